@@ -1,5 +1,5 @@
-"""Assessments: items, questions and their grading, forms, sittings, and the banks they come from.
+"""Assessment: items, questions and their grading, forms, sittings, and banks.
 
-Questions with their key stay in Python; a page is given `ShownQuestion`, and a `Grade` when a
-`Sitting` says that it may be told.
+Questions with their key stay in Python; a page is sent `ShownQuestion`, and a `Grade` when a
+`Sitting` allows it.
 """

@@ -1,7 +1,7 @@
-"""An answer part by part, so that a class's answers to one question can be counted.
+"""Splitting answers into parts, so that a class's answers to a question can be counted.
 
-Unlike a grade's marks these are the same for all who answer alike: a wrong pair is that pair, and
-of an order what it puts right before what. Texts, feelings and plots say too much to be counted so.
+Unlike a grade's marks, parts are the same for equal answers: a wrong pair is a part, and an order
+is split into pairs of neighbours. Texts, opinions and plots are too varied to be counted.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ Tier = Literal["", "answer", "reason"]
 
 
 class AnswerPart(Struct, frozen=True, kw_only=True):
-    """One thing that an answer to a question may say."""
+    """A statement that an answer can make."""
 
-    key: str  #: Its name among all that can be said to the question.
+    key: str  #: Unique among the parts of answers to the question.
     label: Message
     right: bool
-    tier: Tier = ""  #: Of two tiers: which one; each is counted by itself.
+    tier: Tier = ""  #: Of two-tier items: answer or reason, which are counted separately.
 
 
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
@@ -63,9 +63,9 @@ def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN40
 
 
 def sayable(question: Question) -> tuple[AnswerPart, ...]:
-    """Return all that can be said where that is a short list, in the question's order.
+    """Return the parts to list even if nobody gave them, in the question's order.
 
-    `question`: the question: the options of a choice; of the other kinds what is right.
+    The options of a choice; for other kinds the right answer.
     """
     item = question.item
     if isinstance(item, Choice | Several | TwoTier):
@@ -81,7 +81,7 @@ def sayable(question: Question) -> tuple[AnswerPart, ...]:
     return ()
 
 
-def _parts(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: PLR0911 (a line a kind)
+def _parts(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: PLR0911 (one line per kind)
     match question.item, answer:
         case Choice(), ChoiceAnswer():
             return [_option(question, answer.option)] if answer.option else []

@@ -1,4 +1,4 @@
-"""Reads what a browser sent as an answer."""
+"""Reading and validating what a browser sent as an answer."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Reason = Literal["shape", "unknown", "long", "number"]
 
 
 class Strange(Struct, frozen=True):
-    """What cannot be read as an answer to the question, and the name of the reason."""
+    """An unreadable answer, with the reason."""
 
     why: Reason
 
@@ -73,7 +73,7 @@ _ANSWERS: dict[type[Item], type[Answer]] = {
 
 
 def answered_as(item: AskedItem) -> type[Item]:
-    """Return the kind whose answers a kind has: its own, or the one that it derives from."""
+    """Return the kind of item that defines the answers of a kind: itself, or its base class."""
     return next(each for each in type(item).__mro__ if each in _ANSWERS)
 
 
@@ -87,7 +87,7 @@ def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noq
     Returns
     -------
     Answer or Strange or None
-        None when nothing was answered.
+        None if nothing was answered.
     """
     if raw is None or (isinstance(raw, str | list | tuple | dict) and not raw):
         return None

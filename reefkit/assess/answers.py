@@ -1,4 +1,4 @@
-"""The answers a student may give, kind by kind.
+"""The types of answers, by kind of item.
 
 An answer is stored as it was given, whatever JSON it is; `answer_reading` reads it for grading.
 """
@@ -12,13 +12,13 @@ from msgspec import Meta, Struct
 from reefkit.assess.plots import CurveAnswer, RangeAnswer
 
 MOST_BYTES = 20_000
-"""How long an answer may be, as JSON."""
+"""Most bytes of an answer as JSON."""
 
 MOST_PINS = 8
-"""How many points an argument may have pinned."""
+"""Most pins of an argument."""
 
 MOST_PIN = 1_000
-"""Letters of a pin: one that is a graph holds all that was chosen for it."""
+"""Most letters of a pin: a pinned graph contains all of its choices."""
 
 
 class ChoiceAnswer(Struct, frozen=True):
@@ -28,13 +28,13 @@ class ChoiceAnswer(Struct, frozen=True):
 
 
 class SeveralAnswer(Struct, frozen=True):
-    """``{"options": ["fish", "snail"]}``; an empty list is no answer."""
+    """``{"options": ["fish", "snail"]}``; an empty list counts as no answer."""
 
     options: tuple[str, ...] | None = None
 
 
 class TwoTierAnswer(Struct, frozen=True):
-    """``{"option": "no-change", "reason": "got-used"}``; one of the two may be wanting."""
+    """``{"option": "no-change", "reason": "got-used"}``; one of the two may be missing."""
 
     option: str | None = None
     reason: str | None = None
@@ -82,8 +82,8 @@ PinId = Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]
 class ArgumentAnswer(Struct, frozen=True):
     """``{"claim": "…", "evidence": "…", "reasoning": "…", "pins": ["curve-plot:own/value/3"]}``.
 
-    A pin names a point of a chart of one's own match (see `reefkit.assess.evidence`). One that is
-    there no more, as when the match is not here, is kept and counts for nothing.
+    A pin names a point of a chart of the student's match (see `reefkit.assess.evidence`). If the
+    point no longer exists, as without the match, the pin is kept and ignored.
     """
 
     claim: str | None = None
@@ -93,7 +93,7 @@ class ArgumentAnswer(Struct, frozen=True):
 
 
 class StepAnswer(Struct, frozen=True):
-    """``{"step": 3}``, of confidence and scale, from 1."""
+    """``{"step": 3}`` of confidence and scale, from 1."""
 
     step: int | None = None
 

@@ -29,21 +29,21 @@ Part = Literal["before", "after", "later"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 Shelf = Literal["before", "after", "paired"]
-"""A file of a bank: what is asked in one part, or pairs, whose items are asked in any."""
+"""A file of a bank: items of one part, or pairs, whose items are asked in any part."""
 
 SHELVES: tuple[Shelf, ...] = get_args(Shelf)
 
 PAIR = 2
 
 BANK_FILE = dict[Word, AnyItem]
-"""What a file of a bank holds."""
+"""Type of a bank's file."""
 
 
 class Bank(Struct, frozen=True):
-    """The items of a game by id, and the shelf on which each is."""
+    """The items of a game, and the shelves they are on."""
 
-    items: dict[str, AnyItem]  #: All items.
-    shelves: dict[str, Shelf]  #: The shelf of each.
+    items: dict[str, AnyItem]  #: By id.
+    shelves: dict[str, Shelf]  #: By id of the item.
 
     def on_shelf(self, shelf: Shelf) -> dict[str, AnyItem]:
         return {id_: item for id_, item in self.items.items() if self.shelves[id_] == shelf}
@@ -63,12 +63,12 @@ def bank_files(folder: str) -> dict[Shelf, str]:
 
 
 def read_bank(library: Library, folder: str) -> Bank:
-    """Load and check a game's bank; a game without pairs has no file of them.
+    """Load and check a game's bank; the file of pairs is optional.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If something is invalid; names file, entry, key and what was expected.
     """
     files = bank_files(folder)
     items: dict[str, AnyItem] = {}

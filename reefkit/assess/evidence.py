@@ -1,7 +1,7 @@
-"""Evidence for an argument: the points of the charts of one's own match, which can be pinned.
+"""Evidence for an argument: points of the charts of the student's match, which can be pinned.
 
-A point is named by its chart and its place on it, never by its value: anyone who reads a pin later,
-in whatever language, reads what the chart shows there.
+A pin names a chart and a position on it, not a value: whoever reads it later, in any language,
+reads what the chart shows there.
 """
 
 from __future__ import annotations
@@ -21,18 +21,17 @@ from reefkit.text import Message, message
 
 
 class ChartPoint(Struct, frozen=True):
-    """A point, a bar or an event of a chart."""
+    """A point, bar or event of a chart."""
 
-    #: What a pin stores: the chart, then ``bar/snail``, ``value/3`` or ``event/storm/2``.
-    id: str
-    label: Message  #: What it shows: "Round 3, kinds: 7".
+    id: str  #: As stored in a pin: the chart, then ``bar/snail``, ``value/3`` or ``event/storm/2``.
+    label: Message  #: Its description: "Round 3, kinds: 7".
 
 
 def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tuple[Question, ...]:
-    """Give questions the charts of the match that its plots ask to draw.
+    """Add to questions the charts of the match that its plots ask for.
 
-    An argument takes its evidence from them. A question made from the match, and shown with no
-    board or picture of the moment it asks about, is read from them, but from none of another round.
+    An argument takes its evidence from them. A question made from the match without a board or
+    picture gets them to be answered from, but no chart of another round.
     """
     charts = tuple(
         MatchChart(id=each.id, plot=each.item.plot, labels=each.labels, unit=each.unit)

@@ -1,4 +1,4 @@
-"""A form: the questions of one part of a lesson, as slots, and its minutes."""
+"""A form: the slots for questions in one part of a lesson, and its minutes."""
 
 from __future__ import annotations
 
@@ -13,36 +13,32 @@ from reefkit.assess.question import Question
 
 
 class FormSlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A place in a form: items by name, or so many by goal."""
+    """A slot of a form: named items or concepts, or a number of questions by goal."""
 
     #: Items by id, all asked; of those with the same variant a student gets one. A confidence item
-    #: stays next to the item listed before it.
+    #: stays after the item listed before it.
     items: tuple[Word, ...] = ()
     #: Paired concepts, all asked: half of the class gets A of each before the game and B after it,
     #: the other half the reverse, and each again later what it got before.
     concepts: tuple[Word, ...] = ()
-    #: Questions of this goal only; empty for any, the goals in balance.
-    goal: Goal | Literal[""] = ""
-    kind: Word | Literal[""] = ""  #: Questions of this kind only (``range-plot``), empty for any.
-    count: Annotated[int, Meta(ge=1, le=30)] = 1  #: How many, when chosen.
-    #: In TOML ``from``: the bank, or the match just played.
+    goal: Goal | Literal[""] = ""  #: Questions of this goal only; empty: of all goals, in balance.
+    kind: Word | Literal[""] = ""  #: Questions of this kind only (``range-plot``); empty: any.
+    count: Annotated[int, Meta(ge=1, le=30)] = 1  #: Number of questions to choose.
+    #: The bank, or the match just played; ``from`` in TOML.
     source: Literal["bank", "match"] = field(default="bank", name="from")
-    stays: bool = False  #: Keeps its place when the form is shuffled.
+    stays: bool = False  #: Whether it keeps its place when the form is shuffled.
 
 
 class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A form, as ``data/<game>/forms.toml`` gives it.
+    """A form, as in ``data/<game>/forms.toml``; its name is the message ``form-<game>-<id>``."""
 
-    Its name is the message ``form-<game>-<id>`` and is not needed here.
-    """
-
-    part: Part  #: Before the game, or after it.
-    slots: Annotated[tuple[FormSlot, ...], Meta(min_length=1, max_length=60)]  #: The places.
-    survey: tuple[Word, ...] = ()  #: Items asked last, of which none is right or wrong.
+    part: Part  #: The part of the lesson.
+    slots: Annotated[tuple[FormSlot, ...], Meta(min_length=1, max_length=60)]  #: In order.
+    survey: tuple[Word, ...] = ()  #: Opinion items, asked last.
     feedback: Feedback = "now"  #: After each answer, at the end, or none.
-    attempts: Annotated[int, Meta(ge=1, le=10)] = 2  #: How many answers a question takes.
-    shuffle: bool = True  #: Whether the order differs from student to student.
-    minutes: Annotated[int, Meta(ge=1, le=120)] = 15  #: How long it may take.
+    attempts: Annotated[int, Meta(ge=1, le=10)] = 2  #: Most answers to a question.
+    shuffle: bool = True  #: Whether the order differs between students.
+    minutes: Annotated[int, Meta(ge=1, le=120)] = 15  #: Time limit.
 
 
 def minutes_of(questions: Sequence[Question]) -> float:

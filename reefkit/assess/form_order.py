@@ -1,4 +1,4 @@
-"""The choice and order of the questions of one student's form, repeatable by key."""
+"""Choosing and ordering the questions of one student's form, repeatably for a key."""
 
 from __future__ import annotations
 
@@ -26,25 +26,24 @@ def compose(
     key: str,
     texts: Catalogue | None = None,
 ) -> Chosen:
-    """Choose and order the questions that one student gets.
+    """Choose and order the questions for one student.
 
-    A slot that names its items asks them all, of variants one; one that names concepts asks of each
-    the item that the student's key gives for this part. The others choose: from the bank by goal
-    and the student's key, from the match in the order offered. Each choice goes to the goal that
-    has the fewest questions yet, and to what still fits the time.
+    A slot with items asks them all, but only one of each variant; one with concepts asks, for each,
+    the item that the student's key assigns to this part. Other slots choose questions: from the
+    bank by goal and the student's key, from the match in the order offered; each time from the goal
+    with the fewest questions so far, among those that still fit the time.
 
     Parameters
     ----------
     made
-        Questions from the student's own match, plots among them; none before it.
+        Questions from the student's own match, including plots; empty before it.
     key
-        Whose form, the same before and after: it gives the same questions in the same order.
+        The student's key, the same before and after: it gives the same questions in the same order.
 
     Returns
     -------
     tuple of Question
-        The survey last. Together they take no longer than the form's minutes, as far as the form
-        leaves a choice.
+        The survey last. As far as the form leaves a choice, they take no longer than its minutes.
     """
     composing = _Composing(form, bank, made, key, texts)
     slots = [
@@ -57,7 +56,7 @@ def compose(
 
 
 def _begins_with(key: str) -> int:
-    """Return which item of each pair comes before the game: 0 for A, 1 for B."""
+    """Return the item of each pair that comes before the game: 0 for A, 1 for B."""
     return rank(key, "pair", "")[0] & 1
 
 
@@ -124,7 +123,7 @@ class _Composing:
             fitting = [each for each in pool if self._fits(each)]
             if not fitting:
                 break
-            best = min(fitting, key=self._covered)  # the first of those that are as good
+            best = min(fitting, key=self._covered)  # the first of equals
             found.append(best)
             self._left -= best.item.minutes
             self._take(best)

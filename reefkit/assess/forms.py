@@ -1,8 +1,4 @@
-"""Banks of items, and forms: which of them a class is asked, in which order, with which feedback.
-
-Banks and forms are read and checked, and each student's own questions are composed from them, the
-same every time.
-"""
+"""The forms of a game: reading, and checking against its bank."""
 
 from __future__ import annotations
 
@@ -21,14 +17,14 @@ from reefkit.text import Message, message
 
 
 class Policy(Struct, frozen=True, kw_only=True):
-    """What a teacher sets for a class, in place of the form's own."""
+    """A teacher's settings for a class, which replace the form's."""
 
     feedback: Feedback | None = None
     attempts: int | None = None
 
 
 FORMS_FILE = dict[Word, Form]
-"""What a file of forms holds."""
+"""Type of a file of forms."""
 
 
 def read_forms(library: Library, path: str, bank: Bank) -> dict[str, Form]:
@@ -37,7 +33,7 @@ def read_forms(library: Library, path: str, bank: Bank) -> dict[str, Form]:
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If something is invalid; names file, entry, key and what was expected.
     """
     forms = library.load(path, FORMS_FILE)
     for name, form in forms.items():

@@ -1,4 +1,4 @@
-"""The gain of a class between two tests of the same ideas, student by student."""
+"""The learning gain of a class between two tests of the same concepts, by student."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ SEED = 20_260
 RESAMPLES = 10_000
 
 FEW = 10
-"""Students below whom a bootstrap interval is too narrow to be leant on (Efron & Tibshirani)."""
+"""Number of students below which a bootstrap interval is too narrow to rely on (Efron &
+Tibshirani)."""
 
 _SMALLEST = 2
 
@@ -23,34 +24,29 @@ ITEMS = (0, 1)
 
 
 class Pair(Struct, frozen=True, kw_only=True):
-    """One student's two answers to one idea."""
+    """One student's two answers to a concept."""
 
     person: str
-    goals: tuple[str, ...]  #: The learning goals that the idea belongs to.
-    #: ``before``, ``after``: The share gained before and after, from 0 to 1.
-    before: float
-    after: float
-    concept: str = ""  #: The idea; empty where questions on several are taken together.
-    #: Of a crossed design, which item of the pair came first: 0 for A, 1 for B; else none.
+    goals: tuple[str, ...]  #: The concept's learning goals.
+    before: float  #: Share of the points before, from 0 to 1.
+    after: float  #: Share of the points after, from 0 to 1.
+    concept: str = ""  #: The concept; empty if questions on several are combined.
+    #: In a crossed design, the item that came first: 0 for A, 1 for B; else None.
     first: int | None = None
 
 
 class ClassGain(Struct, frozen=True, kw_only=True):
     """A class's gain."""
 
-    students: int  #: How many have both; `pairs` is of how many pairs of answers.
-    pairs: int
-    #: ``before``, ``after``: The class's mean shares; NaN without students.
-    before: float
-    after: float
-    #: What was gained, after less before; NaN without students.
-    difference: float
-    #: ``low``, ``high``: Its 95 % interval; NaN with fewer than two students.
-    low: float
-    high: float
-    #: Hake's normalised gain of the class; NaN where the mean before is 1 already.
-    normalised: float
-    #: Whether half of the class met A first and half B, so that unequal items cancel.
+    students: int  #: Number of students with both tests.
+    pairs: int  #: Number of pairs of answers.
+    before: float  #: Mean share before; NaN without students.
+    after: float  #: Mean share after; NaN without students.
+    difference: float  #: `after` minus `before`; NaN without students.
+    low: float  #: Lower end of its 95 % interval; NaN with fewer than two students.
+    high: float  #: Upper end.
+    normalised: float  #: Hake's normalised gain of the class; NaN if the mean before is 1 already.
+    #: Whether half of the class had A first and half B, so that unequal items cancel out.
     crossed: bool = False
 
     @property
@@ -59,15 +55,15 @@ class ClassGain(Struct, frozen=True, kw_only=True):
 
 
 class PairBalance(Struct, frozen=True, kw_only=True):
-    """How much easier A of a pair was than B, whatever was gained in between."""
+    """How much easier item A of a pair was than B, independently of the gain."""
 
     concept: str
     students: int
-    difference: float  #: The share that was right of A, less that of B.
-    #: ``low``, ``high``: Its interval; so wide that of all pairs of equal items together one in
-    #: twenty classes sees a difference.
+    difference: float  #: Mean share for A minus that for B.
+    #: Lower end of its interval, corrected for the number of pairs: if all pairs are equal, one
+    #: class in twenty shows a difference in any.
     low: float
-    high: float
+    high: float  #: Upper end.
 
     @property
     def is_unequal(self) -> bool:
@@ -88,7 +84,7 @@ def _balanced(
 
 
 def student_t(probability: float, freedom: float) -> float:
-    """Return a quantile of Student's t, right to a hundredth from five degrees of freedom.
+    """Return a quantile of Student's t, accurate to 0.01 from five degrees of freedom.
 
     Notes
     -----
@@ -109,23 +105,21 @@ def _is_crossed(groups: Sequence[Sized]) -> bool:
 
 
 def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> ClassGain:
-    """Return the gain over pairs of answers: every student counts once, by the mean of theirs.
+    """Return the gain over pairs of answers; each student's mean counts once.
 
     Parameters
     ----------
-    pairs
-        The pairs of answers of a class.
     seed
-        Of the resampling: the same seed and shares give the same interval.
+        Seed of the resampling: the same seed and shares give the same interval.
 
     Notes
     -----
-    Where half of the students met A before and B after, and the others the reverse, the gain is the
-    mean of the two halves' mean differences, so that what A is easier than B goes out of it (a
+    If half of the students had A before and B after, and the others the reverse, the gain is the
+    mean of the two halves' mean differences, in which the difference between A and B cancels out (a
     crossover; Senn 2002, Cross-over Trials in Clinical Research, chapter 3), with the interval of
-    Welch (1947, Biometrika 34, 28-35). Else it is the mean of paired differences, which cannot tell
-    gain from unequal questions, with the percentile interval of 10,000 bootstrap samples of
-    *students*, each of whom keeps both scores (Efron & Tibshirani 1993, An Introduction to the
+    Welch (1947, Biometrika 34, 28-35). Otherwise it is the mean of paired differences, which cannot
+    distinguish gain from unequal questions, with the percentile interval of 10,000 bootstrap
+    samples of *students*, each with both scores (Efron & Tibshirani 1993, An Introduction to the
     Bootstrap, chapter 13). The normalised gain is (after - before) / (1 - before), of the class's
     means (Hake 1998, American Journal of Physics 66, 64-74).
     """
@@ -178,11 +172,10 @@ def _gain(
 
 
 def pair_balance(pairs: Iterable[Pair]) -> tuple[PairBalance, ...]:
-    """Return of each concept of a crossed design how much easier A was than B.
+    """Return how much easier A was than B, for each concept of a crossed design.
 
-    A student who met A first shows A less B less the gain, one who met B first A less B and the
-    gain: the mean of both halves leaves the items alone. Concepts that fewer than two students of a
-    half answered are left out.
+    Students who had A first show (A - B) - gain, those who had B first (A - B) + gain: the mean of
+    both halves is A - B. Concepts with fewer than two students in a half are left out.
     """
     found: dict[str, tuple[list[float], list[float]]] = {}
     for pair in pairs:

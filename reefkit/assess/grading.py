@@ -1,8 +1,7 @@
-"""Grades an answer: its score, and the verdict on each part.
+"""Grading an answer: its score, and the verdict on each part.
 
-Every share is 1 for a right answer, and never below 0.
-
-Every rule has a sentence, ``grade-rule-<id>``: a student sees by which rule an answer was graded.
+A share is from 0 to 1; 1 is all right. Every rule has a sentence, ``grade-rule-<id>``, which tells
+the student how an answer was graded.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ from reefkit.text import Message, message
 Spot = tuple[int, int]
 
 
-def _found(  # noqa: C901, PLR0911 (a line a kind)
+def _found(  # noqa: C901, PLR0911 (one line per kind)
     question: Question, answer: Answer
 ) -> GradedParts:
     match question.item, answer:
@@ -86,11 +85,11 @@ def _found(  # noqa: C901, PLR0911 (a line a kind)
 
 
 ANSWER_ALONE = 0.5
-"""What the right answer of two tiers is worth without its reason."""
+"""Share of the points of a two-tier item for the right answer with a wrong reason."""
 
 
 def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> GradedParts:
-    """Grade answer and reason; the reason alone gains nothing."""
+    """Grade both tiers; a right reason without the right answer scores 0."""
     tiers = ((item.right, answer.option), (item.reason, answer.reason))
     marks = [
         mark
@@ -123,7 +122,7 @@ def _options(
 
 
 def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[object]) -> GradedParts:
-    """Score right choices less false ones, at least 0."""
+    """Score right choices minus wrong ones, at least 0."""
     gained = sum(1 if mark.right else -1 for mark in marks if mark.chosen)
     share = max(0, gained) / max(1, len(set(right)))
     return GradedParts(rule=rule, share=share, marks=marks)
@@ -193,8 +192,7 @@ def _spots(
 def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     """Grade whatever was sent as an answer; never raises.
 
-    What cannot be read, and what was left empty, gains nothing; what is half filled is graded on
-    what is there.
+    Unreadable and empty answers score 0; a partly empty one is graded on what is there.
     """
     answer = read_answer(question, raw)
     if answer is None:
@@ -246,9 +244,9 @@ def _number_was(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
 def hinted(grade_: Grade) -> Grade:
     """Return what of a grade may be told while an attempt is left.
 
-    The verdicts and feedback on what was chosen stay; what was missed, what would have been right,
-    and the feedback that teaches, go. Of plots the reasons stay on what was chosen, because they
-    are what the student corrects by.
+    Verdicts and feedback on what was chosen stay; what was missed, what would have been right, and
+    the feedback that teaches are removed. For plots the reasons stay, since students use them to
+    correct their plot.
     """
     marks = tuple(
         msgspec.structs.replace(mark, wanted=None) for mark in grade_.marks if mark.chosen

@@ -1,8 +1,8 @@
-"""Item analysis: how hard a question is for a class, and how well it discriminates.
+"""Item analysis: the difficulty and discrimination of items.
 
-Rows come in, figures go out; nothing here knows a store, a match or a page. Difficulty and
-discrimination are those of classical test theory (Lord & Novick 1968, Statistical Theories of
-Mental Test Scores; Crocker & Algina 1986, Introduction to Classical and Modern Test Theory).
+It works on rows, independently of stores, matches and pages. Difficulty and discrimination are
+those of classical test theory (Lord & Novick 1968, Statistical Theories of Mental Test Scores;
+Crocker & Algina 1986, Introduction to Classical and Modern Test Theory).
 """
 
 from __future__ import annotations
@@ -15,37 +15,34 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 FEWEST = 3
-"""Students below whom a correlation says nothing: with two it is always 1 or -1."""
+"""Least students for a correlation: with two it is always 1 or -1."""
 
 
 class ItemResult(Struct, frozen=True, kw_only=True):
-    """What one student got for one item."""
+    """One student's result for one item."""
 
     person: str
     item: str
-    share: float  #: Points gained as a share of what a right answer gains, from 0 to 1.
-    #: What of the answer was wrong, each by a name of its own; none where nothing was.
-    mistakes: tuple[str, ...] = ()
+    share: float  #: Points gained as a share of the item's points, from 0 to 1.
+    mistakes: tuple[str, ...] = ()  #: Ids of the wrong parts of the answer.
 
 
 class ItemFigures(Struct, frozen=True, kw_only=True):
-    """What a class's answers say of an item."""
+    """Statistics of an item."""
 
     item: str
-    students: int  #: How many were asked and have a score.
-    difficulty: float  #: The mean share gained, p: 1 when everybody was right, 0 when nobody was.
-    discrimination: float  #: The corrected point-biserial correlation; NaN where it is not defined.
-    #: The mistake made most often, the first by name of those as frequent; empty for none.
+    students: int  #: Number of students who were asked and have a score.
+    difficulty: float  #: The mean share p: 1 if everybody was right, 0 if nobody was.
+    discrimination: float  #: The corrected point-biserial correlation; NaN where it is undefined.
+    #: The most frequent mistake, in a tie the first by name; empty if there is none.
     mistake: str = ""
-    mistaken: int = 0
+    mistaken: int = 0  #: Number of students who made it.
 
 
 def score_table(
     rows: Sequence[ItemResult],
 ) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.float64]]:
-    """Lay rows out as a table.
-
-    `rows`: of two rows of one student and one item the first counts.
+    """Arrange rows as a table; of several rows for one student and item the first counts.
 
     Returns
     -------
@@ -90,15 +87,15 @@ def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     Returns
     -------
     ndarray of float, shape (items,)
-        The Pearson correlation, over the students who were asked the item and at least one other,
-        of the share gained for the item with the mean share gained for all *other* items. From -1
-        to 1; NaN with fewer than 3 such students, or where either side is the same for all.
+        The Pearson correlation of the share for the item with the mean share for all *other* items,
+        over students who were asked the item and at least one other. From -1 to 1; NaN with fewer
+        than 3 such students, or if either side is constant.
 
     Notes
     -----
     The item is left out of the total, since it would correlate with itself (Henrysson 1963,
-    Psychometrika 28, 211-218). The rest is a mean and not a sum because students of one form may be
-    asked different items (variants, their own match); where all were asked the same it makes no
+    Psychometrika 28, 211-218). The rest is a mean rather than a sum because students with one form
+    may be asked different items (variants, their own match); if all were asked the same it makes no
     difference.
     """
     answered = ~np.isnan(shares)
@@ -155,5 +152,5 @@ def _correlation(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
         return float("nan")
     x, y = one[known] - one[known].mean(), other[known] - other[known].mean()
     spread = float(np.sqrt((x @ x) * (y @ y)))
-    # Sums of thirds and fifths differ in the last bits; such a spread is none.
+    # Sums of thirds and fifths differ in the last bits; so small a spread counts as zero.
     return float(x @ y) / spread if spread > 1e-12 else float("nan")

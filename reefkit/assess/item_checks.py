@@ -1,4 +1,4 @@
-"""Checks of an item that its types alone cannot make."""
+"""Checks of items beyond those of their types."""
 
 from __future__ import annotations
 
@@ -23,22 +23,17 @@ from reefkit.content.errors import printable, unknown_name
 from reefkit.text import Message, message
 
 Fault = tuple[str, Message]
-"""The key of the item that is at fault, and what is wrong there, as the end of a sentence."""
+"""The faulty key of an item, and the fault, as the end of a sentence."""
 
 RESERVED = ("title", "why", "unit", "low", "high")
-"""Names of an item's other texts; no option can be called so, nor begin with the others."""
+"""Names of an item's other texts, which no option may have, nor begin with
+`RESERVED_BEGINNINGS`."""
 
 RESERVED_BEGINNINGS = ("why-", "level-")
 
 
 def faults(item: AskedItem) -> Iterator[Fault]:
-    """Yield what is wrong with an item.
-
-    Yields
-    ------
-    tuple of str and Message
-        The key at fault, and what is wrong.
-    """
+    """Yield the faults of an item."""
     if isinstance(item, Choice | Several | Ordering):
         yield from _unequal("options", item.options)
         yield from _unreserved("options", item.options)

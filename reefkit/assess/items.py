@@ -1,16 +1,14 @@
-"""Items and questions: the kinds of items that a bank's TOML gives, and each one as it is asked.
+"""Items: the kinds of questions in a bank's TOML files, with their keys.
 
-An item holds what is asked, its key, and for plots what is true of the match; a page is given what
-it shows, with neither key nor feedback. Orders and choices are drawn by key and purpose, so that
-they repeat themselves.
+An item contains the question's options and key, and for plots the match's true values.
 
-An item holds no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt, and
-its attributes are ``.title`` (a few words for a list of items; the prompt stands in for it),
-``.<option>`` for each option, ``.why`` for the feedback that teaches, ``.why-<option>`` for the
-feedback on choosing that option (``.why-<row>-<column>``: that space of a board), ``.unit`` for
-what a number counts, and ``.level-0`` to ``.level-<levels>`` for the rubric of an open item. An
-argument has a sentence starter for each of its fields, ``.claim``, ``.evidence`` and
-``.reasoning``, and ``.model``, a good answer.
+An item contains no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt,
+and its attributes are ``.title`` (a few words for lists; by default the prompt), ``.<option>`` for
+each option, ``.why`` for the feedback that teaches, ``.why-<option>`` for feedback on choosing that
+option (``.why-<row>-<column>``: that space of a board), ``.unit`` for the unit of a number, and
+``.level-0`` to ``.level-<levels>`` for the rubric of an open item. An argument has a sentence
+starter for each of its fields, ``.claim``, ``.evidence`` and ``.reasoning``, and ``.model``, a good
+answer.
 """
 
 from __future__ import annotations
@@ -45,9 +43,9 @@ Spots = Annotated[tuple[Space, ...], Meta(min_length=1, max_length=144)]
 
 
 class ReefPicture(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="reef"):
-    """A reef to look at: the lines of the game's own text picture of a reef.
+    """A reef, as lines in the game's text format for reefs.
 
-    Where the item picks spaces, this is the board to pick them on.
+    If the item asks for spaces, they are picked on this board.
     """
 
     rows: Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
@@ -56,7 +54,7 @@ class ReefPicture(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 class OrganismsPicture(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="organisms"
 ):
-    """Organisms side by side, by id."""
+    """Organisms next to each other, by id."""
 
     organisms: Annotated[tuple[str, ...], Meta(min_length=1, max_length=12)]
 
@@ -72,15 +70,15 @@ Plain: TypeAlias = str | int | float | bool
 Plains: TypeAlias = Annotated[tuple[Plain, ...], Meta(max_length=60)]
 
 Drawn: TypeAlias = Plain | Annotated[tuple[Plain | Plains, ...], Meta(max_length=60)]
-"""What a drawing is told: plain values, rows of them, and rows of rows."""
+"""A value for a drawing: a plain value, a row of them, or a row of rows."""
 
 
 class DrawingPicture(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="drawing"
 ):
-    """A drawing that the lab knows by name, and the plain values that it shows.
+    """A drawing that the lab knows by name, with the plain values that it shows.
 
-    Like all of an item it is given to the page before the answer: it holds no key.
+    It is sent to the page before the answer, so it must not give the key away.
     """
 
     name: Word
@@ -88,7 +86,7 @@ class DrawingPicture(
 
 
 class GraphPicture(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="graph"):
-    """A graph of what somebody measured, by its name in ``graphs.toml``."""
+    """A graph of real measurements, by its name in ``graphs.toml``."""
 
     name: Word
 
@@ -97,25 +95,25 @@ Picture: TypeAlias = ReefPicture | OrganismsPicture | CardPicture | DrawingPictu
 
 
 class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What all kinds have in common."""
+    """Base of all kinds of items."""
 
-    goals: Goals  #: The learning goals that it speaks to.
-    minutes: Annotated[float, Meta(ge=0.1, le=15)] = 1.0  #: How long a student needs.
-    #: The two items of one concept, A and B, ask the same in other words (see `Bank.pairs`).
+    goals: Goals  #: Its learning goals.
+    minutes: Annotated[float, Meta(ge=0.1, le=15)] = 1.0  #: Time that a student needs.
+    #: The two items of one concept, A and B, ask the same in different words (see `Bank.pairs`).
     concept: Word | Literal[""] = ""
-    #: Items of one slot of a form with the same variant are alternatives: a student gets one.
+    #: Items in one slot of a form with the same variant are alternatives: a student gets one.
     variant: Word | Literal[""] = ""
-    #: The family of the options' names: with ``organism`` an option's text is the message
-    #: ``organism-<option>``, unless the item has a text of its own for it.
+    #: Prefix of the options' names: with ``organism`` the text of an option is the message
+    #: ``organism-<option>``, unless the item has its own text for it.
     labels: Word | Literal[""] = ""
-    picture: Picture | None = None  #: What to look at.
-    points: Annotated[int, Meta(ge=0, le=20)] = 1  #: What a right answer is worth.
-    #: Who measured or found what it says, with year and address: shown to teachers.
+    picture: Picture | None = None  #: Shown with the question.
+    points: Annotated[int, Meta(ge=0, le=20)] = 1  #: Points for a right answer.
+    #: Scientific source with year and address, shown to teachers.
     source: Annotated[str, Meta(max_length=600)] = ""
 
 
 class Choice(Item, frozen=True, tag="choice"):
-    """One of several; `fixed_order` keeps the options as listed (never, seldom, always)."""
+    """Choose one option; `fixed_order` keeps them as listed (never, seldom, always)."""
 
     options: Options
     right: Word
@@ -123,7 +121,7 @@ class Choice(Item, frozen=True, tag="choice"):
 
 
 class Several(Item, frozen=True, tag="several"):
-    """All that are true, one or more."""
+    """Choose all true options, one or more."""
 
     options: Options
     right: Rights
@@ -131,43 +129,43 @@ class Several(Item, frozen=True, tag="several"):
 
 
 class TwoTier(Item, frozen=True, tag="two-tier"):
-    """One of several, and the reason for it: one of several too.
+    """Choose an answer, and the reason for it.
 
-    The answer alone is worth half, the reason alone nothing.
+    The right answer alone scores half, the right reason alone nothing.
     """
 
     options: Options
     right: Word
-    reasons: Options  #: What the reason is chosen from; with another name than all options.
-    reason: Word  #: The reason that holds.
+    reasons: Options  #: Choices for the reason; their ids differ from all options'.
+    reason: Word  #: The right reason.
 
 
 class Number(Item, frozen=True, tag="number"):
-    """A number; `unit` says that the item has a text ``.unit`` for what it counts."""
+    """Type a number; `unit` says whether the item has a text ``.unit``."""
 
     right: float
     tolerance: Annotated[float, Meta(ge=0)] = 0.0
     unit: bool = False
 
     def accepts(self, number: float) -> bool:
-        # the last part in a billion is the machine's rounding, not the student's
+        # Allows for rounding in floating-point numbers.
         return abs(number - self.right) <= self.tolerance + 1e-9 * max(1.0, abs(self.right))
 
 
 class Ordering(Item, frozen=True, tag="ordering"):
-    """Things to put in order; the options are listed in the right one."""
+    """Put the options in order; they are listed in the right order."""
 
     options: Options
 
 
 class Matching(Item, frozen=True, tag="matching"):
-    """To each on the left its partner on the right; several may share one."""
+    """Assign each item on the left its partner on the right; several may share one."""
 
-    #: Left to right. `labels` names the left side.
+    #: Partners on the right by items on the left, whose names are in the family `labels`.
     pairs: Annotated[dict[Word, Word], Meta(max_length=12)]
-    #: More on the right, partner of none.
+    #: Further items on the right, which are nobody's partner.
     extra: Annotated[tuple[Word, ...], Meta(max_length=6)] = ()
-    labels_right: Word | Literal[""] = ""  #: The family of the names on the right, as `labels`.
+    labels_right: Word | Literal[""] = ""  #: Prefix of names on the right, as `labels`.
 
     @property
     def partners(self) -> tuple[str, ...]:
@@ -175,14 +173,14 @@ class Matching(Item, frozen=True, tag="matching"):
 
 
 class Spaces(Item, frozen=True, tag="spaces"):
-    """Spaces of a board: exactly those of `right`. `board` is drawn row by row, row 1 last."""
+    """Pick exactly the spaces `right` of a board. `board` lists the rows' depths, row 1 last."""
 
     board: Depths
     right: Spots
 
 
 class Placing(Item, frozen=True, tag="place"):
-    """An organism to place on one space of a board; any of `right` will do."""
+    """Place an organism on one of the spaces `right` of a board."""
 
     organism: Word
     board: Depths
@@ -190,7 +188,7 @@ class Placing(Item, frozen=True, tag="place"):
 
 
 class Text(Item, frozen=True, tag="text"):
-    """A short text of the student's own, which a teacher grades by a rubric of levels from 0."""
+    """Write a short text, which a teacher grades by a rubric of levels from 0."""
 
     goals: tuple[Goal, ...] = ()
     levels: Annotated[int, Meta(ge=0, le=6)] = 0
@@ -198,23 +196,23 @@ class Text(Item, frozen=True, tag="text"):
 
 
 FIELDS = ("claim", "evidence", "reasoning")
-"""The fields of an argument: what is said, what shows it, and why that shows it."""
+"""The fields of an argument: what is claimed, what shows it, and why it does."""
 
 
 class Argument(Text, frozen=True, kw_only=True, tag="argument"):
-    """A text in three fields: claim, evidence and reasoning; a teacher grades it by its rubric.
+    """Write claim, evidence and reasoning; a teacher grades them by a rubric.
 
-    Points of the charts of the student's own match can be pinned to the evidence. `most` letters
-    fit into each field.
+    Points of the charts of the student's own match can be pinned to the evidence. Each field has at
+    most `most` letters.
     """
 
     levels: Annotated[int, Meta(ge=1, le=6)] = 3
 
 
 class Confidence(Item, frozen=True, tag="confidence"):
-    """How sure one is of the answer before it, from 1 to `steps`.
+    """State confidence in the previous answer, from 1 to `steps`.
 
-    The ends are called by its texts ``.low`` and ``.high``, or by common words without them.
+    The ends have the item's texts ``.low`` and ``.high``, or common words by default.
     """
 
     goals: tuple[Goal, ...] = ()
@@ -224,7 +222,7 @@ class Confidence(Item, frozen=True, tag="confidence"):
 
 
 class Scale(Item, frozen=True, tag="scale"):
-    """How far one agrees, from 1 to `steps`; texts ``.low``, ``.high`` as in `Confidence`."""
+    """State agreement, from 1 to `steps`; texts ``.low``, ``.high`` as in `Confidence`."""
 
     goals: tuple[Goal, ...] = ()
     steps: Annotated[int, Meta(ge=2, le=10)] = 5
@@ -233,13 +231,13 @@ class Scale(Item, frozen=True, tag="scale"):
 
 
 class RangeChartItem(Item, frozen=True, tag="range-plot"):
-    """The range chart of a match just played; made from a match only."""
+    """Draw the range chart of a match just played; made from a match only."""
 
     plot: TrueRanges
 
 
 class Curve(Item, frozen=True, tag="curve-plot"):
-    """A measure through time in a match just played; made from a match only."""
+    """Draw a measure through time in a match just played; made from a match only."""
 
     plot: TrueCurve
 
@@ -258,10 +256,10 @@ AnyItem: TypeAlias = (
     | Confidence
     | Scale
 )
-"""What a bank's file may hold."""
+"""Items that a bank's file may contain."""
 
 AskedItem: TypeAlias = AnyItem | RangeChartItem | Curve
-"""What may be asked."""
+"""Items that may be asked."""
 
 
 def kind_of(item: AskedItem) -> str:
@@ -269,9 +267,9 @@ def kind_of(item: AskedItem) -> str:
 
 
 def listed(item: AskedItem) -> tuple[str, ...]:
-    """Return what can be chosen, ordered or matched (on the left), in the bank's order.
+    """Return the ids to choose, order or match (the left side), in the bank's order.
 
-    Of two tiers the options, then the reasons.
+    For two tiers, the options, then the reasons.
     """
     if isinstance(item, Choice | Several | Ordering):
         return item.options
@@ -292,5 +290,5 @@ def spots(item: AskedItem) -> tuple[str, ...]:
 
 
 def is_opinion(item: AskedItem) -> bool:
-    """Return whether no answer can be wrong: a feeling, or a text without levels."""
+    """Return whether no answer can be wrong: an opinion, or a text without levels."""
     return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)

@@ -1,8 +1,7 @@
-"""Order and choice that depend on a key and a purpose alone.
+"""Order and choice that depend only on a key and a purpose.
 
-Whatever is to be ordered is ranked by a hash of the key, the purpose and its own name. So an order
-never depends on the order in which a file or a key lists things, and adding one thing does not move
-the others.
+Names are sorted by a hash of the key, the purpose and the name. So the order does not depend on how
+a file lists them, and adding a name does not reorder the others.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Grades plots: each point of a student's own against the match's record.
+"""Grading plots: a student's points compared with the match's true values.
 
-A point counts for the whole number nearest to it: a bar may be dragged by hand.
+Points are rounded to whole numbers, since bars may be dragged by hand.
 """
 
 from __future__ import annotations

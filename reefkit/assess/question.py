@@ -36,39 +36,39 @@ _ENDS = {
 class MatchChart(Struct, frozen=True, kw_only=True):
     """A chart of the match just played, whose points are evidence for an argument."""
 
-    id: str  #: That of the question which asks to draw it, as the match offers it.
-    plot: TrueRanges | TrueCurve  #: What it shows: the record, or what the student drew of it.
+    id: str  #: The id of the plot question about it.
+    plot: TrueRanges | TrueCurve  #: The true data, or what the student drew.
     labels: dict[str, Message] = {}  #: As in `Question`.
-    unit: Message | None = None  #: What its axis of time counts.
+    unit: Message | None = None  #: Unit of its time axis.
     drawn: bool = False  #: Whether the student drew it.
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """An item as it is asked, with its key and its feedback: never sent to a page."""
+    """An item as it is asked, with its key and feedback: never sent to a page."""
 
-    id: str  #: Unique in a form: of a bank's item its id, of a match's question one with a colon.
-    item: AskedItem  #: What is asked, and the key.
-    title: Message  #: A few words for a list of questions.
+    id: str  #: Unique in a form: the item's id, or for a match's question one with a colon.
+    item: AskedItem  #: The question's kind, options and key.
+    title: Message  #: A few words for lists.
     prompt: Message  #: What is asked, in words.
-    #: The names of options, of things to order or match, of taxa and disasters, by id. A curve's
-    #: measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
-    #: the ends of a scale ``low`` and ``high``. An argument's sentence starters, by field.
+    #: Names of options, of things to order or match, of taxa and disasters, by id. Further keys:
+    #: ``measure`` for a curve's measure, ``time-0`` and so on for times that are not rounds,
+    #: ``low`` and ``high`` for the ends of a scale, and an argument's fields for its sentence
+    #: starters.
     labels: dict[str, Message] = {}
-    unit: Message | None = None  #: What a number counts, or a plot's axis of time.
-    #: The feedback that teaches, shown whether the answer was right or wrong.
+    unit: Message | None = None  #: Unit of a number, or of a plot's time axis.
+    #: Feedback that teaches, shown after right and wrong answers.
     why: tuple[Message, ...] = ()
-    why_option: dict[str, Message] = {}  #: Feedback for having chosen an option that is wrong.
+    why_option: dict[str, Message] = {}  #: Feedback on choosing a wrong option, by option.
     levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
-    model: Message | None = None  #: Of an argument: a good answer, told once it is handed in.
-    #: The charts of one's own match that are next to it; an argument pins points of them.
+    model: Message | None = None  #: Of an argument: a good answer, shown after it is handed in.
+    #: Charts of the student's match shown with it; points of them can be pinned to an argument.
     charts: tuple[MatchChart, ...] = ()
-    #: The position in the match's log to look at again, with the feedback.
-    moment: int | None = None
-    #: The position whose board is next to the question: before what is asked, or where reading
-    #: the board is what is asked. None for no board.
+    moment: int | None = None  #: Position in the match's log to replay with the feedback.
+    #: Position whose board is shown with the question: before the event asked about, or the board
+    #: to be read. None: no board.
     board_at: int | None = None
-    source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
-    #: The question with which this one is asked (how sure are you?), or an empty text.
+    source: Source = "bank"  #: Whether it is from a bank or was made from a match.
+    #: For a confidence question, the question that it is about; else empty.
     beside: str = ""
 
     @property
@@ -77,7 +77,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class NamedOption(Struct, frozen=True):
-    """Something with an id, which an answer names, and a label, which a reader sees."""
+    """An option: an id, used by answers, and a label for readers."""
 
     id: str
     label: Message
@@ -86,7 +86,7 @@ class NamedOption(Struct, frozen=True):
 def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Question:
     """Return a bank's item as a question.
 
-    `texts`: the catalogue that says which of the optional texts there are; ours in English if none.
+    `texts`: The catalogue that says which of the optional texts exist; by default the English one.
     """
     own = _OwnTexts(id_, catalogue() if texts is None else texts)
     options = (*listed(item), *spots(item))

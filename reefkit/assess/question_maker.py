@@ -1,4 +1,4 @@
-"""The machine that makes questions from a match: it knows no game."""
+"""Making questions from a match with a game's templates; knows no game itself."""
 
 from __future__ import annotations
 
@@ -27,43 +27,41 @@ FEWEST_OPTIONS = 3
 MOST_OPTIONS = 4
 MOST_OTHERS = MOST_OPTIONS - 1
 TELLING = frozenset({"right", "wrong", "correct", "incorrect", "key", "distractor", "answer"})
-"""Words that no option's id may hold: the page is given the id."""
+"""Words that must not be in an option's id, which is sent to the page."""
 
 
 class Draft(Struct, frozen=True, kw_only=True):
     """A multiple-choice question that a template proposes."""
 
-    #: What of the match it asks about, such as ``round-3-anoxia``: unique within its template.
-    about: str
+    about: str  #: Its subject in the match, such as ``round-3-anoxia``: unique within its template.
     prompt: Message
-    #: The right option: an id that says what it is (a taxon, ``6``), never that it is right.
+    #: The right option; its id names the value (a taxon, ``6``), never that it is right.
     right: NamedOption
-    #: Distractors: other values from the same match, best first. Those that say the same as another
-    #: option are left out; two or three are used, of numbers such that the right one may be
-    #: anywhere among them.
+    #: Distractors: other values from the same match, best first. Any with the same words as another
+    #: option are dropped; two or three are used. Of numbers, they are chosen so that the right one
+    #: may be at any position.
     others: tuple[NamedOption, ...]
-    #: Ids of other values that would be right as well: they are never used as distractors.
+    #: Ids of other right values, which are never used as distractors.
     also_right: frozenset[str] = frozenset()
-    #: ``why``, ``why_option``, ``moment``, ``board_at``, ``picture``: As in `Question`.
-    why: tuple[Message, ...]
+    why: tuple[Message, ...]  #: As in `Question`, like the next four.
     why_option: dict[str, Message] = {}
     moment: int | None = None
     board_at: int | None = None
     picture: Picture | None = None
-    ascending: bool = False  #: Whether options are numbers, to be listed from small to large.
+    ascending: bool = False  #: Whether options are numbers, to be listed in ascending order.
     minutes: float = 1.0
 
 
 class DraftItem(Struct, frozen=True, kw_only=True):
     """A question of any other kind that a template proposes: number, several, ordering, plots.
 
-    What it shares with `Draft` and `Question` means the same.
+    Fields with the names of those in `Draft` and `Question` mean the same.
     """
 
     about: str
     prompt: Message
-    item: AskedItem  #: The item with its key; its goals are the template's.
-    labels: dict[str, Message] = {}  #: The names of its options, taxa and disasters, by id.
+    item: AskedItem  #: The item with its key; the template's goals replace its goals.
+    labels: dict[str, Message] = {}  #: Names of its options, taxa and disasters, by id.
     why: tuple[Message, ...] = ()
     why_option: dict[str, Message] = {}
     unit: Message | None = None
@@ -72,11 +70,11 @@ class DraftItem(Struct, frozen=True, kw_only=True):
 
 AnyDraft = Draft | DraftItem
 Ask = Callable[[Any], Iterable[AnyDraft]]
-"""Drafts all questions that a template can ask of a game's facts; none where it does not apply."""
+"""Yields a draft for every question that a template can ask about a game's facts."""
 
 
 class Template(Struct, frozen=True, kw_only=True):
-    """A kind of question that a match may offer, and the goals that its questions speak to."""
+    """A kind of question that a match may offer, with its learning goals."""
 
     id: str
     title: Message
@@ -86,7 +84,7 @@ class Template(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Wording:
-    """What the templates of one lab word alike: the ids of its messages begin with `family`."""
+    """Wording shared by the templates of one lab: the ids of its messages begin with `family`."""
 
     family: str
 
@@ -95,10 +93,11 @@ class Wording:
         return Template(id=id_, title=title, goals=goals, ask=ask)
 
     def counted(self, right: int, found: Iterable[int], most: int | None = None) -> dict[str, Any]:
-        """Return the options of a draft whose answer is a count, from small to large.
+        """Return the options of a draft whose answer is a count, in ascending order.
 
-        Distractors are other numbers of the match, and near ones only where it has too few.
-        `most`: the largest number that makes sense, such as all that there were; none: no limit.
+        Distractors are other numbers from the match, then numbers close to the right one.
+
+        `most`: The largest number that makes sense, such as the total; None: no limit.
         """
         near = [right + by for step in range(1, MOST_OPTIONS) for by in (step, -step)]
         others = [
@@ -121,10 +120,9 @@ class Wording:
 
 
 class SeatFacts:
-    """One seat's match, as questions are made of it; what they ask stays true as it goes on.
+    """One seat's match, as read by a game's facts; what they state stays true as the match goes on.
 
-    `seat` counts from 0. The match is read as it could be told at a position of its log (none: as
-    it is).
+    `seat` counts from 0. The match is read at a position of its log (None: the current one).
     """
 
     def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
@@ -154,18 +152,19 @@ def busiest(counts: Sequence[int], most: int) -> range:
 
 def offer(
     templates: Sequence[Template],
-    facts: Any,  # noqa: ANN401 (facts are the game's)
+    facts: Any,  # noqa: ANN401 (type depends on the game)
     key: str,
 ) -> list[Question]:
-    """Return the questions that a match offers a seat: at most one a template, in their order.
+    """Return the questions that a match offers a seat: at most one per template, in their order.
 
-    `templates`: What a game can ask, in order of preference.
-    `key`: Whose questions: the same key gives the same ones. Their ids are ``template:about``.
+    `templates`: In order of preference.
+    `key`: The same key gives the same questions. Their ids are ``template:about``.
 
     Returns
     -------
     list of Question
-        Each multiple choice with three or four options that differ in id and in every word a
+        Each multiple-choice question has three or four options that differ in id and in every word
+        a
         reader sees, exactly one of them right.
     """
     found = []
@@ -179,15 +178,14 @@ def offer(
 
 
 class MatchQuestions(NamedTuple):
-    """All that a game's matches can be asked about."""
+    """The questions that a game's matches offer."""
 
-    #: Reads what the templates ask for: of a table, for a seat, after so many entries of its log
-    #: (none: now).
+    #: Reads a table for a seat at a position of its log (None: now), for the templates.
     facts: Callable[[Table, int, int | None], object]
     plots: tuple[Template, ...]  #: Templates of plots, in order.
-    #: All other templates, by what they ask about; within each, what is asked most gladly first.
+    #: All other templates, grouped by subject; in each group in order of preference.
     groups: tuple[tuple[Template, ...], ...]
-    #: Ids of templates whose questions teach most: asked before all others, in this order.
+    #: Ids of the templates that teach most: asked before all others, in this order.
     best: tuple[str, ...] = ()
 
     @property
@@ -200,32 +198,33 @@ class MatchQuestions(NamedTuple):
     def made(
         self, table: Table, seat: int, key: str, position: int | None = None
     ) -> list[Question]:
-        """Return the questions that a match offers to one of its seats, as `offer` does.
+        """Return the questions that a match offers one of its seats, as `offer` does.
 
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         return offer(self.templates, self.facts(table, seat, position), key)
 
     def plotted(
         self, table: Table, seat: int, key: str, position: int | None = None
     ) -> list[Question]:
-        """Return the plots that a match asks one of its seats for, each point with its reason.
+        """Return the plots that a match asks of one of its seats, with a reason for each point.
 
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         return offer(self.plots, self.facts(table, seat, position), key)
 
 
 def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, bytes]:
-    """Rank a draft: first those of numbers in which the right one can be where it was drawn to.
+    """Rank a draft: numeric drafts whose right answer cannot get its drawn position come last.
 
-    Else by the hash of its own name: a draft more, as the match goes on, seldom moves the choice.
+    Otherwise by a hash of its name, so that additional drafts, as the match goes on, seldom change
+    the choice.
     """
     squeezed = False
     if isinstance(draft, Draft) and draft.ascending:
@@ -293,10 +292,10 @@ def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
 
 
 def _around(ids: tuple[str, ...], place: int) -> tuple[str, ...]:
-    """Return numbers from small to large, the first of `ids` as near to a place as can be.
+    """Return numbers in ascending order, the first of `ids` as close to a position as possible.
 
-    Where there are too few smaller ones for it the right one is as high as it can, so that
-    small counts, which are frequent, do not make the first place the likeliest.
+    If there are too few smaller ones, it is at the highest position possible: otherwise small
+    counts, which are frequent, would make the first position the likeliest.
     """
     right, *others = ids
     below = [each for each in others if _number(each) < _number(right)]

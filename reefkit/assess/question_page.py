@@ -1,7 +1,7 @@
-"""The part of a question that a student's page may have: neither key nor feedback.
+"""The part of a question that a student's page may have: without key and feedback.
 
-Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options are in an
-order that the student's own key gives, whatever the order in the bank.
+Only `ShownQuestion` is sent to a browser before an answer is graded. Its options are in an order
+given by the student's key, independent of the order in the bank.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from reefkit.text import Message, message
 
 
 class _ShownDisaster(Struct, frozen=True):
-    """A disaster to mark on a time line, and how many times it is to be marked."""
+    """A disaster to mark on a time line, and the number of times to mark it."""
 
     id: str
     label: Message
@@ -44,9 +44,10 @@ class _ShownDisaster(Struct, frozen=True):
 
 
 class ShownRange(Struct, frozen=True, kw_only=True):
-    """A range chart to draw: its rows by name, and the bars given.
+    """A range chart to draw.
 
-    `endings` says whether endings are asked, `given` holds bars shown from the start.
+    `given`: Bars shown from the start.
+    `endings`: Whether endings are asked.
     """
 
     rounds: int
@@ -57,10 +58,12 @@ class ShownRange(Struct, frozen=True, kw_only=True):
 
 
 class ShownCurve(Struct, frozen=True, kw_only=True):
-    """A curve to draw: `given` holds points by time; `counts` by survey may be read off.
+    """A curve to draw.
 
-    `whole` says that the measure goes by whole numbers, as counts do; `points` what each time is
-    called, where it is no round.
+    `whole`: Whether the measure is a whole number.
+    `points`: Names of times that are not rounds.
+    `given`: Points shown from the start, by time.
+    `counts`: Individuals by taxon, for each survey, from which the values are computed.
     """
 
     rounds: int
@@ -75,18 +78,13 @@ class ShownCurve(Struct, frozen=True, kw_only=True):
 
 
 class ShownQuestion(Struct, frozen=True, kw_only=True):
-    """What a student's page is given of a question: neither key nor feedback.
+    """What a student's page is sent of a question: without key and feedback.
 
-    Parameters
-    ----------
-    id, title, prompt, unit, picture, source, beside
-        As in `Question`.
-    kind
-        The kind that it is answered as (`answered_as`).
+    Fields with the names of those in `Question` mean the same.
     """
 
     id: str
-    kind: str
+    kind: str  #: The kind that it is answered as (`answered_as`).
     title: Message
     prompt: Message
     points: int
@@ -95,32 +93,27 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     beside: str = ""
     unit: Message | None = None
     picture: Picture | None = None
-    #: Of choice, several, two-tier, ordering and matching (its left side), in the student's own
-    #: order.
+    #: Of choice, several, two-tier, ordering and matching (left side), in the student's order.
     options: tuple[NamedOption, ...] = ()
-    #: Of matching: the right side, in the student's own order.
-    partners: tuple[NamedOption, ...] = ()
-    reasons: tuple[NamedOption, ...] = ()  #: Of two-tier, in the student's own order.
-    #: ``board``, ``organism``: Of spaces and place: the depths, drawn row by row, row 1 last; what
-    #: is to be placed.
+    partners: tuple[NamedOption, ...] = ()  #: Of matching: the right side, in the student's order.
+    reasons: tuple[NamedOption, ...] = ()  #: Of two-tier, in the student's order.
+    #: Of spaces and place: the rows' depths, row 1 last.
     board: tuple[str, ...] = ()
-    organism: NamedOption | None = None
-    #: ``steps``, ``low``, ``high``: Of confidence and scale: how many steps, and what the ends are
-    #: called.
-    steps: int = 0
-    low: Message | None = None
-    high: Message | None = None
-    most: int = 0  #: Of text: how many letters; of argument: in each field.
-    fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
-    #: The charts that are next to it now; an argument pins points of them.
+    organism: NamedOption | None = None  #: Of place: the organism to place.
+    steps: int = 0  #: Of confidence and scale.
+    low: Message | None = None  #: Of confidence and scale: name of the lowest step.
+    high: Message | None = None  #: Of confidence and scale: name of the highest step.
+    most: int = 0  #: Of text and argument: most letters in a field.
+    fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields with their sentence starters.
+    #: Charts shown with it now; points of them can be pinned to an argument.
     charts: tuple[MatchChart, ...] = ()
     plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
 
 
 def shown(question: Question, order_key: str) -> ShownQuestion:
-    """Return what a student's page may be given of a question.
+    """Return what a student's page may be sent of a question.
 
-    `order_key`: whose page, and of which form: the same key gives the same order of options.
+    `order_key`: The same key gives the same order of options; it is made from the page and form.
     """
     item = question.item
     return ShownQuestion(
@@ -165,7 +158,7 @@ def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
         return options
     ordered = in_order(options, order_key, f"options {question.id}")
     if isinstance(item, Ordering) and len(options) > 2 and ordered == options:
-        return (*ordered[1:], ordered[0])  # nothing would be left to do
+        return (*ordered[1:], ordered[0])  # already in the right order
     return ordered
 
 

@@ -1,11 +1,8 @@
-"""One student's way through a form: how an answer is read and graded, and what may be told when.
+"""One student's sitting of a form: grading of the answers, and what may be told when.
 
-What a browser sent is read kind by kind, numbers as people type them; one grader for each kind of
-item finds what is right, by a stated rule.
-
-Where feedback comes at once, an answer uses up an attempt, and until the last one only what was
-chosen is told of. Otherwise an answer may be changed until the form is handed in. What is
-empty or cannot be read uses up nothing, and never takes the place of an earlier answer.
+With feedback after each answer (``now``), an answer uses up an attempt, and before the last attempt
+only what was chosen is commented on. Otherwise an answer may be changed until the form is handed
+in. An empty or unreadable answer uses up no attempt, and never replaces an earlier answer.
 """
 
 from __future__ import annotations
@@ -31,7 +28,7 @@ Stands = Literal["open", "answered", "right", "closed"]
 
 
 class Given(Struct, frozen=True, kw_only=True):
-    """An answer as it was stored."""
+    """A stored answer."""
 
     question: str
     attempt: int
@@ -40,20 +37,20 @@ class Given(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """The state of a question: what a page may know of it."""
+    """What a page may know of a question's state."""
 
-    #: ``open``: nothing answered; ``answered``: answered, and the verdict is not told, or is wrong
-    #: with an attempt left; ``right``: told to be right; ``closed``: no attempt is left.
+    #: ``open``: no answer; ``answered``: an answer without feedback, or a wrong one with an attempt
+    #: left; ``right``: right, and told so; ``closed``: no attempt left.
     stands: Stands
-    #: How many more answers count; None for any number (nothing right or wrong to find out).
+    #: Further answers that count; None if unlimited.
     attempts_left: int | None
-    may_answer: bool  #: Whether another answer is taken now.
-    last: Given | None = None  #: The answer that counts, as it was given; None for none.
-    told: Grade | None = None  #: The grade, as far as it may be told now; None when it may not.
+    may_answer: bool  #: Whether another answer is accepted now.
+    last: Given | None = None  #: The answer that counts, if any.
+    told: Grade | None = None  #: The grade as far as it may be told now, if at all.
 
 
 class SittingScore(Struct, frozen=True):
-    """Points gained, of how many; `waiting` more are a teacher's to give."""
+    """Points gained and points possible; `waiting` more points are a teacher's to give."""
 
     points: float
     of: float
@@ -68,10 +65,10 @@ class Sitting:
     given
         The student's answers, in the order they were stored.
     order_key
-        Whose page (see `shown`).
+        Gives the order of options (see `shown`).
     """
 
-    def __init__(  # noqa: PLR0913 (one argument for each thing that a sitting is made of)
+    def __init__(  # noqa: PLR0913 (a sitting has many parts)
         self,
         form: Form,
         questions: Sequence[Question],
@@ -92,19 +89,19 @@ class Sitting:
             id_: [(each, grade(question, each.raw)) for each in given if each.question == id_]
             for id_, question in self.questions.items()
         }
-        # Neither empty nor strange; the last of them counts.
+        # Neither empty nor unreadable; the last one counts.
         self._readable = {
             id_: [each for each in graded if each[1].filled in {"half", "whole"}]
             for id_, graded in self._given.items()
         }
 
     def shown(self, id_: str) -> ShownQuestion:
-        """Return what the page may be given of a question.
+        """Return what the page may be sent of a question.
 
         Raises
         ------
         Rejection
-            When there is no such question.
+            If there is no such question.
         """
         question = self._question(id_)
         found = shown(question, self._order_key)
@@ -116,10 +113,10 @@ class Sitting:
         return tuple(each for each in self.questions.values() if isinstance(each.item, kinds))
 
     def _charts(self, question: Question) -> tuple[MatchChart, ...]:
-        """Return the charts next to an argument: the record, unless it would answer a plot.
+        """Return the charts next to an argument, without giving away plots.
 
-        While a plot takes an answer, only what the student drew is there, and plots that are
-        told already.
+        While a plot accepts answers, only what the student drew is shown, and plots whose answer is
+        known.
         """
         plots = {each.id: each for each in self.plots}
         waiting = {id_ for id_ in plots if self.standing(id_).may_answer}
@@ -146,7 +143,7 @@ class Sitting:
         Raises
         ------
         Rejection
-            When there is no such question.
+            If there is no such question.
         """
         question = self._question(id_)
         counted, latest = self._counted(id_), self._latest(id_)
@@ -172,7 +169,7 @@ class Sitting:
         Raises
         ------
         Rejection
-            When there is no such question, or it takes no more answers.
+            If there is no such question, or it accepts no more answers.
         """
         question = self._question(id_)
         if not self.standing(id_).may_answer:

@@ -1,4 +1,4 @@
-"""Numbers as people type them."""
+"""Reading numbers as people type them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _SPACE = " \u00a0\u202f'\u2019"
 
 _GROUPED = re.compile(rf"\d{{1,3}}(?:[{_SPACE},.]\d{{3}})+(?!\d)")
 
-# Not behind a letter: the 2 of "m2" and "CO2" is no number of its own.
+# Not after a letter: the 2 of "m2" and "CO2" is not a number of its own.
 _TOKEN = re.compile(
     rf"(?<![^\W\d_])[-+\u2212\u2013]?"
     rf"(?:\d{{1,3}}(?:[{_SPACE},.]\d{{3}})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|[.,]\d+)"
@@ -20,10 +20,10 @@ _LONGEST = 300
 
 
 def read_number(typed: str | float) -> tuple[float, ...]:
-    """Return the numbers that a text can mean; none where it holds none, or more than one.
+    """Return the numbers that a text can mean; empty if it contains none, or several.
 
-    A comma or a point begins the decimals, words for the unit may follow, ``3/4`` is a fraction.
-    Where the text can be read in two ways ("1,000", "40 %") both are given.
+    A comma or a point is a decimal separator, a unit may follow, ``3/4`` is a fraction. For an
+    ambiguous text ("1,000", "40 %") both readings are returned.
     """
     if not isinstance(typed, str):
         return _finite(typed)
@@ -56,6 +56,6 @@ def _values(token: str) -> list[float]:
 def _finite(value: float) -> tuple[float, ...]:
     try:
         number = float(value)
-    except OverflowError:  # a whole number longer than any that is meant
+    except OverflowError:  # an integer too large for a float
         return ()
     return (number,) if math.isfinite(number) else ()

@@ -1,4 +1,4 @@
-"""What grading finds: a score, and a verdict on each part of an answer."""
+"""Results of grading: a score, and a verdict on each part of an answer."""
 
 from __future__ import annotations
 
@@ -12,43 +12,42 @@ from reefkit.text import Message
 class PartVerdict(Struct, frozen=True, kw_only=True):
     """The verdict on one part of an answer."""
 
-    #: Which part: an option; the left side of a pair; ``row-column`` of a space; ``number``; a
-    #: point of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
+    #: The part: an option; the left side of a pair; ``row-column`` of a space; ``number``; a point
+    #: of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
     key: str
     right: bool  #: Whether the student is right about it.
-    #: Whether the student said anything about it. What was wanted and not chosen is a mark that is
-    #: neither right nor chosen; what was rightly left out has none.
+    #: Whether the student answered it. A right option that was not chosen has a verdict that is
+    #: neither right nor chosen; a wrong option that was not chosen has none.
     chosen: bool
-    why: Message | None = None  #: Feedback on what was chosen, or of a plot's point the reason.
-    wanted: Message | None = None  #: What would be right, where that is more than the key.
+    why: Message | None = None  #: Feedback on a choice, or the reason for a plot's point.
+    wanted: Message | None = None  #: The right answer, if it is not clear from the key.
 
 
 class GradedParts(Struct, frozen=True, kw_only=True):
     """What a grader finds in an answer of its kind."""
 
     rule: str
-    #: The share of what is right, from 0 to 1; None where a teacher grades it, or nothing is right
-    #: or wrong.
+    #: The share that is right, from 0 to 1; None if a teacher grades it, or nothing is right or
+    #: wrong.
     share: float | None
-    half: bool = False  #: Whether a part of what was asked is missing.
+    half: bool = False  #: Whether a part of the answer is missing.
     marks: tuple[PartVerdict, ...] = ()
 
 
 class Grade(Struct, frozen=True, kw_only=True):
-    """What an answer is worth, by which rule, and why."""
+    """The grade of an answer, with rule and feedback."""
 
-    #: ``points``, ``of``: Points gained, and what a right answer gains.
-    points: float
-    of: float
-    #: Whether all of it is right; None where a teacher grades it, or nothing is right or wrong.
+    points: float  #: Points gained.
+    of: float  #: Points for a right answer.
+    #: Whether all of it is right; None if a teacher grades it, or nothing is right or wrong.
     right: bool | None
-    filled: Filled  #: Whether anything was answered, all of it, or nothing that can be read.
-    rule: str  #: The id of the kind's rule.
+    filled: Filled  #: Whether the answer is complete, or readable at all.
+    rule: str  #: Id of the rule for the kind of item.
     rules: tuple[Message, ...]  #: The sentences of all rules that were used.
     marks: tuple[PartVerdict, ...] = ()
     whys: tuple[Message, ...] = ()  #: Feedback: on what was chosen, then the feedback that teaches.
-    #: False for what may be told while an attempt is left: marks on what was chosen only, no
-    #: feedback that gives the answer away.
+    #: False if it only contains what may be told while an attempt is left: verdicts on what was
+    #: chosen, and no feedback that gives the answer away.
     complete: bool = True
 
 

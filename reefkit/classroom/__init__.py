@@ -1,1 +1,1 @@
-"""The classroom: people, what they played and answered, and the store that keeps it."""
+"""The classroom: people, classes, their work, and the store that keeps it."""

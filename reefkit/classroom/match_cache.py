@@ -1,4 +1,4 @@
-"""The matches of a class as a page has them open: each read once, and then only what is new."""
+"""The open matches of a class: each is read once, and afterwards only what is new."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 MOST_OPEN = 64
-"""Matches that are open at once: those of two classes; what was longest not asked for is closed."""
+"""Most matches open at a time, enough for two classes; the least recently used is closed."""
 
 
 class MatchCache:
@@ -24,16 +24,16 @@ class MatchCache:
         self.store = store
         self.games = games
         self.clock = clock
-        self._tables: dict[str, StoreTable] = {}  # what was last asked for comes last
+        self._tables: dict[str, StoreTable] = {}  # the most recently used is last
         self._away: dict[str, frozenset[int]] = {}
 
     def match(self, match: str) -> Table:
-        """Open a match, or give the handle that is open.
+        """Open a match, or return the handle that is open.
 
         Raises
         ------
         ReefkitError
-            When there is no such match, or it is damaged.
+            If there is no such match, or it is damaged.
         """
         table = self._tables.pop(match, None)
         if table is None:
@@ -44,18 +44,20 @@ class MatchCache:
         return table
 
     def table(self, row: TableRow) -> Table | None:
-        """Return a table's match with its absent seats away; none where no match was begun.
+        """Return the match of a class's table, with absent seats away.
+
+        None if the table has no match.
 
         Raises
         ------
         ReefkitError
-            When it is damaged.
+            If it is damaged.
         """
         if row.match is None:
             return None
         table = self.match(row.match)
         if tuple(seat.name for seat in table.setup.seats) != row.names:
-            self.forget(row.match)  # names are at the head of a match, which is read once
+            self.forget(row.match)  # names are in a match's header, which is read once
             table = self.match(row.match)
         wanted = frozenset(row.away)
         before = self._away.get(row.match, frozenset())

@@ -1,4 +1,4 @@
-"""Who sits at which table, in one click, and with as few moves as can be once a class sits."""
+"""Seating of a class at tables, with as few moves as possible once it is seated."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ _TWO = 2
 
 
 def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -> list[list[str]]:
-    """Seat people at tables.
+    """Assign people to tables.
 
-    A new class gets as few tables as hold it, and its tables differ by one person at most: five at
-    tables of four are three and two, and bots fill up. Where a class sits already, everybody stays
-    where they are; who comes takes a free seat where fewest sit, or opens a table. Nobody is left
-    alone while there are others: they move to a free seat, or one of a full table moves to them.
+    A new class gets as few tables as possible, which differ by one person at most: five people at
+    tables of four are three and two, and bots fill up. In a class that is seated, everybody stays;
+    a newcomer takes a free seat at the table in use with the fewest people, or else starts a table.
+    Nobody is left alone if there are others: they move to a free seat, or somebody from a full
+    table joins them.
 
-    `people`: Who is to sit, each once, in the order in which seats are given.
-    `size`: How many sit at a table: 1 to 4.
-    `keep`: Who sits at each table now; those who are not among the people have gone.
+    `people`: Everybody to be seated, each once, in the order of seating.
+    `size`: Most people at a table: 1 to 4.
+    `keep`: People at each table now; those not in `people` have left.
 
     Returns
     -------
     list of list of str
-        Who sits at each table. The tables of `keep` are at their places, an empty list where
-        nobody is left; new ones follow.
+        People at each table. The tables of `keep` keep their positions, with an empty list where
+        nobody is left; new tables follow.
 
     Raises
     ------
     ValueError
-        When tables of that size are none, or somebody is named twice.
+        If `size` is not 1 to 4, or a person is listed twice.
     """
     if not 1 <= size <= MOST_AT_TABLE:
         # no reader: a slip of the program
@@ -88,5 +89,5 @@ def _leave_nobody_alone(tables: list[list[str]], size: int) -> None:
         if free:
             min(free, key=len).append(table.pop())
         elif others and size > _TWO:
-            # All others are full: the last who sat down at the last of them gets up again.
+            # All others are full: the last person at the last of them joins this one.
             table.append(others[-1].pop())

@@ -1,1 +1,1 @@
-"""The data lab: one explorer for a match, a class, an ensemble and the real series."""
+"""The data lab: an explorer for data of a match, a class, an ensemble and real series."""

@@ -1,4 +1,4 @@
-"""The categories of a colour or a panel."""
+"""The categories of a column, for colours or panels."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _DIGITS = 4
 
 
 class Category(NamedTuple):
-    """One of the values by which a column divides the rows."""
+    """A value, or group of values, of a column."""
 
-    label: str  #: Empty where a row has no value.
-    condition: Condition  #: What leaves out the rows that have it.
-    is_rest: bool = False  #: Whether it stands for all that have no category of their own.
+    label: str  #: Empty if a row has no value.
+    condition: Condition  #: Filter that excludes its rows.
+    is_rest: bool = False  #: Whether it is the group of all values without their own category.
 
 
 def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tuple[Category, ...]]:
-    """Return which category of a column each row has, and the categories.
+    """Return the index of each row's category, and the categories.
 
     The most common values are categories, all others together the last one; a measured column with
-    many values is cut into five equal steps. A row without a value has category −1 where numbers
-    are cut.
+    many values is divided into five equal intervals. A row without a value has category −1 if
+    numbers are divided.
     """
     variable = dataset.variable(name)
     if variable is None:
@@ -54,7 +54,7 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
 def _category(variable: Variable, label: str) -> Category:
     if variable.is_measured and label:
         number = float(label)
-        # A label has six digits: the number itself lies as near.
+        # A label has six digits: allow for its rounding.
         reach = abs(number) * 1e-5
         condition = Condition(variable.shared, number - reach, number + reach, without=True)
         return Category(label, condition)

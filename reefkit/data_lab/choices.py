@@ -1,4 +1,4 @@
-"""What a reader chooses for a graph, and which rows it shows: plain values that can be stored."""
+"""A reader's choices for graphs and filters: plain values that can be stored."""
 
 from __future__ import annotations
 
@@ -16,35 +16,34 @@ Names = Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_len
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A condition on one column: a row has one of these values, or a number from low to high."""
+    """A condition on one column: one of some values, or a number from low to high."""
 
-    column: Name  #: As filters know it in all datasets that have it (`Variable.shared`).
+    column: Name  #: Name of the column in all datasets that have it (`Variable.shared`).
     low: float | None = None
     high: float | None = None
     texts: Names = ()
-    without: bool = False  #: Whether these rows are left out, where otherwise they alone are meant.
+    without: bool = False  #: Whether matching rows are excluded rather than included.
 
 
 class GraphChoices(
     Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """A graph as its reader chose it; what it shows follows from it and from the dataset."""
+    """The choices of a graph, which with the dataset determine what it shows."""
 
     dataset: Name
-    #: ``x``, ``y``, ``colour``, ``panel``: The column that is there; empty for none.
-    x: Name = ""
+    x: Name = ""  #: Column on the x axis; empty for none.
     y: Name = ""
     colour: Name = ""
     panel: Name = ""
     kind: GraphKind | Literal[""] = ""  #: Empty: the first that fits the kinds of the columns.
     summaries: Annotated[tuple[SummaryKind, ...], Meta(max_length=4)] = ()
-    turned: bool = False  #: Whether the axis of x runs the other way than is usual for its column.
+    turned: bool = False  #: Whether the x axis is reversed from the usual direction for its column.
 
 
 class ExplorerChoices(
     Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """All that is chosen in an explorer: graphs, rows left out, rows selected."""
+    """The choices in an explorer: graphs, filters, and selection."""
 
     graphs: Annotated[tuple[GraphChoices, ...], Meta(max_length=4)] = ()
     filters: Annotated[tuple[Condition, ...], Meta(max_length=60)] = ()

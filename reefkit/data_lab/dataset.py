@@ -1,4 +1,4 @@
-"""A dataset: a tidy table whose columns say what they mean, and a reader's own file as one."""
+"""A dataset: a tidy table whose columns have kinds and meanings."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 VariableKind: TypeAlias = Literal["number", "time", "category", "text"]
-"""``text`` is a category with so many values that each row may have its own, as names do."""
+"""``text`` is a category with so many values that each row may have its own, such as names."""
 BackReference: TypeAlias = Mapping[str, "str | int | float"]
-"""Where a row comes from, as plain values: a match and a position in it, or whatever opens it."""
+"""Origin of a row as plain values: a match and a position in it, or another id to open."""
 
 
 class OpenedMoment(NamedTuple):
-    """The moment that a row leads back to, where it is shown next to the row."""
+    """The moment that a row leads back to, as shown next to the row."""
 
     title: Message
-    pictures: Sequence[tuple[str, str]]  #: Boards as SVG, and whose each is; empty for everybody's.
-    said: Sequence[str] = ()  #: What a board shows, a place a text.
-    facts: Sequence[tuple[Message, Message | int]] = ()  #: Names, and their values.
+    #: Boards as SVG with their owner's name; empty for a shared board.
+    pictures: Sequence[tuple[str, str]]
+    said: Sequence[str] = ()  #: Text equivalents of the boards, one sentence per place.
+    facts: Sequence[tuple[Message, Message | int]] = ()  #: Names and values.
 
 
 MOST_CATEGORIES = 24
-"""So many different texts are a category; more are names."""
+"""Most distinct texts of a category; columns with more are of kind ``text``."""
 TIMES = ("time", "round", "turn", "year", "first", "last")
-"""Columns that count time wherever they are."""
+"""Names of columns that always count time."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Variable:
     name: str  #: Its name in the table.
     kind: VariableKind
     #: Whether it counts back from the present, as ages in Ma do: axes have the present at the
-    #: right, and it is another time than a game's of the same name.
+    #: right, and it is not the same time as a game's column of that name.
     backwards: bool = False
 
     @property
@@ -56,38 +57,36 @@ class Variable:
 
 @dataclass(frozen=True, eq=False)
 class Dataset:
-    """A tidy table: one row an observation, one column a variable.
+    """A tidy table: one row per observation, one column per variable.
 
     Parameters
     ----------
     id
-        Its key, in lower case with hyphens. The meaning of its columns is in the catalogue as
+        Its key, in lower case with hyphens. Meanings of its columns are in the catalogue as
         ``data-column-<id>-<column>``, in the dictionary of the exports under the name of `reading`,
-        or as ``data-column-<column>``; what they and their texts are called, as ``data-name-`` and
+        or as ``data-column-<column>``; names of columns and values as ``data-name-`` and
         ``data-value-<column>-<text>``.
-    title
-        What it is called.
     frame
-        Its rows. Nothing changes it.
+        Its rows, which are never changed.
     python
         An expression that gives the same table in a notebook, for *Copy as Python*.
     reading
-        The file of the exports whose columns these are.
-    credit, next to
-        Whose it is, and what must be said next to its graphs.
+        The exported file with the same columns.
+    credit, beside
+        Its source, and a sentence that must be shown next to its graphs.
     variables
-        Its columns, in order; none: told from the values.
+        Its columns, in order; by default derived from the values.
     about
-        What columns mean that the catalogue cannot know by their names.
+        Meanings of columns that are not in the catalogue.
     named
-        How the ids of messages begin that name the texts of a column: ``organism`` for those of
+        Prefixes of the message ids that name a column's values: ``organism`` for messages such as
         ``organism-bivalve``.
     is_own
-        Whether a reader brought it: it is read as it is, in its own words.
+        Whether it is the reader's own file, whose words are shown as they are.
     begins
-        What is on the places of its first graph; none: told from its columns.
+        Columns of its first graph, by place; by default derived from the columns.
     opens
-        What a row leads back to; none for a row that leads nowhere.
+        Returns what a row leads back to, if anything.
     """
 
     id: str
@@ -124,9 +123,9 @@ class Dataset:
         return self._coded(name, numbers=True)[0]
 
     def codes(self, name: str) -> tuple[np.ndarray, tuple[str, ...]]:
-        """Return which of its texts each row has, and the texts; the empty one where it has none.
+        """Return each row's index into the column's texts, and the texts; "" for no value.
 
-        They are in the order in which they first come, numbers in their own.
+        Texts are in the order of their first appearance, numbers in ascending order.
         """
         return self._coded(name, numbers=False)
 
@@ -147,7 +146,7 @@ class Dataset:
 
 
 def as_text(value: object) -> str:
-    if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN alone
+    if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN only
         return ""
     if isinstance(value, bool | np.bool_):
         return "yes" if value else "no"
@@ -169,7 +168,8 @@ def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
         return say.render(ours[text])
     families = (dataset.named.get(name, ""), f"data-value-{_slug(name)}")
     ids = [f"{each}-{_slug(text)}" for each in families if each]
-    if not dataset.is_own and "; " in text:  # several in one cell, as the mutations of one roll
+    # Several values in one cell, such as the mutations of one roll.
+    if not dataset.is_own and "; " in text:
         return "; ".join(label_name(dataset, name, each, say) for each in text.split("; "))
     return _first_text([] if dataset.is_own else ids, say) or text
 
@@ -179,12 +179,12 @@ def _is_numeric(column: pd.Series) -> bool:
 
 
 def variables_of(frame: pd.DataFrame, backwards: Sequence[str] = ()) -> tuple[Variable, ...]:
-    """Tell the kinds of a table's columns from their names and values.
+    """Derive the kinds of a table's columns from their names and values.
 
     Parameters
     ----------
     backwards
-        The columns that are ages in Ma.
+        Names of columns that are ages in Ma.
     """
     found = []
     for name in frame.columns:
@@ -204,7 +204,7 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
         return dataset.about[name]
     named = _slug(name)
     ids = [f"data-column-{dataset.id}-{named}", f"data-column-{named}"]
-    if dataset.reading:  # what holds for one file goes before what holds for all
+    if dataset.reading:  # the description for one file precedes that for all
         ids.insert(1, f"export-column-{dataset.reading}-{named}")
         ids.append(f"export-column-{named}")
     return next((Message(id_) for id_ in ids if not dataset.is_own and say.has(id_)), None)

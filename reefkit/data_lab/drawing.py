@@ -32,7 +32,7 @@ class CategoryLook(NamedTuple):
     """How a category is drawn."""
 
     colour: str
-    marker: str  #: As bqplot calls it.
+    marker: str  #: bqplot's name of the marker.
 
     @property
     def path(self) -> str:
@@ -66,12 +66,12 @@ _AMONG_CURVES = {"mean": "6 4", "median": "7 3 2 3"}
 """How lines that have their group's colour are told from its curve."""
 
 _DOT = 46.0
-"""The area of a dot of one row, in square pixels."""
+"""Area of a dot for one row, in square pixels."""
 _LARGEST_DOT = 230.0
 _MARKER = 0.095
 """How wide a marker is drawn whose area is 1."""
 _LABEL_ROOM = 150.0
-"""Pixels that labels at the left may take; longer ones end with dots."""
+"""Most pixels for labels at the left; longer ones are shortened."""
 _TICK = 78
 """Pixels of an axis for each of its figures."""
 SMALL = 11.5
@@ -183,7 +183,7 @@ def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> d
 def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str:
     if category.is_rest:
         return say.render(message("data-rest", count=len(category.condition.texts)))
-    if category.condition.low is not None:  # a number, or a step from one to another
+    if category.condition.low is not None:  # a number, or an interval
         return "–".join(say.figure(float(each)) for each in category.label.split("–"))
     column = graph.dataset.shared(category.condition.column)
     return label_name(graph.dataset, column.name if column else "", category.label, say)

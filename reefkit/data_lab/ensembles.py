@@ -1,9 +1,9 @@
-"""Experiments: many matches of bots that differ in one thing, and what comes of it.
+"""Experiments: many matches of bots that differ in one factor, and their outcomes.
 
-A level of a factor is played at as many tables as the others, with the same match keys, so that
-tables of the same number have the same luck. Tables are played in chunks, by any executor; a chunk
-comes back as counts of values, so that memory stays small and the result is the same bit for bit
-no matter which worker played them and in which order.
+Each level of a factor is played at the same number of tables, with the same match keys, so that
+tables with the same number have equal luck. Tables are played in chunks, by any executor; a chunk
+returns counts of values, so that memory stays small and the result is the same bit for bit
+regardless of the workers and their order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 
-def ensemble(  # noqa: PLR0913  # what an experiment is made of
+def ensemble(  # noqa: PLR0913  # an experiment has many parts
     game: str,
     name: str | None = None,
     *,
@@ -34,44 +34,43 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     values: bool = False,
     executor: Executor | None = None,
 ) -> pd.DataFrame:
-    """Play many matches of bots that differ in one thing, and return what comes of it.
+    """Play many matches of bots that differ in one factor, and return the outcomes.
 
     Parameters
     ----------
     game
         Such as ``reef``.
-    asked
-        A question that is ready; ``reefkit ensemble reef`` lists them. None: one of your own, by
-        factor, levels and outcome.
+    name
+        A predefined question; ``reefkit ensemble reef`` lists them. None: your own, with factor,
+        levels and outcome.
     factor, levels, outcome
-        What is varied, to which values, and what is measured; all levels are held against the
-        first. Next to a question that is ready they take the place of its own.
+        The factor, its levels, and the measured outcome; levels are compared with the first. With
+        `name` they replace those of the question.
     given
-        What else is unusual, at all levels alike: a rule that is changed, such as
-        ``{"rescue": False}``. It is laid over what a question that is ready has.
+        Other settings, equal for all levels: a changed rule, such as ``{"rescue": False}``. They
+        are added to those of a predefined question.
     tables
-        How many of each level. Tables of the same number have the same luck at every level.
+        Number of tables per level. Tables with the same number have equal luck at every level.
     seed
-        Of the first table; the same seed gives the same tables.
+        Seed of the first table; the same seed gives the same tables.
     values
-        Whether to return a row a table, in place of means and differences.
+        Whether to return one row per table instead of means and differences.
     executor
-        Who plays: any `concurrent.futures.Executor`, such as ``ProcessPoolExecutor()`` or, on a
-        Dask cluster, ``Client(address).get_executor()``; none: this process. The result is the
-        same.
+        Any `concurrent.futures.Executor`, such as ``ProcessPoolExecutor()`` or, on a Dask cluster,
+        ``Client(address).get_executor()``; None: this process. The result is the same.
 
     Returns
     -------
     pandas.DataFrame
-        A row a level, after 10, 100, 1,000, … tables: mean, standard deviation, quartiles, and the
-        mean difference of pairs from the first level with its 95 % interval. With `values` a row a
-        table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``; rows of one table
-        had the same luck, that of the seed ``seed + table - 1``.
+        One row per level, after 10, 100, 1,000, … tables: mean, standard deviation, quartiles, and
+        the mean paired difference from the first level with its 95 % interval. With `values` one
+        row per table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``; rows with
+        the same table had equal luck, from the seed ``seed + table - 1``.
 
     Raises
     ------
     Rejection
-        Saying what cannot be varied, measured or played.
+        If something is invalid, and why.
 
     Examples
     --------
@@ -82,7 +81,7 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     >>> bool((changed["mean"] == ensemble("reef", "safety", tables=20)["mean"]).any())
     False
     """
-    import pandas as pd  # noqa: PLC0415  # it takes a while, and the command line needs none
+    import pandas as pd  # noqa: PLC0415  # slow, and not needed by the command line
 
     is_own = name is None and (factor or outcome)
     ready = Experiment(game, "", (), "") if is_own else question(game, name or "")

@@ -20,21 +20,21 @@ MOST_SEED = 2**62
 
 
 class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
-    """One factor varied in one game, all else alike."""
+    """One factor varied in one game, with everything else equal."""
 
     game: Annotated[str, Meta(max_length=40)]
     factor: Annotated[str, Meta(max_length=60)]
     levels: Annotated[
         tuple[Level, ...], Meta(max_length=20)
-    ]  #: The first is what others are held against.
+    ]  #: The others are compared with the first.
     outcome: Annotated[str, Meta(max_length=60)]
-    tables: int = 1_000  #: Of each level.
-    seed: int = 1  #: Of the first table; the others follow on it.
-    given: dict[str, Level] = {}  #: What else is unusual, in all levels alike.
+    tables: int = 1_000  #: Per level.
+    seed: int = 1  #: Seed of the first table; the others follow it.
+    given: dict[str, Level] = {}  #: Other non-default settings, equal for all levels.
 
     @property
     def key(self) -> str:
-        """The same for the same question: what a cache keeps its result under."""
+        """Key of the experiment for caching its results."""
         plain = msgspec.json.encode(self, order="sorted")
         return hashlib.sha256(plain).hexdigest()[:32]
 
@@ -45,7 +45,7 @@ def trials_named(game: str) -> Trials:
     Raises
     ------
     Rejection
-        When there is no such game, or none can be made in it.
+        If there is no such game, or it has no trials.
     """
     known = {name: found for name, one in games().items() if (found := trials_of(one))}
     if game not in known:
@@ -54,12 +54,12 @@ def trials_named(game: str) -> Trials:
 
 
 def question(game: str, id_: str, tables: int = 1_000, seed: int = 1) -> Experiment:
-    """Return the experiment of a question that is ready.
+    """Return the experiment of a predefined question.
 
     Raises
     ------
     Rejection
-        When the game has none of that name.
+        If the game has no question with that id.
     """
     questions = {each.id: each for each in trials_named(game).questions}
     if id_ not in questions:
@@ -71,12 +71,12 @@ def question(game: str, id_: str, tables: int = 1_000, seed: int = 1) -> Experim
 
 
 def checked(experiment: Experiment) -> Experiment:
-    """Return the experiment with its levels read; it can be played.
+    """Return a valid experiment with its levels parsed.
 
     Raises
     ------
     Rejection
-        Saying what cannot be.
+        If it is invalid.
     """
     trials = trials_named(experiment.game)
     factors = trials.factors()

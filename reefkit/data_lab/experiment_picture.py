@@ -1,4 +1,4 @@
-"""Experiments as they are read: sentences, tables, and a picture of each level."""
+"""Results of experiments as datasets, and pictures of each level."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from reefkit.widgets.figure import Axes, Figure, LinearScale, Look, filled, tick
 from reefkit.widgets.text_metrics import LINE, wrapped
 
 MOST_SHOWN = 5_000
-"""Tables of a level that are rows; of more, so many that lie evenly among them."""
+"""Most tables of a level shown as rows; of more, an evenly spaced sample of this size."""
 _ABOUT_STEPS = {
     name: Message(f"data-column-experiment-{name.replace('_', '-')}") for name in ResultRow._fields
 }
 _BEGINS = {"x": "tables", "y": "mean", "colour": "level"}
 _RICHNESS = ("types", "kinds")
-"""Outcomes that count what the column ``richness`` of a match counts."""
+"""Outcomes with the same meaning as the column ``richness`` of a match."""
 
 
 def experiment_datasets(
     say: Catalogue, experiment: Experiment, tally: TableCounts, steps: Sequence[ResultRow]
 ) -> list[Dataset]:
-    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is shown
+    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # only when it is shown
 
     outcome = (
         "richness" if experiment.outcome in _RICHNESS else experiment.outcome.replace("-", "_")
@@ -93,11 +93,11 @@ def _sample(counts: Counts) -> np.ndarray:
 
 
 LEFT, RIGHT = 3.0, 4.0
-"""The room next to the axis, in per cent of the width."""
+"""Margins of the axis, in per cent of the width."""
 PHONE = 290.0
-"""Pixels of a phone that the title of the axis has."""
+"""Pixels for the axis's title on a phone."""
 ROW, LABEL, FOOT = 96.0, 22.0, 40.0
-"""How high a level's row is, its name in it, and the axis below them all."""
+"""Height of a level's row, of its name, and of the axis below all rows."""
 BINS = 48
 MOST_TICKS = 6
 COLOURS = ("#4088D8", "#EC7650", "#2E9E83", "#8271D5", "#B8860B", "#A23C67")
@@ -110,16 +110,16 @@ def heaps(
     counts: TableCounts | None = None,
     own: float | None = None,
 ) -> Markup:
-    """Draw each level's tables as a heap, with their mean and what the reader expected.
+    """Draw each level's distribution, with its mean and the mean that the reader expected.
 
     Parameters
     ----------
     expected
-        By level, the mean that the reader drew; none where nothing was drawn.
+        For each level, the mean that the reader drew; None if they drew none.
     counts
-        What has come; none: only what is expected is drawn.
+        The results; None: only the expected means are drawn.
     own
-        The reader's own match; none: it is not drawn.
+        The value of the reader's own match; None: not drawn.
     """
     values, names = [] if counts is None else counts.values, compared.levels
     low, high = number_axis([*values, *([] if own is None else [{own: 1}])], compared.most)
@@ -178,7 +178,7 @@ def _draw_guess(figure: Figure, x: LinearScale, floor: float, guess: float, *, a
 
 
 class StepEffect(NamedTuple):
-    """What was known of a level's difference after so many tables."""
+    """Estimated difference of a level from the first after a number of tables."""
 
     tables: int
     level: int
@@ -198,7 +198,7 @@ def step_effects(tables: int, counts: TableCounts) -> list[StepEffect]:
 def sureness(say: Catalogue, experiment: Experiment, steps: Sequence[StepEffect]) -> Markup:
     names = level_names(say, experiment)
     reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
-    # the widest steps are cut: later ones could not be seen next to them
+    # Wide early intervals are cut off: later ones would be too small to see.
     reach = min(reach, 4 * max(min(e.high - e.low for e in steps), abs(steps[-1].mean), 1e-9))
     x, y, levels = LinearScale(-reach, reach, 24, 96), 8.0, sorted({each.level for each in steps})
     bottom = 26.0 * len(steps) + 22 * len(levels) + 10

@@ -1,4 +1,4 @@
-"""The result of an experiment in words and as tables."""
+"""The result of an experiment in words, and as a text picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.text.messages import Value
 
 COLUMNS = 44
-"""Letters that a picture is wide."""
+"""Width of a picture in letters."""
 BLOCKS = " ▁▂▃▄▅▆▇█"
 
 
@@ -49,11 +49,11 @@ def level_names(say: Catalogue, experiment: Experiment) -> list[str]:
 
 
 class ComparisonWords(NamedTuple):
-    """What pictures and sentences call what is compared."""
+    """Names of what is compared, for pictures and sentences."""
 
-    levels: Sequence[str]  #: All levels; the others are held against the first.
-    outcome: str  #: What is measured, as the title of an axis.
-    most: float = 0.0  #: How far the axis reaches at least.
+    levels: Sequence[str]  #: All levels; the others are compared with the first.
+    outcome: str  #: The outcome, as the title of an axis.
+    most: float = 0.0  #: Least upper end of the axis.
 
 
 def comparison(say: Catalogue, experiment: Experiment) -> ComparisonWords:

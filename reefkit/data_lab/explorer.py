@@ -1,4 +1,4 @@
-"""The explorer: datasets, the graphs that a reader makes of them, and the rows they select."""
+"""The explorer: datasets, the graphs that a reader makes of them, and selected rows."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ Opened: TypeAlias = Callable[[Dataset, int, BackReference], OpenedMoment | None]
 
 
 class _Hand(anywidget.AnyWidget):
-    """The reader's hand: chips that are dragged, rectangles that are drawn, points pressed.
+    """Handles dragging of chips, drawing of rectangles and presses on points, in the browser.
 
-    Nobody sees it. It finds what it serves by the explorer's CSS class.
+    It is invisible, and finds its explorer by the CSS class.
     """
 
     _esm = chart_scripts("geometry.js", "save.js") + (_HERE / "static" / "hand.js").read_text(
@@ -81,21 +81,21 @@ class _Hand(anywidget.AnyWidget):
     explorer = traitlets.Unicode().tag(sync=True)
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what is shown is the kernel's word alone."""
+        """Ignore the browser's state: only the kernel decides what is shown."""
 
 
 acts = Acts()
 
 
 class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
-    """Graphs that a reader makes of datasets, by drag, touch or keyboard.
+    """Graphs that a reader makes of datasets, by mouse, touch or keyboard.
 
     Parameters
     ----------
     datasets
-        What can be looked at, in the order in which it is offered.
+        The datasets, in the order in which they are offered.
     choices
-        What is chosen at first; none: one graph of the first dataset.
+        The first choices; None: one graph of the first dataset.
     say
         The language and reading level.
 
@@ -104,7 +104,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     datasets
         The datasets by their keys.
     choices
-        What is chosen now, plain and frozen: it can be stored, and set again.
+        The current choices, plain and frozen: they can be stored, and set again.
 
     Examples
     --------
@@ -132,8 +132,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.cards: list[_Card] = []
         self.said: Message | None = None
         self._row: tuple[str, int] | None = None
-        self._moment: OpenedMoment | None = None  # of that row
-        self._focus: tuple[Panel, str] | None = None  # what is to have the focus, once drawn
+        self._moment: OpenedMoment | None = None  # of `_row`
+        self._focus: tuple[Panel, str] | None = None  # to be focused after drawing
         self._choices = ExplorerChoices()
         self.key = f"rk-explore-{token_hex(6)}"
         self.hand = _Hand(explorer=self.key)
@@ -177,9 +177,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._changed.append(call)
 
     def on_open(self, call: Opened) -> None:
-        """Offer *Open* at each row that leads back somewhere, and call a function with it.
+        """Offer *Open* at each row that leads back to a moment, and call a function with it.
 
-        It opens what the row leads back to, or returns it, to be shown next to the row.
+        The function opens the moment, or returns it to be shown next to the row.
         """
         self._opened.append(call)
         self.refresh()
@@ -212,7 +212,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.head.html = self._templates.render("data_lab/head.html", **self._head())
         self.foot.html = self._templates.render("data_lab/foot.html", **self._foot())
 
-    # ---- what a reader does
+    # ---- actions of a reader
 
     def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
         before, self.said = self._choices, None
@@ -221,7 +221,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         except ReefkitError as error:
             self.said = error.message
         self.refresh()
-        if self._focus is not None:  # once it is there
+        if self._focus is not None:  # after drawing
             (panel, key), self._focus = self._focus, None
             panel.focus(key)
         if self._choices != before:
@@ -244,7 +244,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._graph(graph)
         return self.cards[graph].worked
 
-    def _choose(self, at: int, **changes: Any) -> None:  # noqa: ANN401  # of GraphChoices
+    def _choose(self, at: int, **changes: Any) -> None:  # noqa: ANN401  # fields of GraphChoices
         graphs = list(self._choices.graphs)
         graphs[at] = replace(graphs[at], **changes)
         self._choices = replace(self._choices, graphs=tuple(graphs))
@@ -486,7 +486,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
 
-    # ---- what is round the graphs
+    # ---- around the graphs
 
     def _rows_meant(self, dataset: Dataset) -> np.ndarray:
         chosen = self._choices
@@ -600,12 +600,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
 
 class _Card:
-    """One graph of an explorer: its tools, its figures, and what is said below them."""
+    """One graph of an explorer: its tools, figures, and text below them."""
 
     def __init__(self, explorer: Explorer, number: int) -> None:
         self.explorer, self.number = explorer, number
-        self.asked = ""  # the column whose meaning is open
-        self.others: dict[str, GraphChoices] = {}  # its choices of other datasets, to come back to
+        self.asked = ""  # column whose description is open
+        self.others: dict[str, GraphChoices] = {}  # choices for other datasets, to return to
         self.has_python = False
         self.pinned = ""  # its pin, as it was pinned last
         self.size = (600.0, 320.0)  # of a figure, as the browser has room

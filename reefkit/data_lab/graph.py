@@ -1,7 +1,7 @@
-"""A graph worked out: from choices and a dataset to axes, marks, and what sums them up. No pixels.
+"""Working out a graph: from choices and a dataset to axes, marks and statistics, without pixels.
 
-Everything here is pure. Marks are arrays in the units of their axes; what is closer than the
-eye can tell is drawn once, and a note says so.
+Everything here is pure. Marks are arrays in the units of their axes; marks too close to be
+distinguished are drawn once, with a note.
 """
 
 from __future__ import annotations
@@ -28,23 +28,22 @@ CONFIDENCE = 0.95
 
 
 class Summary(NamedTuple):
-    """What sums up the values of a group; NaN where there are too few."""
+    """Statistics of a group's values; NaN if there are too few."""
 
-    rows: int
+    rows: int  #: Number of values.
     mean: float
     median: float
-    #: ``low``, ``high``: The 95 % interval of the mean by Student's t.
-    low: float
-    high: float
+    low: float  #: Lower end of the 95 % interval of the mean, by Student's t.
+    high: float  #: Upper end.
 
 
 class Fit(NamedTuple):
-    """A least-squares line; NaN where points are too few, or all are above one x."""
+    """A least-squares line; NaN if there are fewer than two points, or all have the same x."""
 
     rows: int
     slope: float
     intercept: float
-    explained: float  #: The share of the values' variance that the line takes up (R²).
+    explained: float  #: Share of the values' variance that the line explains (R²).
 
 
 def summarise(values: np.ndarray) -> Summary:
@@ -69,7 +68,7 @@ def summarise(values: np.ndarray) -> Summary:
 
 
 def fit(x: np.ndarray, y: np.ndarray) -> Fit:
-    """Return the line that makes the squares of the vertical distances to the points least.
+    """Return the least-squares line through points.
 
     Examples
     --------
@@ -89,10 +88,10 @@ def fit(x: np.ndarray, y: np.ndarray) -> Fit:
 
 @cache
 def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """Return how many standard errors an interval of the mean reaches, by degrees of freedom.
+    """Return the t for which `confidence` of Student's distribution lies within ±t.
 
-    The distribution is the finite sum of Abramowitz & Stegun 1964, 26.7.3 and 26.7.4; beyond 200
-    degrees it is the normal one with the first two terms of 26.7.5.
+    The distribution is the finite sum of Abramowitz & Stegun 1964, 26.7.3 and 26.7.4; above 200
+    degrees of freedom it is the normal one with the first two terms of 26.7.5.
 
     Examples
     --------
@@ -125,13 +124,13 @@ def _within(t: float, freedom: int) -> float:
 
 
 MOST_DOTS = 1_500
-"""Dots of one graph: more of them hide each other, and a browser takes longer than 100 ms."""
+"""Most dots of one graph: more would hide each other, and take a browser longer than 100 ms."""
 MOST_POINTS = 400
-"""Points of one line: about one for each pixel of a graph's width."""
+"""Most points of one line: about one for each pixel of a graph's width."""
 MOST_LABELS = 40
 MOST_RANGES = 1_000
 _GRIDS = (4_000, 300, 220, 160, 120, 90, 65, 45, 30)
-"""Cells across, one dot in each: the finest grid that leaves few enough dots is taken."""
+"""Cells across, with one dot each: the finest grid with at most `MOST_DOTS` dots is used."""
 
 Shape: TypeAlias = Literal["dots", "line", "boxes", "strokes"]
 Role: TypeAlias = Literal["data", "outlier", "mean", "median", "interval", "fit"]
@@ -139,15 +138,15 @@ Role: TypeAlias = Literal["data", "outlier", "mean", "median", "interval", "fit"
 
 @dataclass(frozen=True)
 class GraphAxis:
-    """One axis: numbers from low to high, or labels that are at 0, 1, 2 and so on."""
+    """One axis: numbers from low to high, or labels at 0, 1, 2 and so on."""
 
-    name: str = ""  #: The column; empty where rows are counted, or nothing.
+    name: str = ""  #: The column; empty for counts of rows, or no column.
     low: float = 0.0
     high: float = 1.0
     labels: tuple[str, ...] | None = None
     backwards: bool = False  #: Whether it runs from high to low.
     variable: Variable | None = None
-    is_named: bool = True  #: Whether its labels have room to be written.
+    is_named: bool = True  #: Whether there is room for its labels.
 
 
 def _none() -> np.ndarray:
@@ -161,12 +160,13 @@ class Marks:
     Attributes
     ----------
     places
-        Of dots and a line: x and y. Of boxes and strokes: left, bottom, right, top, or from and to.
+        For dots and a line: x and y. For boxes and strokes: left, bottom, right, top, or start and
+        end.
     rows
-        The row of the dataset that each dot, point of a line or stroke of a range stands for; of
-        several the first. Empty where marks stand for no row.
+        The dataset's row of each dot, point of a line or stroke of a range; of several rows the
+        first. Empty if marks stand for no single row.
     counts
-        How many rows each dot stands for.
+        Number of rows of each dot.
     faint
         Whether they show the rows that are not selected.
     """
@@ -182,7 +182,7 @@ class Marks:
 
 
 class SummaryRow(NamedTuple):
-    """What sums up one category, in one panel, at one label of the axis."""
+    """Statistics of one category, in one panel, at one label of the axis."""
 
     panel: int
     category: int
@@ -204,20 +204,16 @@ class WorkedGraph:
     marks: tuple[Marks, ...] = ()
     categories: tuple[Category, ...] = ()
     panels: tuple[Category, ...] = ()
-    hidden: tuple[bool, ...] = ()  #: Which categories are left out.
+    hidden: tuple[bool, ...] = ()  #: Whether each category is filtered out.
     notes: tuple[Message, ...] = ()
     summaries: tuple[SummaryRow, ...] = ()
-    shown: int = 0  #: How many rows it shows.
-    selected: int | None = None  #: How many of them are selected; none where nothing is.
-    #: ``along``, ``up``: The side along which bars, boxes and bins are, and whose values they
-    #: show, ``x`` or ``y``; empty for none.
-    along: str = ""
-    up: str = ""
-    edges: tuple[float, ...] = ()  #: Of a histogram's bins.
-    slots: tuple[
-        tuple[float, float], ...
-    ] = ()  #: Where each category begins next to a label; width.
-    #: Of dots that were thinned: left and low end, width, height, and how many cells across.
+    shown: int = 0  #: Number of rows shown.
+    selected: int | None = None  #: Number of selected rows; None without a selection.
+    along: str = ""  #: Axis along which bars, boxes and bins are placed, ``x`` or ``y``, if any.
+    up: str = ""  #: Axis of their values, ``x`` or ``y``, if any.
+    edges: tuple[float, ...] = ()  #: Edges of a histogram's bins.
+    slots: tuple[tuple[float, float], ...] = ()  #: Offset and width of each category at a label.
+    #: For thinned dots: left and lower end, width, height, and number of cells across.
     grid: tuple[float, float, float, float, int] | None = None
 
     @property
@@ -231,20 +227,15 @@ def work_out(
     filters: Sequence[Condition] = (),
     selected: Sequence[Condition] = (),
 ) -> WorkedGraph:
-    """Work out a graph.
+    """Work out a graph; without marks if no column is on an axis.
 
     Parameters
     ----------
     filters
-        Conditions that every row shown meets.
+        Conditions that all rows shown must meet.
     selected
-        Conditions of the rows that stand out; the others are faint. None where the dataset has none
+        Conditions of the rows to emphasise; the others are faint. Ignored if the dataset has none
         of their columns.
-
-    Returns
-    -------
-    WorkedGraph
-        Without marks where no column is on an axis.
     """
     return _Work(dataset, choices, filters, selected).done()
 
@@ -264,7 +255,7 @@ class _Work:
         self.x, self.y = dataset.variable(choices.x), dataset.variable(choices.y)
         colour = choices.colour
         if self.kind == "bars" and self._counts_two and not colour:
-            colour = choices.y  # bars are counted along x, apart by y
+            colour = choices.y  # rows are counted along x, coloured by y
         self.of_category, self.categories = categories(dataset, colour, MOST_COLOURS)
         self.of_panel, self.panels = categories(dataset, choices.panel, MOST_PANELS)
         shown = rows_of(dataset, filters) & (self.of_category >= 0) & (self.of_panel >= 0)
@@ -324,7 +315,7 @@ class _Work:
             return ""
         return "x" if variable is self.x else "y"
 
-    # ---- where rows are
+    # ---- positions of rows
 
     @cached_property
     def along(self) -> Variable | None:
@@ -421,7 +412,7 @@ class _Work:
         def is_few(grid: int) -> bool:
             return len(rows) <= MOST_DOTS or len(np.unique(cells(grid))) <= MOST_DOTS
 
-        # A coarser grid has fewer cells: the finest that is few is found by halving.
+        # Coarser grids have fewer cells: the finest one with few enough is found by bisection.
         grid = _GRIDS[min(bisect_left(_GRIDS, x=True, key=is_few), len(_GRIDS) - 1)]
         _, at, counts = np.unique(cells(grid), return_index=True, return_counts=True)
         if len(at) <= MOST_DOTS:
@@ -470,7 +461,7 @@ class _Work:
 
     def _slot(self, category: int) -> tuple[float, float]:
         if self.choices.colour and self.along and self.choices.colour == self.along.name:
-            return -0.4, 0.8  # the label is the category: nothing is next to it
+            return -0.4, 0.8  # the label is the category: its bar takes the whole width
         wide = 0.8 / len(self.categories)
         return -0.4 + category * wide, wide
 
@@ -569,7 +560,7 @@ class _Work:
         counted = self.kind == "bars" and self._counts_two and side == 1
         if variable and not variable.is_measured and not counted:
             labels = self.kept[name]
-            # The first label of an upright axis is on top, as one reads.
+            # The first label of a vertical axis is at the top, in reading order.
             backwards = side == 1
             return GraphAxis(name, -0.6, len(labels) - 0.4, labels, backwards, variable)
         if variable is None and (self.kind in {"dots", "line"} or self.kind == "box"):
@@ -586,7 +577,7 @@ class _Work:
             variable = None
         return GraphAxis(variable.name if variable else "", low, high, variable=variable)
 
-    # ---- what sums them up
+    # ---- statistics
 
     def _summed(self, rows: np.ndarray) -> tuple[list[SummaryRow], list[Marks]]:
         wanted = set(self.choices.summaries) & set(summaries_for(self.data, self.choices))
@@ -692,14 +683,14 @@ def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list
 
 
 def _extremes(values: np.ndarray) -> np.ndarray:
-    """Return where each equal stretch of a line is lowest and highest, in order."""
+    """Return the indices of the least and largest value in equal stretches of a line, in order."""
     stretches = np.array_split(np.arange(len(values)), MOST_POINTS // 2)
     ends = [part[[values[part].argmin(), values[part].argmax()]] for part in stretches]
     return np.unique(np.concatenate(ends))
 
 
 def bin_edges(values: np.ndarray) -> np.ndarray:
-    """Return the edges of a histogram's bins: whole numbers are in the middle of theirs.
+    """Return the edges of a histogram's bins; integers are in the middle of theirs.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Which kinds of graph fit which columns, and with which one begins."""
+"""The kinds of graph that fit columns, and the default choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reefkit.data_lab.choices import PLACES, GraphChoices, GraphKind, SummaryKin
 from reefkit.data_lab.dataset import Dataset, Variable
 
 _FEW = 3
-"""Rows of a category below which a box says no more than a bar."""
+"""Rows per category below which a box shows no more than a bar."""
 
 
 def kinds_for(dataset: Dataset, choices: GraphChoices) -> tuple[GraphKind, ...]:
@@ -86,7 +86,7 @@ def first_choices(dataset: Dataset) -> GraphChoices:
         return GraphChoices(dataset=dataset.id, x=x or names[0])
     colour = next((name for name in ("table", "player") if name in texts), "")
     first = GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
-    # Time that starts again with each round makes a curve of each round.
+    # If time starts again in each round, each round gets a curve.
     by_round = (
         msgspec.structs.replace(first, panel="round") if x == "time" and "round" in names else first
     )
@@ -95,9 +95,9 @@ def first_choices(dataset: Dataset) -> GraphChoices:
 
 
 def first_view(datasets: Sequence[Dataset]) -> GraphChoices:
-    """Return the first graph of all: where nothing in the first table changes, of a later one.
+    """Return the first graph: of the first dataset, or of a later one if its values never change.
 
-    So the same few species are no flat line before the climate that they live in.
+    For example, instead of a constant number of species the climate that they live in is shown.
     """
     first = first_choices(datasets[0])
     numbers = [each.name for each in datasets[0].variables if each.kind == "number"]

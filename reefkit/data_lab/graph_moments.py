@@ -1,4 +1,4 @@
-"""The moment of the match behind a point of a graph."""
+"""Finding the row or rows at a point or in a rectangle of a graph."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from reefkit.data_lab.graph import WorkedGraph
 def nearest_row(
     graph: WorkedGraph, panel: int, spot: tuple[float, float], size: tuple[float, float]
 ) -> int | None:
-    """Return the row of the nearest mark that a finger can mean; none where none is near.
+    """Return the row of the mark nearest to a point, if it is close enough for a finger.
 
     Parameters
     ----------
     spot
-        Where, in the units of the axes.
+        The point, in the units of the axes.
     size
         Width and height of the plot in pixels.
     """

@@ -1,4 +1,4 @@
-"""A table that the reader brings, from a CSV file."""
+"""Reading the reader's own table from a CSV file."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def read_own(data: bytes, name: str, key: str = "own") -> Dataset:
     Raises
     ------
     Rejection
-        Saying in one sentence what keeps the file from being a tidy table.
+        If the file is not a tidy table, and why.
     """
-    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # a page that opens no file does not wait for it
+    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # slow, and only for files
 
     rows, between = _cells(data)
     heads, body = rows[0], [[cell.strip() for cell in row] for row in rows[1:]]

@@ -1,4 +1,4 @@
-"""A graph pinned to an answer: all choices behind it, so that it can be made again."""
+"""Pinning a graph to an answer: its choices, from which it can be drawn again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reefkit.data_lab.series import SERIES
 from reefkit.text import Message, message
 
 PINNED = "graph/"
-"""With what the pin of a graph begins."""
+"""Prefix of a graph's pin."""
 
 
 def as_pin(choices: ExplorerChoices, number: int) -> str:

@@ -1,4 +1,4 @@
-"""*Copy as Python*: a cell of pandas and bqplot that makes a graph again from the same table."""
+"""*Copy as Python*: a notebook cell with pandas and bqplot that makes a graph again."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def python_copy(graph: WorkedGraph, filters: Sequence[Condition], say: Catalogue
     Parameters
     ----------
     filters
-        What is left out; the cell leaves it out too. What is selected only stands out on the page,
-        so that the cell does not tell it.
+        Filters to be applied by the cell too. A selection is not included, since it only emphasises
+        rows on the page.
 
     Returns
     -------
     str
-        The cell; empty where the graph shows nothing.
+        The cell; empty if the graph shows nothing.
     """
     return _Cell(graph, filters, say).text() if graph.kind and graph.marks else ""
 
 
 class _Cell:
-    """The lines of one cell. Whatever a file may have named goes through ``repr``."""
+    """The lines of one cell. Names from files are always written with ``repr``."""
 
     def __init__(self, graph: WorkedGraph, filters: Sequence[Condition], say: Catalogue) -> None:
         self.graph, self.data, self.filters, self.say = graph, graph.dataset, filters, say
@@ -77,7 +77,7 @@ class _Cell:
             lines.append("from reefkit.data_lab.graph import fit, summarise")
         return lines
 
-    # ---- the table, and where its rows are
+    # ---- the table, and positions of its rows
 
     def _table(self) -> list[str]:
         graph = self.graph
@@ -308,7 +308,7 @@ class _Cell:
             "                          scales=scales, colors=[colours[category]]))",
         ]
 
-    # ---- what sums them up
+    # ---- statistics
 
     def _summaries(self) -> list[str]:
         graph = self.graph

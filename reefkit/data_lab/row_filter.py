@@ -1,4 +1,4 @@
-"""Filters: which rows of a table a graph shows."""
+"""Filters: the rows of a table that a graph shows."""
 
 from __future__ import annotations
 

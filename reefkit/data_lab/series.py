@@ -1,4 +1,4 @@
-"""The real series of ``data/science`` as datasets, with what is said next to their graphs."""
+"""The real data series in ``data/science`` as datasets, with captions for their graphs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class _SeriesFile(NamedTuple):
-    """A file of ours, and what its columns are called where the games have the same."""
+    """A file, and new names for columns that the games have too."""
 
     file: str
     names: Mapping[str, str] = MappingProxyType({})
     backwards: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()  #: Columns that only draw the chart of stages.
-    credit: str = "fossils"  #: The key of its source.
+    without: tuple[str, ...] = ()  #: Columns to drop.
+    credit: str = "fossils"  #: Key of its source.
 
 
 _FOSSIL_NAMES = {
@@ -71,13 +71,13 @@ SERIES = tuple(_SOURCES)
 def series(key: str) -> Dataset:
     """Return a real series by its key.
 
-    Ages are in Ma with the present on the right. Columns that the games have too bear the same
+    Ages are in Ma with the present on the right. Columns that the games have too get the same
     names: ``time``, ``richness``, ``origination``, ``extinction``, ``first``, ``last``.
 
     Raises
     ------
     ReefkitError
-        When there is no such series; it lists those that there are.
+        If there is no such series; lists those that exist.
 
     Examples
     --------
@@ -94,7 +94,7 @@ def series(key: str) -> Dataset:
 def _read(key: str) -> Dataset:
     source = _SOURCES[key]
     frame = _frame(source.file)
-    if key == "coral-finds":  # its rows have the number of the stage alone
+    if key == "coral-finds":  # its rows only have the number of the stage
         stages = _frame("fossil_coral_diversity_by_stage")[["stg", "stage", "system", "mid_ma"]]
         frame = frame.merge(stages.rename(columns={"mid_ma": "time"}), on="stg")
     frame = frame.rename(columns=dict(source.names)).drop(columns=list(source.without))
@@ -113,6 +113,6 @@ def _read(key: str) -> Dataset:
 
 
 def _frame(file: str) -> pd.DataFrame:
-    import pandas as pd  # noqa: PLC0415  # a page that shows no table does not wait for it
+    import pandas as pd  # noqa: PLC0415  # slow, and only for tables
 
     return pd.DataFrame(Library().table(f"science/{file}.csv").columns)

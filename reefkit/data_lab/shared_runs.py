@@ -1,11 +1,10 @@
-"""Experiments of many pages on one machine: in turn, once for the same question, and to be left.
+"""Running the experiments of many pages on one machine, in turn and with shared results.
 
-Every page plays in a thread of its own kernel, which gives way to anyone who waits for a page.
-Before each chunk it takes a ticket, and so many chunks are played at once as leave the pages their
-processors: a page that has played a chunk goes to the end of the queue, so thirty students have
-fair turns. What has come of a step is kept under the question's key for the next who asks it.
-Tickets and results are files of this account's own folder; a ticket whose page has died is locked
-by nobody, and is passed over.
+Every page plays in a low-priority thread of its own kernel. Before each chunk it takes a ticket,
+and the number of chunks played at the same time leaves processors to the pages; after a chunk a
+page goes to the end of the queue, so thirty students have fair turns. The result of a step is
+stored under the experiment's key for whoever asks next. Tickets and results are files in this
+account's own folder; a ticket whose page has died is no longer locked, and is skipped.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def thread() -> ThreadPoolExecutor:
 
 
 def folder_here() -> Path | None:
-    """Return this account's folder for tickets and results; None where none is safe."""
+    """Return this account's folder for tickets and results; None if none is safe."""
     if not hasattr(os, "getuid"):
         return None
     folder = Path(tempfile.gettempdir()) / f"reefkit-experiments-{os.getuid()}"
@@ -70,9 +69,9 @@ class Turns:
     Parameters
     ----------
     folder
-        Where the tickets lie; none: nobody else is there.
+        Folder of the tickets; None: there are no other pages.
     at_once
-        How many chunks are played at the same time; none: all processors but one.
+        Chunks played at the same time; None: all processors but one.
     """
 
     def __init__(self, folder: Path | None, at_once: int | None = None) -> None:

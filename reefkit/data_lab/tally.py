@@ -1,4 +1,4 @@
-"""Counts of outcomes and of differences of pairs, and their statistics."""
+"""Counts of outcomes and of paired differences, and their statistics."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Counts: TypeAlias = dict[float, int]
 
 
 class TableCounts(Struct):
-    """What came of so many tables of each level."""
+    """Outcomes of the tables of each level."""
 
-    tables: int
-    values: list[Counts]  #: By level, how many tables had a value.
-    #: By level, how many pairs of tables with the same luck had a difference from the first level.
+    tables: int  #: Number of tables per level.
+    values: list[Counts]  #: For each level: number of tables by value.
+    #: For each level: number of equal-luck pairs by difference from the first level.
     apart: list[Counts]
 
     def add(self, more: TableCounts) -> None:
-        """Take in further tables."""
+        """Add the counts of further tables."""
         self.tables += more.tables
         for mine, others in ((self.values, more.values), (self.apart, more.apart)):
             for counts, new in zip(mine, others, strict=True):
@@ -36,7 +36,7 @@ class TableCounts(Struct):
 
 
 def empty(levels: int) -> TableCounts:
-    """Return what came of no tables."""
+    """Return empty counts."""
     return TableCounts(0, [{} for _ in range(levels)], [{} for _ in range(levels)])
 
 
@@ -50,12 +50,15 @@ def play_values(experiment: Experiment, first: int, count: int) -> list[np.ndarr
 
 
 def play_chunk(experiment: Experiment, first: int, count: int) -> TableCounts:
-    """Play so many tables of each level, from a number on, and count what came."""
+    """Play `count` tables of each level, from number `first`, and count the outcomes."""
     return counted(play_values(experiment, first, count))
 
 
 def counted(found: Sequence[np.ndarray]) -> TableCounts:
-    """Count what came: by level, a value a table; those of the same number had the same luck."""
+    """Count outcomes: for each level one value per table.
+
+    Tables with the same number had equal luck.
+    """
     apart = [np.round(values - found[0], 9) for values in found]
     return TableCounts(
         len(found[0]), [_counted(each) for each in found], [_counted(each) for each in apart]
@@ -70,26 +73,24 @@ CONFIDENCE = 0.95
 
 
 class _ValueSpread(NamedTuple):
-    """How values lie."""
+    """Count, mean, deviation and quartiles of values."""
 
     tables: int
     mean: float
-    deviation: float  #: The standard deviation of a sample; NaN of one value.
-    #: ``low``, ``middle``, ``high``: Below which a quarter, half and three quarters lie.
-    low: float
-    middle: float
-    high: float
+    deviation: float  #: Sample standard deviation; NaN for one value.
+    low: float  #: First quartile.
+    middle: float  #: Median.
+    high: float  #: Third quartile.
 
 
 class _PairedEffect(NamedTuple):
-    """A level held against the first, pair by pair of tables with the same luck."""
+    """A level compared with the first, by pairs of tables with equal luck."""
 
-    mean: float  #: The mean difference.
-    #: ``low``, ``high``: Its 95 % interval.
-    low: float
-    high: float
-    more: float  #: In what share of the pairs this level had more, …
-    fewer: float  #: … and in what share less.
+    mean: float  #: Mean difference.
+    low: float  #: Lower end of its 95 % interval.
+    high: float  #: Upper end.
+    more: float  #: Share of pairs in which this level had more.
+    fewer: float  #: Share of pairs in which it had less.
 
     @property
     def is_clear(self) -> bool:
@@ -97,7 +98,7 @@ class _PairedEffect(NamedTuple):
 
 
 def spread(counts: Mapping[float, int]) -> _ValueSpread:
-    """Read how values lie."""
+    """Return the statistics of counted values."""
     values = sorted(counts)
     number = sum(counts.values())
     mean = math.fsum(value * counts[value] for value in values) / number
@@ -117,11 +118,11 @@ def _quantile(values: Sequence[float], counts: Mapping[float, int], rank: float)
 
 
 def effect(counts: Mapping[float, int]) -> _PairedEffect:
-    """Return a paired difference with its interval.
+    """Return a mean paired difference with its interval.
 
     The interval is Student's for the mean of paired differences (Student 1908, Biometrika 6:1–25,
-    doi 10.1093/biomet/6.1.1): mean ± t · s / √n with n − 1 degrees of freedom. It takes the mean of
-    n differences for normal, which with skewed values holds the better the more tables there are.
+    doi 10.1093/biomet/6.1.1): mean ± t · s / √n with n − 1 degrees of freedom. It assumes that the
+    mean difference is normal, an approximation that improves with more tables.
     """
     found = spread(counts)
     half = t_quantile(found.tables - 1) * found.deviation / math.sqrt(found.tables)
@@ -134,10 +135,10 @@ def effect(counts: Mapping[float, int]) -> _PairedEffect:
 
 @cache
 def t_quantile(degrees: int, confidence: float = CONFIDENCE) -> float:
-    """Return between which −t and t Student's distribution holds a share.
+    """Return the t for which `confidence` of Student's distribution lies within ±t.
 
-    By the expansion in 1 / degrees of Abramowitz & Stegun 1964, *Handbook of Mathematical
-    Functions*, 26.7.5; for 9 degrees and more it is right to three decimals.
+    Uses the expansion in 1 / degrees of Abramowitz & Stegun 1964, *Handbook of Mathematical
+    Functions*, 26.7.5; accurate to three decimals for 9 degrees and more.
     """
     x = float(NormalDist().inv_cdf((1 + confidence) / 2))
     terms = (
@@ -151,20 +152,18 @@ def t_quantile(degrees: int, confidence: float = CONFIDENCE) -> float:
 
 
 class ResultRow(NamedTuple):
-    """A level after a step: tidy, one row each."""
+    """Statistics of one level after a number of tables."""
 
-    tables: int  #: So many tables of each level were over.
+    tables: int  #: Number of tables of each level.
     factor: str
     level: str
     outcome: str
-    #: ``mean``, ``deviation``, ``low``, ``median``, ``high``: See `_ValueSpread`.
-    mean: float
+    mean: float  #: Like the next four, see `_ValueSpread`.
     deviation: float
     low: float
     median: float
     high: float
-    #: ``difference``, ``difference_low``, ``difference_high``, ``more``: See `_PairedEffect`;
-    #: none for the first level.
+    #: Like the next three, see `_PairedEffect`; None for the first level.
     difference: float | None
     difference_low: float | None
     difference_high: float | None
@@ -172,7 +171,7 @@ class ResultRow(NamedTuple):
 
 
 class ValueRow(NamedTuple):
-    """How many tables of a level had a value."""
+    """Number of tables of a level with a value."""
 
     factor: str
     level: str
@@ -187,7 +186,7 @@ def text_of(level: Level) -> str:
 
 
 def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
-    """Return what has come of it, a row a level."""
+    """Return the statistics so far, one row per level."""
     rows = []
     for number, level in enumerate(experiment.levels):
         found = spread(tally.values[number])
@@ -208,7 +207,7 @@ def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
 
 
 def value_rows(experiment: Experiment, tally: TableCounts) -> list[ValueRow]:
-    """Return every value that came, and at how many tables of each level."""
+    """Return every value that occurred, with its number of tables at each level."""
     return [
         ValueRow(experiment.factor, text_of(level), experiment.outcome, value, counts[value])
         for level, counts in zip(experiment.levels, tally.values, strict=True)

@@ -1,4 +1,4 @@
-"""Plays the tables of an experiment with an executor: local processes, or a Dask cluster."""
+"""Playing the tables of an experiment with an executor: local processes, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from reefkit.match.errors import reject
 MOST_PROCESSES = 8
 
 AHEAD = 4
-"""Chunks that wait for each worker, so that none is idle and few are lost by a cancel."""
+"""Chunks queued per worker, so that none is idle and few are lost when cancelled."""
 
 TRIES = 3
-"""How often workers that died are started again in a row before it is given up."""
+"""Most successive restarts of workers that died."""
 
 
 def _yield_processor() -> None:
@@ -37,23 +37,23 @@ def _yield_processor() -> None:
 
 
 class LocalProcesses:
-    """Processes of this machine, started when they are needed and again when they have died."""
+    """Processes of this machine, started when needed and again after they died."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = max(1, min(count or os.cpu_count() or 1, MOST_PROCESSES))
         self._pool: ProcessPoolExecutor | None = None
 
     def pool(self) -> ProcessPoolExecutor:
-        """Return the processes."""
+        """Return the pool of processes."""
         if self._pool is None:
-            # spawn: a fresh process holds nothing of its parent's memory, threads or secrets
+            # spawn: a new process has nothing of its parent's memory, threads or secrets
             self._pool = ProcessPoolExecutor(
                 self.count, multiprocessing.get_context("spawn"), _yield_processor
             )
         return self._pool
 
     def close(self) -> None:
-        """End the processes; what they were at is lost."""
+        """End the processes; unfinished work is lost."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -65,7 +65,7 @@ _Came = TypeVar("_Came")
 
 
 def chunks_of(start: int, stop: int, size: int) -> list[tuple[int, int]]:
-    """Cut tables into chunks at multiples of the size, so that all runs have the same."""
+    """Cut tables into chunks at multiples of the size, so that all runs have the same chunks."""
     cuts = [start, *range((start // size + 1) * size, stop, size), stop]
     return [(first, last - first) for first, last in pairwise(cuts)]
 
@@ -126,7 +126,7 @@ STEPS = (10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
 def steps_of(experiment: Experiment) -> list[int]:
-    """Return after how many tables one looks: ten, a hundred, a thousand, and so on."""
+    """Return the numbers of tables after which results are shown: 10, 100, 1,000, and so on."""
     return [step for step in STEPS if step < experiment.tables] + [experiment.tables]
 
 
@@ -156,7 +156,7 @@ def run(
     Raises
     ------
     Rejection
-        When it cannot be played.
+        If the experiment is invalid, or workers keep dying.
     """
     experiment = checked(experiment)
     size = trials_named(experiment.game).chunk
@@ -181,9 +181,9 @@ def run(
 
 
 def table_values(experiment: Experiment, workers: Workers | None = None) -> np.ndarray:
-    """Play an experiment, and return what came of every table: float64 (levels, tables).
+    """Play an experiment, and return the outcome of every table: float64 (levels, tables).
 
-    Tables of one column had the same luck. `workers` and errors are those of `run`.
+    Tables in one column had equal luck. `workers` and errors are those of `run`.
     """
     experiment = checked(experiment)
     chunks = chunks_of(0, experiment.tables, trials_named(experiment.game).chunk)
@@ -192,16 +192,16 @@ def table_values(experiment: Experiment, workers: Workers | None = None) -> np.n
 
 
 DASK_SECONDS = 10
-"""How long a scheduler may take to answer."""
+"""Seconds for a scheduler to answer."""
 
 
 def load_dask() -> ModuleType:
-    """Import Dask's cluster, and leave Tornado's logs as they are: it takes them over by import.
+    """Import Dask's client, and restore Tornado's log settings, which the import changes.
 
     Raises
     ------
     ImportError
-        When the extra ``cluster`` is not installed.
+        If the extra ``cluster`` is not installed.
     """
     logs = [logging.getLogger(name) for name in ("tornado", "tornado.application")]
     were = [(log.level, log.propagate, list(log.handlers)) for log in logs]
@@ -215,14 +215,14 @@ def load_dask() -> ModuleType:
 
 @contextmanager
 def scheduler(address: str) -> Iterator[Executor]:
-    """Give the executor of the workers at a Dask scheduler.
+    """Yield an executor for the workers of a Dask scheduler.
 
-    What a worker that ends was at is played again by another.
+    Work lost by a worker is repeated by another.
 
     Raises
     ------
     Rejection
-        When the package is not installed, or no scheduler answers.
+        If the package is not installed, or no scheduler answers.
     """
     try:
         distributed = load_dask()

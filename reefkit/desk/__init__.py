@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 __all__ = ["Desk", "desk"]
 
 
-def __getattr__(name: str) -> Any:  # noqa: ANN401  # whatever is requested
+def __getattr__(name: str) -> Any:  # noqa: ANN401  # any attribute
     if name in __all__:
         from reefkit.desk import page  # noqa: PLC0415  # as above
 

@@ -14,7 +14,7 @@ save_file_acts = Acts()
 MOST_NAME_LETTERS = 120
 
 MOST_SAID = 60
-"""Sentences about files that stay on the page."""
+"""Most messages about files that stay on the page."""
 
 
 @save_file_acts.on("files-add")

@@ -1,10 +1,9 @@
-"""Graded sheets as the rows that item analysis and gain are computed from.
+"""Graded sheets as rows for item analysis and gain.
 
-All figures are of *first* answers: a second try follows a verdict on the first, and says what the
-feedback taught, not what the student knew. A question that stood open when its sheet was handed in
-counts as nothing gained; of a sheet still on the desk only what was answered counts. Texts count
-once the teacher has scored them. Questions made from a match differ from student to student; those
-of one template are one item.
+All figures use *first* answers: a second try follows feedback on the first, and shows what the
+feedback taught, not what the student knew. A question left open when its sheet was handed in scores
+0; on a sheet not handed in, only answered questions count. Texts count once the teacher has scored
+them. Questions made from a match differ between students; those of one template are one item.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from reefkit.assess.question import Question
 from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet
 
 MADE = ":"
-"""What is in the id of a question that was made from a match, after its template's name."""
+"""Separates template and match in the id of a question made from a match."""
 
 
 def item_of(question: str) -> str:

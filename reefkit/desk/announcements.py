@@ -1,4 +1,4 @@
-"""What the teacher announces on all pages: a pause, and a message."""
+"""Announcements to all pages: a pause, and a message."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ tell_acts = Acts()
 MESSAGE_DIALOG = "message"
 
 MOST_MESSAGE = 500
-"""Letters of a message: what is read at a glance."""
+"""Most letters of a message, to be read at a glance."""
 
 
 @tell_acts.on("all-pause")

@@ -26,10 +26,10 @@ from reefkit.text.csv_files import write_csv
 assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts)
 
 THEN: tuple[Part, ...] = ("after", "later")
-"""What is compared with *Before*."""
+"""Parts that are compared with *Before*."""
 
 REVEALED = "assessment-revealed"
-"""The page's setting that says that the right answer is on the wall."""
+"""Key of the page setting: whether the right answer is on the wall."""
 
 ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 
@@ -208,7 +208,7 @@ def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 
 def _csv(scene: DeskScene, assessed: Assessed) -> bytes:
-    """Write the gain as CSV, a row per goal; shares from 0 to 1."""
+    """Write the gain as CSV, one row per goal; shares from 0 to 1."""
     fields = ("students", "pairs", "before", "after", "difference", "low", "high", "normalised")
     rows: list[list[object]] = []
     for part in THEN:

@@ -26,7 +26,7 @@ BACK_UP_TYPE = "application/json"
 ERASE_DIALOG = "export-erase"
 
 WHOM = "export-erase-whom"
-"""The setting of the page that holds whom the list next to *Erase* names."""
+"""Key of the page setting with the person selected for erasing."""
 
 RECEIPT = "export-receipt"
 

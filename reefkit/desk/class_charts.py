@@ -1,4 +1,4 @@
-"""The tab *data*: charts of a class with their words, their tables and a question for the class."""
+"""Charts of a class for the tab *data*, with their tables and questions for the class."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ from reefkit.desk.site_comparison import Measure, SiteGroup, SurveyedSite, Way
 from reefkit.text import Catalogue, Message, message
 
 FEW_SITES = 3
-"""Groups of fewer sites than this are too small to say much: the page says so."""
+"""Number of sites below which a group is called too small to say much."""
 
 LITTLE_DIFFERENCE = 0.1
-"""A difference of less than this share is none to ask about."""
+"""Relative difference below which two groups are called equal."""
 
 MOST_ASKED = 3
-"""So many types that are gone a question names: more would leave the wall's chart no room."""
+"""Most lost types named in a question: more would leave the projected chart no room."""
 RARE_SHARE = 3
-"""A type that this share of the tables has, one in so many, is worth a question."""
+"""A type at no more than one table in this many is rare enough for a question."""
 
 Cell = str | int | float | None
 
 
 class ChartTable(NamedTuple):
-    """A chart as a table, its equivalent for those who do not see it, and a file's rows."""
+    """A chart's data as a table, as a text equivalent and for files.
+
+    `numbers`: columns to align right.
+    """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]

@@ -1,8 +1,8 @@
-"""The class as data: all its tables as one ocean, sites side by side, shared notes.
+"""The class as data: all its tables as one ocean of sites, and shared notes.
 
-Time 0 is the founding and t the survey of round t. Tables need not have come equally far: at each
-time the ocean is made of those tables that have been surveyed there, and of their sites. So gamma =
-mean alpha × beta holds at every time, and how many tables are behind it is told.
+Time 0 is the founding, and t the survey of round t. Tables may be at different times: at each time
+the ocean consists of the tables that have been surveyed then. So gamma = mean alpha × beta holds at
+every time, and the number of tables behind it is shown.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class NamedRecord(NamedTuple):
-    """A table's record with the name and the id that the table has on the desk."""
+    """A table's record with the table's id and name on the desk."""
 
     id: str
     name: str
@@ -33,10 +33,10 @@ class NamedRecord(NamedTuple):
 
 
 class _DiversityCourse(NamedTuple):
-    """Diversity along time, of a table or of the ocean; NaN where it is undefined."""
+    """Diversity through time, of a table or of the ocean; NaN where it is undefined."""
 
     alpha: tuple[float, ...]  #: Mean richness of the sites.
-    beta: tuple[float, ...]  #: Whittaker's gamma over alpha.
+    beta: tuple[float, ...]  #: Whittaker's beta: gamma / mean alpha.
     gamma: tuple[float, ...]  #: Richness of all sites together.
 
 
@@ -44,39 +44,36 @@ class OceanRange(NamedTuple):
     """The range of one type over the class."""
 
     taxon: CountedType
-    #: ``first``, ``last``: Times of its first and last presence at any table.
-    first: int
-    last: int
-    kept: tuple[int, ...]  #: At how many tables it lived, at each time.
-    now: int  #: How many tables have it at their own latest survey.
-    lives: bool  #: Whether any has.
+    first: int  #: Time of first presence at any table.
+    last: int  #: Time of last presence at any table.
+    kept: tuple[int, ...]  #: Number of tables where it lived, at each time.
+    now: int  #: Number of tables that have it at their own latest survey.
+    lives: bool  #: Whether `now` is above 0.
 
 
 class ClassSeries(NamedTuple):
     """One series of a game over the class."""
 
-    #: What the tables' series say of themselves; the values are those of one table.
-    about: TableSeries
-    mean: tuple[float, ...]  #: Of the tables that have come to each time.
+    about: TableSeries  #: Description of the series; its values are those of one table.
+    mean: tuple[float, ...]  #: Mean of the tables that have reached each time.
     each: dict[str, tuple[float, ...]]  #: Each table's values, by its id.
 
 
 class Ocean(NamedTuple):
     """All tables of a class that have founded their sites."""
 
-    tables: tuple[NamedRecord, ...]  #: Their records, as given.
-    label: Message | None  #: What time counts.
-    rounds: int  #: Of the longest match.
-    #: How many tables have come to each time; so many times as any has come to.
-    come: tuple[int, ...]
-    together: int  #: The latest time that all have come to; -1 where there is no table.
+    tables: tuple[NamedRecord, ...]  #: Their records.
+    label: Message | None  #: Unit of time.
+    rounds: int  #: Rounds of the longest match.
+    come: tuple[int, ...]  #: Number of tables that have reached each time.
+    together: int  #: The latest time that all have reached; -1 without tables.
     whole: _DiversityCourse  #: Diversity of the ocean.
     each: dict[str, _DiversityCourse]  #: Diversity of each table, by its id.
-    ranges: tuple[OceanRange, ...]  #: Of every type that ever lived, by first appearance.
-    #: The disasters, where all tables had the same ones; else none.
+    ranges: tuple[OceanRange, ...]  #: Every type that ever lived, by first appearance.
+    #: The disasters, if all tables had the same ones; else empty.
     struck: tuple[RoundDisaster, ...]
-    series: tuple[ClassSeries, ...] = ()  #: What else the game measures.
-    unit: Message | None = None  #: What points are called, where they are something else.
+    series: tuple[ClassSeries, ...] = ()  #: The game's other series.
+    unit: Message | None = None  #: The game's name for points, if it has another.
 
     @property
     def has_types(self) -> bool:
@@ -141,9 +138,9 @@ def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
 def _ranges(
     counts: Sequence[NDArray[np.int64]], taxa: Sequence[CountedType], times: int
 ) -> tuple[OceanRange, ...]:
-    """Return the ranges over the class. A type lives on where any table still has it.
+    """Return the ranges over the class: a type lives on if any table still has it.
 
-    A table that has come less far has not lost what it had at its own latest survey.
+    A table that is behind has not lost what it had at its own latest survey.
     """
     if not times:
         return ()
@@ -195,14 +192,9 @@ def shared_notes(
 ) -> list[tuple[NotePlace, AnyRow]]:
     """List what members of a class share of its own matches, table by table, round by round.
 
-    What somebody shares in another class is for that one's teacher.
+    Notes about another class's matches are for that class's teacher.
 
-    Parameters
-    ----------
-    store, class_id
-        The class.
-    matches
-        The matches of its tables.
+    `matches`: Ids of the matches of the class's tables.
     """
     found = [(NotePlace.of(each.key), each) for each in store.classes.notes(class_id) if each.text]
     ours = [(place, each) for place, each in found if place and place.match in matches]

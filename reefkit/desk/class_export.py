@@ -1,4 +1,4 @@
-"""A class as the exports take it: its people, matches and graded answers."""
+"""A class's record for the exports: its people, matches and graded answers."""
 
 from __future__ import annotations
 

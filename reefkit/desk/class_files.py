@@ -1,4 +1,4 @@
-"""The files of a class: exports, gradebooks and their course, back-up, erasing, saves taken in."""
+"""The tab *exports*: exports, gradebooks, back-up, erasing, and adding save files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ export_acts = Acts()
 MOST_NAMED = 6
 
 FIRST = ("answers", "presence")
-"""The tables that are used most; the others are folded away."""
+"""The tables used most; the others are folded away."""
 
 
 @export_acts.on("export-hidden")

@@ -1,6 +1,6 @@
-"""A class made of students' save files, each read, checked and played again.
+"""A class made from students' save files, each read, checked and replayed.
 
-A file that cannot be read is named with the reason, and the others are read all the same.
+A file that cannot be read is reported with the reason, and the others are read all the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Person, Store
 
 MOST_FILES = 300
-"""More files than any class hands in; of a folder with more the first by name are read."""
+"""Most files read from a folder, by name; more than any class hands in."""
 
 _MOST_LETTERS = 40
 
@@ -33,21 +33,12 @@ def _files_of(folder: Path) -> list[Path]:
 def take_folder(
     store: Store, class_id: str, folder: Path, games: Mapping[str, Game]
 ) -> tuple[Message, ...]:
-    """Take in every save file of a folder; say what came of each.
-
-    Parameters
-    ----------
-    store, class_id
-        The store and the class in it that its students join.
-    folder
-        A folder of the teacher's own.
-    games
-        The games by id.
+    """Import every save file in a folder; return the results.
 
     Raises
     ------
     OSError
-        When the folder cannot be read.
+        If the folder cannot be read.
     """
     answers = []
     for path in _files_of(folder):
@@ -61,15 +52,15 @@ def take_folder(
 def take_file(
     store: Store, class_id: str, name: str, data: bytes, games: Mapping[str, Game]
 ) -> Message:
-    """Take in one save file: its people join the class, its matches become tables of it.
+    """Import one save file: its people join the class, its matches become tables.
 
-    Twice the same file adds nothing.
+    Importing the same file twice adds nothing.
     """
-    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # with SQLAlchemy
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # imports SQLAlchemy
 
     if not is_work_file(data):
         match = save.parse(data, games, name)
-        # By what it holds, so that a file and its copy, under whatever name, are one match.
+        # The id is a hash of the content, so copies of a file under any name are one match.
         id_ = hashlib.sha256(save.dump(match)).hexdigest()[:20]
         store.matches.create(match, id=id_)
         _lay(store, class_id, id_, games, Path(name).stem)
@@ -89,10 +80,10 @@ def _named_there(data: bytes) -> list[str]:
 
 
 def _joined(store: Store, class_id: str, there: str, here: str) -> bool:
-    """Seat a file's people at the table of their match, where another one's file has brought it.
+    """Seat a file's people at the existing table of their match, if another file brought the match.
 
-    Of a class's own match each file holds what its seat saw: the first one's copy becomes the
-    table, and the others sit down at it.
+    For a class's match, each file contains what its seat saw: the first copy becomes the table, and
+    the others' people are seated there.
     """
     tables = store.classes.tables(class_id)
     table = next((each for each in tables if each.match == there), None)
@@ -113,10 +104,10 @@ def _join(store: Store, class_id: str, person: Person, file: str) -> str:
 
 
 def _lay(store: Store, class_id: str, match: str, games: Mapping[str, Game], default: str) -> None:
-    """Make a table of a match that is in the store, with those of the class who sat there.
+    """Make a table for an imported match, with the members who sat there.
 
-    It is called after them, or else as is said. One that is not over is closed at once: its
-    students play on where they began it, and nobody here.
+    It is named after them, or else `default`. A match that is not over is closed at once: its
+    students continue it where they began it, not here.
     """
     if any(each.match == match for each in store.classes.tables(class_id)):
         return

@@ -1,4 +1,4 @@
-"""The lesson of a class: what is played, the plan with its clock, what to talk about."""
+"""The lesson of a class: its setting, seating, and new tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reefkit.text import message
 lesson_acts = Acts().include(settings_acts)
 
 AGAIN = "lesson-again"
-"""The page's setting that asks once more before all tables are closed."""
+"""Key of the page setting that asks for confirmation before all tables are closed."""
 
 
 @lesson_acts.on("lesson-seat")

@@ -1,4 +1,4 @@
-"""The classes that one key opens: open one, add one, rename one."""
+"""The classes that share a key: opening, making and renaming them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people of the class: how they join, where each is, and what can be done for one of them."""
+"""The people of the class: where each of them is, and what can be done for them."""
 
 from __future__ import annotations
 

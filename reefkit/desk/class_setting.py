@@ -1,4 +1,4 @@
-"""The setting of a class: the ways its game can be played, chosen for the next tables."""
+"""The setting of a class: how its game is played at the next tables."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from reefkit.text import Message, message
 
 
 def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
-    """Return what a class can choose of chance, pace and way: what the game's options allow.
+    """Return the choices of chance, pace and way that a game's options allow.
 
-    Tables wait for each other at gates; students work by hand, or go quick past predictions, where
-    the game has such.
+    With gates, tables wait for each other; students work by hand, or quickly without predictions,
+    if the game has those options.
     """
     options = game.defaults()
     hands, quick = desk_adapter.BY_HAND in options, desk_adapter.PREDICTION in options
@@ -57,13 +57,13 @@ settings_acts = Acts()
 SETTINGS_DIALOG = "settings"
 
 OFFERED = "settings-offered"
-"""The page's setting that holds the setting of a link until the teacher takes it."""
+"""Key of the page setting with a link's setting, until the teacher accepts it."""
 
 OTHERS = "settings-others"
-"""The page's setting that holds what was chosen for other lessons, by game, to come back to."""
+"""Key of the page setting with choices for other lessons, by game."""
 
 TICKED = "settings-ticked"
-"""The page's setting that holds ticks of the open dialog that cannot be played as they are."""
+"""Key of the page setting with ticks in the open dialog that cannot be played as they are."""
 
 PARTS = ("before", "after")
 
@@ -101,7 +101,7 @@ def _choose(
     checked: bool | None = None,
 ) -> None:
     setting = session.scene().setting
-    # A browser tells of a radio that it is checked, too; one choice alone is a switch.
+    # A browser reports `checked` for radio buttons too; only `opens` is a checkbox.
     plain = {**plain_of(setting), name: checked if name == "opens" else value}
     try:
         chosen = msgspec.convert(plain, Setting, strict=False)
@@ -113,7 +113,8 @@ def _choose(
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":
         chosen = msgspec.structs.replace(chosen, pace="together")
-        if setting.chance != "ocean":  # its talk is about cards: ten more presses help nobody
+        # The class talks about cards anyway, so ten more presses would not help.
+        if setting.chance != "ocean":
             chosen = msgspec.structs.replace(chosen, opens=True)
     _keep(session, chosen)
 
@@ -125,7 +126,7 @@ def _choose_lesson(session: DeskSession, value: Value = "") -> None:
         raise reject("lab-not-understood")
     if value != setting.game:
         others = session.ui.settings.setdefault(OTHERS, {})
-        assert isinstance(others, dict)  # noqa: S101  # nobody else uses the name
+        assert isinstance(others, dict)  # noqa: S101  # nobody else uses the key
         known: Setting = others.get(value, Setting(game=value))
         chosen = msgspec.structs.replace(
             known, size=setting.size, feedback=setting.feedback, attempts=setting.attempts
@@ -161,7 +162,7 @@ def _set_several(
     if checked:
         chosen.add(value)
     ticked = [each for each in known if each in chosen]
-    session.ui.settings[TICKED] = {name: ticked}  # so that the next tick may mend it
+    session.ui.settings[TICKED] = {name: ticked}  # so that the next tick can correct it
     _keep_option(session, name, ticked)
     session.ui.settings.pop(TICKED)
 
@@ -205,12 +206,12 @@ def _leave(session: DeskSession) -> None:
 
 
 def offer(session: DeskSession, link: str) -> None:
-    """Read a link's setting, and have the teacher asked whether to use it.
+    """Read a link's setting, to be accepted by the teacher.
 
     Raises
     ------
     Rejection
-        When it is no setting, of another version, or does not fit the game.
+        If it is not a setting, has another version, or does not fit the game.
     """
     setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
     game = desk_labs().get(setting.game)

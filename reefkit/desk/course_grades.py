@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     )
 
 _GRADED_PARTS = ("before", "match", "after")
-"""The columns of a lesson, in the order in which they are done."""
+"""A lesson's columns, in the order of the lesson."""
 
 grade_acts = Acts()
 
@@ -49,7 +49,7 @@ def _release(session: DeskSession) -> None:
 
 
 def _value(total: Total) -> GradeValue:
-    from reefkit.classroom.store import GradeValue  # noqa: PLC0415  # with SQLAlchemy
+    from reefkit.classroom.store import GradeValue  # noqa: PLC0415  # imports SQLAlchemy
 
     return GradeValue(
         points=round(total.points, 2),

@@ -87,7 +87,7 @@ def render_data(scene: DeskScene) -> str:
 
 
 class _ClassExplorer:
-    """The class's tables in the explorer: made when it is first looked at."""
+    """The class's tables in the explorer, made when it is first shown."""
 
     def __init__(self, session: DeskSession) -> None:
         self.session = session

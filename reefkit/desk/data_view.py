@@ -1,4 +1,4 @@
-"""The view of the tab *data*: its chart, table and question."""
+"""The contents of the tab *data*: its chart, tables and question."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from reefkit.text import Catalogue, Message, message
 
 View = Literal["ocean", "board", "strategy", "series", "scores", "explorer"]
 VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
-"""What there is to see of a game with types; others have their series, and scores."""
+"""Views for a game with types; other games have series and scores."""
 STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
 LATEST = -1
-"""The time that stands for the latest survey all tables have come to."""
+"""The time that stands for the latest survey that all tables have reached."""
 
 
 @dataclass
 class _DataChoice:
     """What the tab shows."""
 
-    view: View = "ocean"  #: Which chart.
-    way: Way = "founders"  #: By what strategies are told apart.
+    view: View = "ocean"  #: The chart.
+    way: Way = "founders"  #: How strategies are distinguished.
     measure: Measure = "types"  #: What groups are compared by.
-    time: int = LATEST  #: At which survey; `LATEST` for the latest that all tables have come to.
+    time: int = LATEST  #: Time of the survey; `LATEST` for the latest that all tables have reached.
     table: bool = False  #: Whether the chart is shown as a table.
-    series: str = ""  #: Which series; empty for the first.
+    series: str = ""  #: Id of the series; empty for the first.
 
 
 def data_choice(session: DeskSession) -> _DataChoice:
@@ -55,12 +55,12 @@ def data_choice(session: DeskSession) -> _DataChoice:
 
 
 class _DataShown(NamedTuple):
-    """All that one drawing of the tab needs."""
+    """What one drawing of the tab needs."""
 
     ocean: Ocean
     time: int
     svg: str  #: The chart; empty for the scoreboard.
-    tables: tuple[ChartTable, ...]  #: The same as tables.
+    tables: tuple[ChartTable, ...]  #: The same data as tables.
     ask: Message  #: A question for the class.
     notes: tuple[Mapping[str, Any], ...] = ()  #: Of each site: it, its name and its texts.
     lines: tuple[Mapping[str, Any], ...] = ()  #: Of the scoreboard: rank, name and site.
@@ -86,7 +86,7 @@ def class_ocean(scene: DeskScene) -> Ocean:
 def small_chart(ocean: Ocean, say: Catalogue) -> str:
     """Draw types alive at all tables small, for the wall of tables; empty before round 1.
 
-    Of a game without types, its first series.
+    For a game without types it is the game's first series.
     """
     has_series = not ocean.has_types and ocean.series
     return small_svg(ocean, ocean.series[0] if has_series else None, say) if ocean.come else ""
@@ -206,7 +206,7 @@ def _notes(
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
     for place, note in shared_notes(scene.store, scene.class_id, tables):
-        if place.round <= time:  # a team at one seat has one note, and each of them owns it
+        if place.round <= time:  # a team at one seat has one note, of which each member has a copy
             of_site = written.setdefault((tables[place.match], place.seat), {})
             of_site[place.round, note.text] = None
     return tuple(

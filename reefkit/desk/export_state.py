@@ -1,4 +1,4 @@
-"""What the page of a class's files remembers while it is open."""
+"""State of the tab *exports*."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAME = "exports"
 
 @dataclass
 class ExportState:
-    """The tab's own memory."""
+    """State of the tab."""
 
     hidden: bool = False  #: Whether files have pseudonyms in place of names.
     filled: Filled | None = None  #: What filling in a gradebook's file found, to be looked over.

@@ -1,4 +1,4 @@
-"""The band over a simulated class: what it does now, and its pace."""
+"""The band above a simulated class: what it is doing, and its pace."""
 
 from __future__ import annotations
 

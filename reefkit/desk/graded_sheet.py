@@ -1,4 +1,4 @@
-"""One student's sheet graded from the raw answers: the rows for the desk and the exports."""
+"""One student's sheet, graded from the raw answers: rows for the desk and the exports."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from reefkit.text import Message, message
 SURVEY_SUFFIX = "/survey"
 
 TEACHER = "teacher"
-"""The rule by which a text is graded that a teacher has scored."""
+"""The rule of a text that a teacher has scored."""
 
 Stands = Literal["away", "reading", "open", "begun", "done"]
 
 
 @dataclass(frozen=True)
 class GradedAttempt:
-    """An attempt with the question it is graded by."""
+    """An attempt with its question and grade."""
 
     row: Answered  #: The attempt.
     question: Question | None  #: Its question; none where that is known no more.
@@ -38,29 +38,27 @@ class GradedAttempt:
 
 @dataclass(frozen=True)
 class PupilSheet:
-    """What one student did on one sheet."""
+    """One student's work on one sheet."""
 
-    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
     person: str
     lesson: str
     sheet: str
     form: str
-    #: ``match``, ``seat``: The match and seat that it is about; empty and none before a game.
-    match: str
-    seat: int | None
-    asked: tuple[Question, ...]  #: The questions as they were composed, the survey left out.
-    tried: tuple[GradedAttempt, ...]  #: All attempts, in the order they were given.
-    finished: str  #: When it was handed in; empty where it was not.
-    finished_by_file: bool = False  #: Whether only a save file says so.
+    match: str  #: The match that it is about; empty before a game.
+    seat: int | None  #: From 0; None before a game.
+    asked: tuple[Question, ...]  #: The questions as composed, without the survey.
+    tried: tuple[GradedAttempt, ...]  #: All attempts, in order.
+    finished: str  #: When it was handed in; empty if it was not.
+    finished_by_file: bool = False  #: Whether the hand-in came with a save file only.
 
     @property
     def part(self) -> str:
         return part_of(self.sheet)
 
     def first(self, question: str) -> GradedAttempt | None:
-        """Return the first answer to a question, given before anybody was told of it.
+        """Return the first readable answer to a question, given before any feedback.
 
-        What came in with a save file is one only where nothing was given here.
+        An answer from a save file is used only if none was given here.
         """
         found = [each for each in self.tried if each.row.question == question and each.readable]
         return next((each for each in found if not each.from_file), found[0] if found else None)

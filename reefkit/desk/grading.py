@@ -1,8 +1,8 @@
-"""Grade again what a class has answered: the rows that desk and exports read.
+"""Grading a class's answers again, for the desk and the exports.
 
-Nothing that a page once told a student is believed here; an answer counts by what was given. The
-form that a student had is the class's, or else the one of its part that asks what was answered: a
-teacher may have changed it since, and a save file comes from elsewhere.
+Verdicts that a page once showed a student are not used: an answer is graded from what was given.
+The form of a sheet is the class's, or else the form of its part that asks the questions answered: a
+teacher may have changed the form since, and a save file may come from another class.
 """
 
 from __future__ import annotations
@@ -45,27 +45,25 @@ Made = tuple[Question, ...]
 
 @dataclass(frozen=True)
 class SheetGiven:
-    """What a student gave on one sheet, its survey included."""
+    """A student's answers on one sheet, including its survey."""
 
-    #: ``person``, ``who``: Whose it is, and what their questions were chosen and shuffled by.
     person: str
-    who: str
-    #: ``lesson``, ``sheet``: Which.
+    who: str  #: Key by which their questions were chosen and shuffled.
     lesson: str
     sheet: str
-    answers: tuple[Answer, ...] = ()  #: All attempts, in the order they were given.
-    finished: str = ""  #: When the sheet was handed in; empty where it was not.
-    finished_by_file: bool = False  #: Whether only a save file says so.
-    of_class: str = ""  #: The match at a table of the class that it is about; empty for none.
-    #: What others were shuffled by whom the teacher has made one with this student.
+    answers: tuple[Answer, ...] = ()  #: All attempts, in order.
+    finished: str = ""  #: When the sheet was handed in; empty if it was not.
+    finished_by_file: bool = False  #: Whether the hand-in came with a save file only.
+    of_class: str = ""  #: Its match at a table of the class; empty if none.
+    #: Shuffling keys of people who were merged into this student.
     merged: tuple[str, ...] = ()
 
     @property
     def match(self) -> str:
-        """The match that it is about.
+        """The id of its match.
 
-        A class's own is what the sheet says. Another may have got a new name when a file brought
-        it: its answers say which, and the sheet keeps the old one.
+        For a class's match it is in the sheet. Another match may have got a new id when a file was
+        imported: then it is in the answers, while the sheet has the old one.
         """
         named = (each.match for each in self.answers if each.match)
         return self.of_class or next(named, about(self.sheet)[0])
@@ -83,7 +81,7 @@ class SheetGiven:
 
 @dataclass(frozen=True)
 class _Paper:
-    """A composed sheet: its form, what it asks, and all that could be asked there."""
+    """A composed sheet: its form, its questions, and all questions that it could have asked."""
 
     form: str
     asked: tuple[Question, ...]
@@ -96,19 +94,17 @@ class _Paper:
 
 
 class Grading:
-    """Grades sheets, and remembers what it has made and graded.
+    """Grades sheets, and caches the questions made from matches and the grades.
 
     Parameters
     ----------
-    papers
-        The questions of each lesson.
     open_match
-        Opens a match by id; raises a `ReefkitError` where it cannot.
+        Opens a match by id, or raises a `ReefkitError`.
 
     Attributes
     ----------
     unread
-        The students whose own match's questions the last reading had no time to make.
+        Students for whose match the last reading had no time.
     """
 
     def __init__(self, papers: Mapping[str, LabOnDesk], open_match: OpenMatch) -> None:
@@ -121,9 +117,10 @@ class Grading:
         self.unread: set[str] = set()
 
     def begin(self, seconds: float = inf) -> None:
-        """Begin a reading that may make questions of matches for so long.
+        """Begin a reading, with `seconds` for making questions of matches.
 
-        A match's questions take a tenth of a second a student: a page grades a few at each look.
+        A match's questions take a tenth of a second per student, so each drawing of a page makes a
+        few.
         """
         self._until = monotonic() + seconds
         self.unread = set()
@@ -134,16 +131,14 @@ class Grading:
     def sheets(
         self, given: SheetGiven, forms: Sequence[str], marks: Mapping[str, AnyRow]
     ) -> tuple[PupilSheet, ...]:
-        """Grade a sheet, and its survey where it has one.
+        """Grade a sheet, and its survey if it has one.
 
         Parameters
         ----------
-        given
-            What the student gave.
         forms
-            The forms that the class has, by id; for parts that none is of, the lesson's own.
+            Forms that the class uses, by id; a part without one has the lesson's own.
         marks
-            What the teacher gave, by answer.
+            The teacher's marks, by answer.
         """
         paper = self._paper(given, forms)
         found = [self._sheet(given, given.sheet, paper, paper.asked, marks)]
@@ -177,10 +172,10 @@ class Grading:
             paper = self._compose(given, form)
             if form == own[0] and answered <= paper.ids:
                 return paper
-            # What a file says alone makes it another form only where that asks all of it.
+            # From a file, another form is accepted only if it asks all that was answered.
             if form == own[0] or not given.from_file or answered <= paper.ids:
                 fits.append((-len(answered & paper.ids), len(paper.ids), paper))
-        # The one that asks most of what was answered, and of those the one that asks least else.
+        # The form that asks most of what was answered, and among those the fewest other questions.
         return min(fits, key=lambda each: each[:2])[2]
 
     def _compose(self, given: SheetGiven, id_: str) -> _Paper:
@@ -211,7 +206,7 @@ class Grading:
                 named = f"{given.who}/{given.sheet}"
                 made = tuple(self._papers[given.lesson].made(table, seat, named))
             except ReefkitError:
-                return ()  # gone or damaged: what the bank asks is graded all the same
+                return ()  # gone or damaged: the bank's questions are still graded
             if not made:
                 return ()
             self._made[key] = made
@@ -263,10 +258,10 @@ class Grading:
 
 
 def _counting(tried: Sequence[GradedAttempt]) -> Iterable[GradedAttempt]:
-    """Say of each attempt whether it counts.
+    """Mark the attempt that counts for each question.
 
-    It is the last that can be read of those given here; else the last of those that came in with a
-    save file, which its reader may have changed; else the last of all.
+    It is the last readable one given here; else the last readable one from a save file, which a
+    reader may have changed; else the last one.
     """
     best: dict[str, tuple[bool, bool, int]] = {}
     for number, each in enumerate(tried):

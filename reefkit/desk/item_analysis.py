@@ -1,4 +1,4 @@
-"""What a class has answered, item by item: counts, gain, texts, and rows for the exports."""
+"""A class's answers item by item: counts, gain, texts to score, and rows for the exports."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class OpenText:
-    """A question that is answered in a student's own words, and its answers that count."""
+    """A question answered in students' own words, with the answers that count."""
 
     question: Question
     answers: tuple[GradedAttempt, ...]
@@ -53,7 +53,7 @@ class OpenText:
 
 @dataclass(frozen=True)
 class SaidCount:
-    """One thing that was said to a question, and by how many."""
+    """One answer or part of it, with the number of students who gave it."""
 
     said: AnswerPart
     students: int
@@ -61,12 +61,12 @@ class SaidCount:
 
 @dataclass(frozen=True)
 class Assessed:
-    """A class's sheets of one lesson."""
+    """A class's graded sheets of one lesson."""
 
-    members: tuple[Member, ...]  #: Everybody in the class.
-    sheets: tuple[PupilSheet, ...]  #: All sheets of all lessons that this desk has questions of.
-    papers: LabOnDesk  #: The questions of the class's lesson.
-    #: The students whose own matches are still to be read: a page does a few at each look.
+    members: tuple[Member, ...]  #: All members of the class.
+    sheets: tuple[PupilSheet, ...]  #: Sheets of all lessons that this desk has questions for.
+    papers: LabOnDesk  #: Questions of the class's lesson.
+    #: Students whose matches are still to be read: each drawing reads a few.
     unread: frozenset[str] = frozenset()
     _gains: dict[tuple[str, Part], dict[str, ClassGain]] = field(
         default_factory=dict, compare=False
@@ -116,9 +116,9 @@ class Assessed:
         ]
 
     def counted(self, part: str, item: str) -> tuple[SaidCount, ...]:
-        """Count what students said first to an item: what is right first, then by frequency.
+        """Count students' first answers to an item: right ones first, then by frequency.
 
-        Of two tiers the answers are before the reasons.
+        For an item with two tiers, answers come before reasons.
         """
         found: Counter[str] = Counter()
         known: dict[str, AnswerPart] = {}
@@ -141,7 +141,7 @@ class Assessed:
     # -- gain ----------------------------------------------------------------------------------
 
     def gains(self, kind: str, then: Part = "after") -> dict[str, ClassGain]:
-        """Return the gain by goal, and under an empty text that of all goals together.
+        """Return the gain by goal; under "" the gain of all goals together.
 
         Parameters
         ----------
@@ -204,23 +204,17 @@ class Assessed:
 READING_KEY = "assessment-class"
 
 SHUFFLE = "shuffle"
-"""The setting of a person that says what their questions are shuffled by (`labs.people`)."""
+"""Key of a person's setting with the key by which their questions are shuffled (`labs.people`)."""
 
 AT_A_LOOK = 0.3
-"""Seconds that one drawing, or one act, may spend on questions of matches not read yet."""
+"""Seconds that one drawing or act may spend on questions of matches not read yet."""
 
 STALE_SECONDS = 3.0
-"""How old a reading may be when nobody else is known to have written."""
+"""Seconds after which a reading is repeated though no write is known."""
 
 
 class _ClassReading:
-    """Reads a class for its assessments, and reads it again only when somebody wrote.
-
-    Parameters
-    ----------
-    session
-        Whose class it is.
-    """
+    """Reads a class's assessments, again only after somebody wrote."""
 
     def __init__(self, session: DeskSession) -> None:
         self.session = session
@@ -230,7 +224,7 @@ class _ClassReading:
 
     def assessed(self, scene: DeskScene, seconds: float = inf) -> Assessed:
         if self._read is not None and self._read[2].members != scene.members:
-            self._shuffled.clear()  # two may have been made one
+            self._shuffled.clear()  # people may have been merged
         key = (scene.store.changes(*scene.topics), scene.members, scene.setting, scene.class_id)
         known = self._read
         fresh = known is not None and known[0] == key and monotonic() - known[1] < STALE_SECONDS

@@ -13,11 +13,11 @@ from reefkit.desk.item_analysis import Assessed
 from reefkit.text import Message, message
 
 GOOD, FAIR = 0.3, 0.2
-"""Discrimination: from 0.30 good, from 0.20 fair (Ebel & Frisbie 1991, Essentials of Educational
+"""Discrimination: good from 0.30, fair from 0.20 (Ebel & Frisbie 1991, Essentials of Educational
 Measurement, chapter 13); below 0 those who know more were wrong more often."""
 
 FEW_STUDENTS = 10
-"""Students below whom a discrimination moves much with every one of them."""
+"""Number of students below which each of them changes the discrimination much."""
 
 MOST_SAID = 12
 

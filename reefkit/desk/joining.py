@@ -1,4 +1,4 @@
-"""How pupils join: code, address, its QR code, and the door."""
+"""How students join: code, address and QR code, and opening and closing the class."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from reefkit.text.codes import letters_of
 INK = "#10303d"
 
 SQUARES = 31
-"""So many squares of the wall's size are next to the code, on the smallest screen."""
+"""QR squares per side that fit next to the code at full size, on the smallest screen."""
 
 
 class _JoinAddress(NamedTuple):
-    """Where pupils join a class."""
+    """The address at which students join a class."""
 
-    #: What is on the wall: short enough to be typed, without what browsers add themselves.
+    #: For the wall: short enough to be typed, without what browsers add themselves.
     typed: str
-    #: The whole address, the class's code in it and the server's word: what a phone reads.
+    #: For phones: the whole address, with the class's code and the server's access token.
     link: str
-    word: str = ""  #: What the server asks those who type for; empty where it asks for nothing.
+    word: str = ""  #: The access token, for those who type the address; empty if none is required.
 
 
 def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _JoinAddress | None:
-    """Return where a class's code is typed; none where no other device reaches this server.
+    """Return the address for joining; None if no other device reaches this server.
 
     Parameters
     ----------
     addresses
-        Where other devices reach it, the best first, each with a slash at its end.
+        The server's URLs for other devices, the best first, each with a trailing slash.
     code
         The class's code as it is read aloud.
     word
-        What browsers must show to the server; empty where they need not.
+        The server's access token; empty if none is required.
     """
     if not addresses:
         return None
@@ -52,18 +52,16 @@ def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _Join
 
 @lru_cache(maxsize=16)
 def qr_svg(link: str, label: str, modules: float) -> Markup:
-    """Draw a link as a QR code (ISO/IEC 18004), as black on white as cameras like it.
+    """Draw a link as a QR code (ISO/IEC 18004), black on white for the sake of cameras.
 
     Parameters
     ----------
-    link
-        The address.
     label
-        What a screen reader reads.
+        Text for screen readers.
     modules
-        Pixels of one of its squares; fewer where a long link needs more squares than `SQUARES`.
+        Pixels per square; fewer if a long link needs more squares than `SQUARES`.
     """
-    import segno  # noqa: PLC0415  # when a class is open
+    import segno  # noqa: PLC0415  # only if a class is open
 
     code = segno.make(link, error="m", micro=False)
     scale = modules * min(1, SQUARES / code.symbol_size(border=2)[0])

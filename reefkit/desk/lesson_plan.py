@@ -12,7 +12,7 @@ from reefkit.text import Message, message
 plan_acts = Acts()
 
 STARTED = "lesson-started"
-"""What `ClassControl.more` calls the time at which the lesson began."""
+"""Key in `ClassControl.more` for the time at which the lesson began."""
 
 MOST_MINUTES = 24 * 60
 

@@ -1,4 +1,4 @@
-"""Matches of a class to look back at, and one board at a moment."""
+"""Matches of a class to review, and one board at a moment."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 Side = Literal["left", "right"]
 
 REREAD_SECONDS = 15.0
-"""Seconds between two looks at what members play for themselves."""
+"""Seconds between two reads of members' own matches."""
 
 MOST_LINES = 8
-"""Lines that are told of one moment: what one seat does in a phase is seldom more."""
+"""Most log lines shown for one moment: one seat in a phase rarely has more."""
 
 
 @dataclass
 class Pane:
-    """What one half of the tab shows: a seat of a match at a moment; none: its end."""
+    """One half of the tab: a seat of a match at a moment (None: its end)."""
 
     match: str = ""
     seat: int = 0
@@ -43,7 +43,7 @@ class Pane:
 class _ReviewChoice:
     """What the tab shows: one reef, or two side by side.
 
-    `own` is what members played for themselves, as it was when it was `asked`.
+    `own`: Members' own matches, as of the time `asked`.
     """
 
     left: Pane = field(default_factory=Pane)
@@ -62,12 +62,11 @@ def review_choice(session: DeskSession) -> _ReviewChoice:
 
 
 class MatchEntry(NamedTuple):
-    """A match that can be looked back at."""
+    """A match that can be reviewed."""
 
     match: str  #: Its id in the store.
-    name: str  #: What it is called on the desk.
-    #: The class's table where it is played; none where members played for themselves.
-    row: TableRow | None
+    name: str  #: Its name on the desk.
+    row: TableRow | None  #: The class's table; None for members' own matches.
 
 
 def entries(scene: DeskScene) -> tuple[MatchEntry, ...]:

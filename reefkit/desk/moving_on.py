@@ -1,6 +1,6 @@
-"""Moves tables on: through the gates of the class, and past seats that do not decide.
+"""Moving tables on: through the gates of the class, and past seats that do not decide.
 
-A bot decides for whom the teacher does not wait any longer, and the log says on whose word.
+A bot decides for people whom the teacher does not wait for any longer, and the log records that.
 """
 
 from __future__ import annotations
@@ -16,22 +16,19 @@ if TYPE_CHECKING:
     from reefkit.match.table import Table
 
 MOST_DECISIONS = 400
-"""More than any stage asks of a seat."""
+"""Limit of bots' decisions at one table, more than any stage asks of its seats."""
 
 MOST_STAGES = 60
-"""More than there are stages between two gates."""
+"""Limit of stages, more than there are between two gates."""
 
 
 class ClassGate(NamedTuple):
-    """The gate that the class comes to."""
+    """The gate that the class reaches next."""
 
-    #: Of the gate that most tables behind are at or come to; empty where no table is at one.
-    id: str
+    id: str  #: The gate that most tables behind come to; empty if no table is at a gate.
     kind: Opens  #: What it opens.
-    #: ``there``, ``behind``: Ids of the tables that are at it, and of those still to come, as far
-    #: as they play.
-    there: tuple[str, ...]
-    behind: tuple[str, ...]
+    there: tuple[str, ...]  #: Ids of the tables at it.
+    behind: tuple[str, ...]  #: Ids of the tables that have yet to reach it and still play.
 
     @property
     def opens(self) -> bool:
@@ -83,7 +80,7 @@ def move_on(game: LabOnDesk, table: Table) -> int:
         try:
             count += len(table.let_bot_play(standing.waits[0]))
         except ReefkitError:
-            # Somebody was quicker, or nothing is required of that seat any more.
+            # Somebody else acted first, or nothing is required of that seat any more.
             if not table.tick(hurried=True):
                 break
     return count

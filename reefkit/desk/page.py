@@ -1,4 +1,4 @@
-"""`desk()`: the teacher's desk as a notebook shows it, and how it keeps its class going."""
+"""The teacher's desk: `desk()` for notebooks, its page, and the loop that keeps a class going."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     wall.WAITING: wall.waiting_dialog,
     wall.WITHOUT: wall.without_dialog,
 }
-"""Which dialog draws what, by `_DeskUi.dialog`; those of other parts draw themselves."""
+"""What draws each dialog, by its key in `_DeskUi.dialog`; a dialog not listed is drawn by its own
+part."""
 
 
 def _render_windows(scene: DeskScene) -> str:
@@ -107,7 +108,7 @@ PARTS: tuple[DeskPart, ...] = (
     class_files.EXPORTS,
     WINDOWS,
 )
-"""The regions, as the page reads from top to bottom."""
+"""The regions, in the order of the page."""
 
 
 def all_acts() -> Acts:
@@ -158,29 +159,28 @@ class DeskPage(Page):
 
 
 LOOK_SECONDS = 0.6
-"""Between two looks at the class."""
+"""Seconds between two looks at the class."""
 REDRAW_SECONDS = 10.0
-"""Seconds after which the page is drawn again though nothing was written: minutes pass too."""
+"""Seconds after which the page is redrawn even if nothing changed, because it shows elapsed
+minutes."""
 REST_FACTOR = 3.0
-"""How many times as long as a look took the desk rests before the next, so that a costly one (the
-class's answers graded again) never takes more than a quarter of a core from the pupils' pages."""
+"""Pause before the next look, as a multiple of the last look's time: even a costly look, such as
+grading the class's answers again, uses at most a quarter of a core."""
 MOST_AT_ONCE = 200
-"""Entries of bots at one table and one look: more than any phase asks of its seats."""
+"""Most entries of bots at one table and look: more than any phase asks of its seats."""
 
 
 class Running(PollLoop):
-    """Look after a class, step by step.
+    """The desk's loop: looks at the class and keeps its tables moving.
 
     Parameters
     ----------
-    session
-        Whose class it is.
     sleep
-        How to wait; tests inject another.
+        Waits; replaced in tests.
     seconds
-        How long between two steps, at least.
+        Least time between two looks.
     timer
-        Seconds that passed, to tell how long a step took.
+        Returns seconds, to measure a look.
     """
 
     def __init__(
@@ -208,9 +208,10 @@ class Running(PollLoop):
             rest = max(self.seconds, REST_FACTOR * (self._timer() - began))
 
     def step(self) -> bool:
-        """Look at the class, if anybody wrote; tell whether the page was drawn.
+        """Look at the class, if anybody wrote; return whether the page was drawn.
 
-        A fault is said on the page and in the kernel's log, and the class goes on.
+        A `ReefkitError` is shown on the page, any other exception is logged; either way the loop
+        goes on.
         """
         try:
             if not self._is_due():
@@ -225,10 +226,10 @@ class Running(PollLoop):
                 wall.open_if_ready(scene)
             self.session.changed()
         except ReefkitError as error:
-            self._seen = None  # what was not drawn is at the next look
+            self._seen = None  # draw the page at the next look
             self.session.refuse(error.message)
             return False
-        except Exception:  # noqa: BLE001  # a task's own fault would vanish, and the desk with it
+        except Exception:  # noqa: BLE001  # an uncaught exception would end the loop silently
             # no reader: for the log
             get_logger().exception("desk: a look at the class failed")
             return False
@@ -247,7 +248,7 @@ class Running(PollLoop):
             if table is None or not table.tick():
                 return
 
-    # -- absent pupils -------------------------------------------------------------------------
+    # -- absent students ----------------------------------------------------------------------
 
     def _mind_absent(self, scene: DeskScene) -> None:
         for row in scene.tables:
@@ -271,7 +272,7 @@ class Running(PollLoop):
 
 
 def _has_own_pace(row: TableRow) -> bool:
-    """Return whether one page alone follows the table's bots, and moves them at its pace."""
+    """Return whether one person plays alone: then their page moves the bots, at its own pace."""
     return sum(bool(people) and seat not in row.away for seat, people in enumerate(row.seats)) == 1
 
 
@@ -298,19 +299,19 @@ def _class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Messag
 
 
 def open_files(folder: str | Path, locale: str | None = None) -> Desk:
-    """Open the desk of a folder of save files, in a store of its own that nobody keeps.
+    """Open the desk of a folder of save files, in a temporary store.
 
     Raises
     ------
     Rejection
-        When the folder cannot be read.
+        If the folder cannot be read.
     """
     own_folder = Path(mkdtemp(prefix="reefkit-files-"))
     store = open_store(own_folder / "class.sqlite", PATIENCE)
     class_id, answer = _class_of_files(folder, store)
     desk = Desk(store, class_id, locale)
     finalize(desk.session, _throw_away, store, own_folder)
-    # Matches alone have no answers: *After* would be empty, and *Data* has all of theirs.
+    # Without people there are no answers: *After* would be empty; *Data* shows the matches.
     played_only = store.classes.tables(class_id) and not store.classes.members(class_id)
     desk.session.ui.tab = "data" if played_only else "after"
     ui_of(desk.session).files = list(answer)
@@ -325,20 +326,16 @@ def _throw_away(store: Store, folder: Path) -> None:
 
 
 class Desk:
-    """One desk, to be shown as a notebook's output.
+    """One desk, shown as a notebook's output.
 
     Parameters
     ----------
-    store
-        Where the class is.
-    class_id
-        Which class it is.
     locale
-        The page's language and reading level; none: the server's.
+        The page's language and reading level; None: the server's.
     addresses
-        Where students' devices find the server.
+        URLs by which students' devices find the server.
     word
-        What they must show there once; empty where nothing is requested.
+        The server's access token; empty if none is required.
     """
 
     def __init__(
@@ -384,15 +381,15 @@ def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
     Parameters
     ----------
     folder
-        A folder of students' save files, to be read without a server: a class of a store that goes
-        with the notebook.
+        A folder of students' save files, to be read without a server, into a store that lasts as
+        long as the notebook.
     locale
-        The page's language and reading level: ``en``, or ``en-simple``; none: the server's.
+        The page's language and reading level: ``en``, or ``en-simple``; None: the server's.
 
     Raises
     ------
     Rejection
-        When no server says which class it is, or the folder cannot be read.
+        If the server passed no class, or the folder cannot be read.
     """
     if folder is not None:
         return open_files(folder, locale)

@@ -1,4 +1,4 @@
-"""One pupil: name, resume code, seat, duplicates, leaving the class."""
+"""The dialog of one student: name, resume code, seat, merging, and removal from the class."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ person_acts = Acts()
 PERSON_DIALOG = "person"
 
 CODE, ASK, UNDO = "person-code", "person-ask", "people-undo"
-"""Settings of the page: whose resume code is shown, what is asked once more, and who was removed
-together last."""
+"""Keys of page settings: the person whose resume code is shown, the question to confirm, and the
+people last removed together."""
 
 MERGED = "merged"
-"""The value of `ASK` after a merge: the dialog has *Undo* in place of its other buttons."""
+"""The value of `ASK` after a merge: the dialog has *Undo* instead of its other buttons."""
 
 CHOSEN = "person-chosen"
-"""The setting of the page that holds what was chosen in the lists of the open dialog."""
+"""Key of the page setting with the choices in the open dialog's lists."""
 
 MOVED = "desk-moved"
-"""The setting of the class that names who was seated by hand last, and where they were before."""
+"""Key of the class setting with the last move by hand, a `_SeatMove`."""
 
 PersonId = Annotated[str, Meta(max_length=64)]
 
 MOST_NAMES = 60
-"""More than a class has: a longer list was pasted by mistake."""
+"""Most names to add at once, more than a class has: a longer list was pasted by mistake."""
 
 
 class _SeatMove(Struct, frozen=True):
-    """Somebody seated by hand: whom, to which seat, and from which; empty for none."""
+    """A move by hand; `to` and `back` are seats, empty for none."""
 
     person: str
     to: str
@@ -94,7 +94,7 @@ def _show_code(session: DeskSession) -> None:
 
 def _choices(session: DeskSession) -> dict[str, str]:
     found = session.ui.settings.setdefault(CHOSEN, {})
-    assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
+    assert isinstance(found, dict)  # noqa: S101  # nobody else uses the key
     return found
 
 
@@ -135,7 +135,7 @@ def _move(session: DeskSession, person: str, place: str) -> None:
         seating.stand(session.scene(), person)
         return
     table, _, seat = place.rpartition("/")
-    if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:  # digits
+    if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:  # a seat's number
         raise reject("desk-no-seat")
     seating.move(session.scene(), person, table, int(seat))
 
@@ -222,7 +222,7 @@ def _merge(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) ->
     if keep.person == other.person:
         raise reject("desk-merge-same")
     session.store.classes.merge(session.class_id, keep.person, other.person)
-    # No button that removes students comes under the pointer.
+    # Focus *Undo*: a button that removes students must not take its place under the pointer.
     session.ui.settings[ASK] = MERGED
     _choices(session).pop("other", None)
     session.focus = f"merge-undo-{other.person}"

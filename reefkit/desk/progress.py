@@ -1,4 +1,4 @@
-"""Who has done what: a row a student, a column a question."""
+"""Progress of a class: a table with one row per student and one column per question."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ OWN = "own"
 
 @dataclass(frozen=True)
 class _QuestionColumn:
-    """A question, as a column: of one's own match the first, the second, and so on."""
+    """A column for a question; questions about students' own matches are numbered."""
 
     key: str  #: An item's id, or ``own`` with a number.
-    title: Message  #: What it asks, in a few words.
-    item: str  #: The item that it opens; empty where each student has another.
-    head: str  #: What is over it.
+    title: Message  #: The question in a few words.
+    item: str  #: The item that a click opens; empty if it differs between students.
+    head: str  #: Heading of the column.
 
 
 @dataclass(frozen=True)
 class _StudentRow:
-    """One student."""
+    """One student's row."""
 
     total: Total  #: What is known so far of the score.
     cells: list[tuple[Sign, Message]]  #: What the student did with the question of each column.
@@ -42,7 +42,7 @@ class _StudentRow:
 
 @dataclass(frozen=True)
 class _ProgressGrid:
-    """The whole grid."""
+    """The whole table."""
 
     columns: tuple[_QuestionColumn, ...]
     lines: tuple[_StudentRow, ...]
@@ -52,14 +52,9 @@ class _ProgressGrid:
 
 
 def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
-    """Read how far every student of a class is on one part.
+    """Return the progress of all students on ``before`` or ``after``.
 
-    Parameters
-    ----------
-    assessed
-        The class.
-    part
-        ``before`` or ``after``; of several sheets of a student the latest one that was begun.
+    Of several sheets of a student the latest one begun is used.
     """
     sheets: dict[str, PupilSheet] = {}
     for sheet in assessed.of_part(part):

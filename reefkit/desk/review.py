@@ -1,4 +1,4 @@
-"""The tab *review*: any match of the class played back, and two reefs side by side."""
+"""The tab *review*: replays of the class's matches, and two reefs side by side."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ review_acts = Acts()
 ON_THE_WALL = "review"
 
 PACE = 900
-"""Milliseconds that a moment stays while a match is played back."""
+"""Milliseconds for which a replay shows each moment."""
 
 
 @review_acts.on("review-match")

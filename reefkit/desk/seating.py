@@ -1,4 +1,4 @@
-"""Seating a class: tables laid in one click, newcomers put where a seat is free, moves by hand."""
+"""Seating a class: making tables, seating newcomers, and moves by hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 Team = tuple[str, ...]
-"""Those who share a seat, by person: nearly always one."""
+"""The people who share a seat: nearly always one."""
 MOST_IN_TEAM = 3
 
 
@@ -69,16 +69,16 @@ def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[_LaidTable,
     )
 
 
-# -- laying tables -------------------------------------------------------------------------------
+# -- making tables -------------------------------------------------------------------------------
 
 
 def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
-    """Lay tables, each with a match of its own, and seat people at them.
+    """Make tables, each with a match of its own, and seat people at them.
 
     Raises
     ------
     ReefkitError
-        When the setting does not fit the game, or somebody is not in the class.
+        If the setting does not fit the game, or somebody is not in the class.
     """
     ocean = _ocean_of(scene)
     for name, seats in tables:
@@ -99,9 +99,9 @@ def _ocean_of(scene: DeskScene) -> str:
 
 
 def seat_newcomers(scene: DeskScene) -> int:
-    """Seat those who came late: at free seats first, else at a table of their own.
+    """Seat newcomers: at free seats first, then at new tables.
 
-    A table of newcomers alone is laid when no seat is free anywhere. Gives how many were seated.
+    Return the number of people seated.
     """
     teams = _teams_of(scene, newcomers(scene))
     free = _free_seats(scene)
@@ -123,12 +123,12 @@ def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
 
 
 def move(scene: DeskScene, person: str, table: str, seat: int) -> None:
-    """Have somebody sit at a seat, with anyone who sits there already.
+    """Seat somebody, together with anyone who sits there already.
 
     Raises
     ------
     Rejection
-        When the class has no such person, table or seat, or three sit there already.
+        If the class has no such person, table or seat, or three people sit there already.
     """
     row = next((each for each in scene.tables if each.id == table), None)
     if person not in scene.by_person or row is None or not 0 <= seat < len(row.seats):
@@ -138,12 +138,12 @@ def move(scene: DeskScene, person: str, table: str, seat: int) -> None:
 
 
 def stand(scene: DeskScene, person: str) -> None:
-    """Take somebody from their seat; a bot plays it on.
+    """Take somebody from their seat, which a bot continues.
 
     Raises
     ------
     Rejection
-        When they sit nowhere.
+        If they have no seat.
     """
     where = scene.whereabouts.get(person)
     if where is None or where.table is None or where.seat is None:

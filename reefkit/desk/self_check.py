@@ -1,4 +1,4 @@
-"""The self-check at the desk: whether the serving machine is fit for the class."""
+"""The self-check at the desk: whether the serving machine is ready for the class."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ HEALTH_DIALOG = "health"
 
 @dataclass
 class _HealthUi:
-    """What the desk knows of the self-check."""
+    """State of the self-check at the desk."""
 
-    findings: list[CheckFinding] = field(default_factory=list)  #: What was found until now.
-    task: asyncio.Task[None] | None = None  #: What looks just now; none where nothing does.
+    findings: list[CheckFinding] = field(default_factory=list)  #: Findings so far.
+    task: asyncio.Task[None] | None = None  #: The running check; None when it is done.
 
     @property
     def is_looking(self) -> bool:
@@ -36,7 +36,7 @@ class _HealthUi:
 
 def health_ui_of(session: DeskSession) -> _HealthUi:
     found = session.ui.settings.setdefault("health", _HealthUi())
-    assert isinstance(found, _HealthUi)  # noqa: S101  # nobody else uses the name
+    assert isinstance(found, _HealthUi)  # noqa: S101  # nobody else uses the key
     return found
 
 
@@ -51,7 +51,7 @@ def _check(session: DeskSession) -> None:
     ui.findings = []
     try:
         loop = asyncio.get_running_loop()
-    except RuntimeError:  # a plain program, which waits
+    except RuntimeError:  # outside a notebook: check and wait
         ui.findings = list(look(_target(session)))
         return
     ui.task = loop.create_task(_look(session, ui))
@@ -80,7 +80,7 @@ async def _look(session: DeskSession, ui: _HealthUi) -> None:
         while (finding := await asyncio.to_thread(next, rest, None)) is not None:
             ui.findings.append(finding)
             session.changed()
-    except Exception:  # noqa: BLE001  # a task's own fault would vanish
+    except Exception:  # noqa: BLE001  # an uncaught exception would end the task silently
         # no reader: for the log
         get_logger().exception("desk: the self-check failed")
     finally:

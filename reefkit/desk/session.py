@@ -1,4 +1,4 @@
-"""A desk's session, and its scene: one reading of a class from which all is drawn."""
+"""A desk's session, and its scene, which reads a class once for each drawing."""
 
 from __future__ import annotations
 
@@ -43,15 +43,14 @@ TABS: tuple[Tab, ...] = get_args(Tab)
 
 @dataclass
 class _DeskUi:
-    """One desk page's own memory."""
+    """State of one desk page that is not stored."""
 
-    tab: Tab = "class"  #: Which part of the desk is open.
-    dialog: str = ""  #: Which dialog is open, by its key; empty for none.
-    #: What the open dialog is about: a person's or a table's id; empty for nothing.
-    about: str = ""
-    #: What is put on the wall, large and alone: a part's own key; empty for nothing.
+    tab: Tab = "class"  #: The open tab.
+    dialog: str = ""  #: Key of the open dialog; empty if none.
+    about: str = ""  #: Id of the open dialog's person or table; empty if none.
+    #: Key of the part that is projected, large and alone; empty if none.
     projecting: str = ""
-    #: Whether pupils are shown as *Student 1* and so on, as while projecting.
+    #: Whether students are shown as *Student 1* and so on, as while projecting.
     hide_names: bool = False
     table: str = ""  #: The table that is looked at in particular, by id; empty for none.
     #: Whatever a part keeps of its own, by a name that begins with the part's.
@@ -62,66 +61,58 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 
 def _make_templates(say: Catalogue) -> Templates:
-    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
+    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # imports Jinja
 
     return Templates(say, TEMPLATES)
 
 
 class _Rehearsed(Protocol):
-    """What a simulated class does while this page leads it."""
+    """A simulated class while this page leads it."""
 
     def told(self) -> Message:
-        """Say what happens there now."""
+        """Say what the simulated class is doing."""
 
 
 class _ClassLeader(Protocol):
-    """Leads the simulated students of a class, where it has any."""
+    """Leads the simulated students of a class, if it has any."""
 
     @property
     def rehearsal(self) -> _Rehearsed | None:
-        """Their class; none while another page leads it."""
+        """The simulated class; None while another page leads it."""
 
     @property
     def pace(self) -> str:
-        """The pace that was chosen, by name."""
+        """The name of the chosen pace."""
 
     def set_pace(self, pace: str) -> None:
         """Choose a pace, for whichever page leads."""
 
 
 class DeskSession(Session):
-    """A desk page.
+    """The session of a desk page.
 
     Parameters
     ----------
-    acts, say
-        As `Session` has them.
-    store
-        Where the class is.
     class_id
-        Which class it is: the server's word, never a browser's.
+        The class, from the server, never from a browser.
     addresses
-        Where students' devices find the server.
+        URLs by which students' devices find the server.
     word
-        What they must show there once; empty where nothing is requested.
-    clock
-        What time it is.
+        The server's access token; empty if none is required.
 
     Attributes
     ----------
-    ui
-        What the page remembers.
     opened
-        The matches that are open.
+        The open matches.
     ended
-        Whether the class is erased: then only that, or the receipt, is shown.
+        Whether the class was erased: then only that, or the receipt, is shown.
     bound_for
         The class whose desk opens when this one is left; empty: none, the teacher signs out.
     leading
-        What leads the ghosts, where the class has any and this desk may.
+        Leads the simulated students, if the class has any and this desk may.
     """
 
-    def __init__(  # noqa: PLR0913  # what a class, its teacher and a page are known by
+    def __init__(  # noqa: PLR0913  # a page has many parts
         self,
         acts: Acts,
         say: Catalogue,
@@ -158,12 +149,12 @@ class DeskSession(Session):
         self.ui.dialog = self.ui.about = self.ui.projecting = ""
 
     def go_on_to(self, class_id: str) -> None:
-        """Leave for the desk of another class that the same key opens.
+        """Leave for the desk of another class with the same key.
 
         Raises
         ------
         Rejection
-            When it is none of them.
+            If the key does not open that class.
         """
         if class_id not in {row.id for row in self.store.classes.beside(self.class_id)}:
             raise reject("class-none")
@@ -180,25 +171,23 @@ class DeskSession(Session):
 
 
 GONE_SECONDS = 75.0
-"""Seconds without a sign (pages give one every 20) after which a page counts as closed."""
+"""Seconds without a sign (pages send one every 20) after which a page counts as closed."""
 LEFT_SECONDS = 150.0
 """Seconds after which a bot plays for somebody whose page is closed."""
 
 
 class Where(NamedTuple):
-    """Where a pupil is."""
+    """Where a student's page is, and what it shows."""
 
-    #: ``person``, ``label``: Who; the label as it is shown, hidden names hidden.
     person: str
-    label: str
-    here: bool  #: Whether their page is open.
-    part: str  #: Which part of the lesson it shows: before, play, after; empty where it never said.
-    item: str  #: The question that is open there; empty for none.
-    minutes: int  #: For how long they have been gone, in whole minutes; 0 while they are here.
-    ever: bool  #: Whether they were ever seen.
-    #: ``table``, ``seat``: Where they sit; none where they do not.
-    table: TableRow | None
-    seat: int | None
+    label: str  #: As shown; a number if names are hidden.
+    here: bool  #: Whether the page is open.
+    part: str  #: Part of the lesson that it shows: before, play, after; empty if unknown.
+    item: str  #: The question that is open; empty if none.
+    minutes: int  #: Whole minutes since the page was closed; 0 while it is open.
+    ever: bool  #: Whether the page was ever seen.
+    table: TableRow | None  #: The student's table; None without a seat.
+    seat: int | None  #: From 0; None without a seat.
     away: bool  #: Whether a bot plays for them.
     watching: bool  #: Whether they chose to watch a table.
 
@@ -257,15 +246,13 @@ LONG_MINUTES = 3
 
 
 class AtWall(NamedTuple):
-    """A table as the wall shows it."""
+    """A table on the wall, with its match."""
 
-    #: ``row``, ``table``, ``standing``: The table, its match, and its state.
     row: TableRow
     table: Table
     standing: TableStanding
-    waits: tuple[int, ...]  #: The seats that somebody sits at and that are awaited.
-    #: For how long nobody did anything there, in whole minutes; 0 where nobody is awaited.
-    minutes: int
+    waits: tuple[int, ...]  #: Awaited seats that have people.
+    minutes: int  #: Whole minutes without an action; 0 if no seat is awaited.
 
     @property
     def long(self) -> bool:
@@ -304,10 +291,10 @@ def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
 
 
 class _Class(NamedTuple):
-    """Where the class is."""
+    """Where most tables of the class are."""
 
-    title: Message  #: The round and phase of most tables, as a sentence's head.
-    about: tuple[Message, ...]  #: How many are there, and who has waited long.
+    title: Message  #: Heading: the round and phase of most tables.
+    about: tuple[Message, ...]  #: Sentences: how many tables are there, and which have waited long.
     round: int  #: The round of most tables.
 
 
@@ -339,15 +326,7 @@ def _long(playing: list[AtWall]) -> tuple[Message, ...]:
 
 
 class DeskScene:
-    """What one drawing of the desk reads: each thing once.
-
-    Parameters
-    ----------
-    session
-        The page's session.
-    templates
-        What renders a part's HTML.
-    """
+    """What one drawing of the desk reads: each value once."""
 
     def __init__(self, session: DeskSession, templates: Templates) -> None:
         self.session = session
@@ -359,7 +338,7 @@ class DeskScene:
 
     @cached_property
     def time(self) -> datetime:
-        """Current time, fixed for the whole of one drawing."""
+        """The current time, fixed for one drawing."""
         return self.session.clock()
 
     def day(self, text: str) -> str:
@@ -424,7 +403,7 @@ class DeskScene:
             try:
                 table = self.session.opened.table(row)
             except SaveError:
-                # no reader: for the log; the class goes on without the table that is damaged
+                # no reader: for the log; the class goes on without the damaged table
                 get_logger().exception("desk: a table could not be opened")
                 continue
             if table is not None:
@@ -473,9 +452,9 @@ class DeskScene:
 
 
 class Figures(Protocol):
-    """Widgets that are behind a region's HTML: charts, boards, a replay.
+    """Widgets below a region's HTML: charts, boards, a replay.
 
-    They are made when their tab is first opened, and shown a scene whenever it is drawn there.
+    They are made when their tab is first opened, and get a scene whenever it is drawn.
     """
 
     widget: Any
@@ -488,7 +467,7 @@ class Figures(Protocol):
 class DeskPart(PagePart[DeskScene]):
     """One region of the desk."""
 
-    #: The tab on which it is shown; none: on all. A region of another tab is not even drawn.
+    #: The tab that shows it; None: all. A region of another tab is not drawn.
     tab: Tab | None = None
-    #: Makes the widgets that are behind its HTML; none where it has none.
+    #: Makes the widgets below its HTML, if it has any.
     figures: Callable[[DeskSession], Figures] | None = None

@@ -1,4 +1,4 @@
-"""The sites of a class side by side, by board and by founders."""
+"""The sites of a class compared, by board, founders and bot styles."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Measure = Literal["types", "points"]
 
 
 class SurveyedSite(NamedTuple):
-    """One site as it was at a survey."""
+    """One site at a survey."""
 
     table: NamedRecord  #: Its table.
-    place: SeatSetup  #: Its board, and how it is played.
+    place: SeatSetup  #: Its board and how it is played.
     alive: frozenset[str]  #: Ids of the types that lived there.
     by_round: tuple[int, ...]  #: Points of each round so far.
-    points: int  #: All points by then.
+    points: int  #: Total points at that time.
 
     @property
     def types(self) -> int:
@@ -36,11 +36,10 @@ class SurveyedSite(NamedTuple):
 class SiteGroup(NamedTuple):
     """Sites that have something in common."""
 
-    #: ``key``, ``name``: What they have in common.
     key: str
-    name: Message
-    sites: tuple[SurveyedSite, ...]  #: The sites; at least one.
-    gamma: int  #: Types that live on any of them.
+    name: Message  #: What they have in common.
+    sites: tuple[SurveyedSite, ...]  #: At least one.
+    gamma: int  #: Number of types on all of them together.
 
     def mean(self, measure: Measure) -> float:
         return sum(each.value(measure) for each in self.sites) / len(self.sites)
@@ -63,9 +62,9 @@ def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
 
 
 def groups_of(sites: Iterable[SurveyedSite], way: Way) -> tuple[SiteGroup, ...]:
-    """Group sites, each under what it has: one that was begun with four types has four groups.
+    """Group sites; a site may be in several groups.
 
-    By ``founders`` it is how many types a site was begun with, by ``builder`` each of those types.
+    ``founders``: by the number of types it was founded with; ``builder``: by each of these types.
     """
     found: dict[str, tuple[Message, list[SurveyedSite]]] = {}
     for site in sites:

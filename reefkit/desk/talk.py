@@ -1,4 +1,4 @@
-"""The card of the class: what was predicted, what came of it, what really happened; on the wall."""
+"""The class's card, to talk about: predictions, results and the real event, also on the wall."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from reefkit.labs.lesson.desk_records import Foreseen, TableCard
 
 
 class _ClassCard(NamedTuple):
-    """The card that the class talks about."""
+    """The card that the class is at."""
 
     card: TableCard
-    #: ``tables``, ``of``: How many tables have it, of how many.
-    tables: int
-    of: int
-    #: ``predicted``, ``asked``: How many students have predicted, of how many; 0 of 0 where nobody
-    #: is asked.
-    predicted: int
-    asked: int
+    tables: int  #: Number of tables that have it.
+    of: int  #: Number of tables.
+    predicted: int  #: Students who have predicted; 0 if none is asked.
+    asked: int  #: Students who are asked to predict.
 
     @property
     def struck(self) -> bool:
@@ -65,19 +62,19 @@ talk_acts = Acts()
 ON_THE_WALL = "talk"
 
 SHOWN_FATES, MOST_FATES = 3, 5
-"""How many are shown next to the tables, and on the wall."""
+"""Most predictions shown next to the tables, and on the wall."""
 
 LEAST_ASKED = 3
-"""Of fewer who were asked, a share says little and names too much."""
+"""Least students asked for a share to be shown: a share of fewer says little and identifies
+people."""
 
 
 class _FateKind(NamedTuple):
-    """A kind of fate over all tables."""
+    """A predicted fate, summed over all tables."""
 
-    row: Foreseen  #: One table's row of it: what it is about.
-    #: ``right``, ``of``: How many foresaw it, of how many that had such a builder.
-    right: int
-    of: int
+    row: Foreseen  #: One table's row of it.
+    right: int  #: Students who predicted it rightly.
+    of: int  #: Students who had such a builder.
 
     @property
     def wrong(self) -> int:
@@ -91,9 +88,9 @@ def _project(session: DeskSession) -> None:
 
 
 def fates(scene: DeskScene) -> list[_FateKind]:
-    """Add up what the tables foresaw of one card: of the latest round that half of them played.
+    """Sum the predictions at all tables for one card, in the latest round that half of them played.
 
-    Where tables draw cards of their own, it is the card that most students met in that round.
+    If tables draw their own cards, it is the card that most students met in that round.
     """
     summed: dict[tuple[int, str, str, bool], _FateKind] = {}
     fates_: dict[int, set[str]] = {}
@@ -124,12 +121,12 @@ def _render_talk(scene: DeskScene) -> str:
         return ""
     card, found = card_of(scene), fates(scene)
     if card is not None and not card.struck:
-        found = []  # what was foreseen of an earlier card is over
+        found = []  # predictions for an earlier card are no longer of interest
     elif card is not None and found and found[0].row.card != card.card.id:
         found = found if scene.setting.chance == "own" else []
         card = card if not found else None
     if not (card or found or large) and PREDICTION not in scene.game.defaults():
-        return ""  # nobody predicts in this game
+        return ""  # this game has no predictions
     hardest = max(found, key=lambda each: each.wrong, default=None)
     return scene.render(
         "desk_talk.html",

@@ -1,4 +1,4 @@
-"""Score the students' own texts: which lies open, its points by the rubric, and a sentence back.
+"""Scoring the students' own texts by the rubric, with a comment.
 
 Every mark is stored before the page says so; students see it when the teacher releases it.
 """
@@ -44,21 +44,20 @@ UI_KEY = "assessment"
 
 @dataclass
 class _AssessUi:
-    """One desk page's own memory of its assessments."""
+    """A desk page's state of its assessments."""
 
-    leaf: dict[str, Leaf] = field(default_factory=dict)  #: What is open on each tab.
-    #: The item that is opened on each tab; empty for none.
-    item: dict[str, str] = field(default_factory=dict)
+    leaf: dict[str, Leaf] = field(default_factory=dict)  #: The open leaf, by tab.
+    item: dict[str, str] = field(default_factory=dict)  #: The opened item, by tab.
     pairing: Pairing = "pairs"  #: Which questions the gain is computed from.
-    #: Which question's texts are read on each tab; empty for the first that waits.
+    #: The question whose texts are read, by tab; empty for the first with texts to score.
     text: dict[str, str] = field(default_factory=dict)
-    answer: str = ""  #: The person whose text is open; empty for the first that waits.
+    answer: str = ""  #: Person of the open text; empty for the first to score.
     blind: bool = False  #: Whether names are hidden while texts are scored.
-    #: Sentences that were typed for an answer and wait for its points, by answer.
+    #: Comments typed before their answer has points, by answer.
     sentences: dict[str, str] = field(default_factory=dict)
-    #: Pinned graphs as they were drawn, by match, pin and language; empty for one that cannot be.
+    #: Drawings of pinned graphs, by match, pin and language; empty if one cannot be drawn.
     graphs: dict[tuple[str, str, str], Markup] = field(default_factory=dict)
-    #: What came of each save file that was added, the latest last.
+    #: Results of the save files that were added, the latest last.
     files: list[Message] = field(default_factory=list)
 
     def leaf_of(self, part: str) -> Leaf:
@@ -74,7 +73,7 @@ def ui_of(session: DeskSession) -> _AssessUi:
 
 
 MOST_LETTERS = 600
-"""How long a sentence to a student may be."""
+"""Most letters of a comment."""
 
 
 def texts_of(
@@ -225,7 +224,7 @@ def _name(scene: DeskScene, person: str, *, hidden: bool) -> str:
 marking_acts = Acts()
 
 CARD = "mark-card"
-"""The key of the open text's card: there the keyboard scores."""
+"""Key of the open text's card, on which keys score."""
 
 Id = Annotated[str, Meta(max_length=200)]
 

@@ -1,4 +1,4 @@
-"""The wall: a card a table, what is done with all tables at once, and what is said to all pages."""
+"""The wall: one card per table, and controls for all tables at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ lead_acts = Acts()
 ON_THE_WALL = "wall"
 
 WAITING, WITHOUT = "waiting", "without"
-"""The dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
+"""Dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
 
 
 @lead_acts.on("wall-project")
@@ -61,7 +61,7 @@ def _move_all(session: DeskSession) -> None:
 def _open_gate(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) -> None:
     scene = session.scene()
     reached = gate_of(dict(standings(scene.wall)))
-    if reached.id != gate:  # the page was behind: nothing opens that nobody saw
+    if reached.id != gate:  # the page was out of date: open only the gate that was seen
         raise reject("desk-gate-elsewhere")
     if not reached.opens:
         raise reject("desk-gate-strike" if reached.kind == "strike" else "desk-gate-card")
@@ -145,7 +145,7 @@ table_acts = Acts()
 TABLE_DIALOG = "table"
 
 MANY_TABLES = 6
-"""With more tables than these, four are in a row on the wall."""
+"""Number of tables above which the wall shows four in a row."""
 
 
 def _row_of(scene: DeskScene, table: str) -> TableRow:
@@ -183,13 +183,7 @@ def _review(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) ->
 
 
 class _Wall:
-    """The cards of all tables.
-
-    Parameters
-    ----------
-    session
-        Whose class it is.
-    """
+    """The cards of all tables."""
 
     def __init__(self, session: DeskSession) -> None:
         self.session = session

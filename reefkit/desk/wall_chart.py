@@ -1,4 +1,4 @@
-"""The types alive at every table and in the class, as a small chart next to the wall."""
+"""A small chart of the number of types at every table and in the class, next to the wall."""
 
 from __future__ import annotations
 

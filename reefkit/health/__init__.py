@@ -1,6 +1,6 @@
-"""The self-check: whether this machine is ready for a class, and what to do where it is not.
+"""The self-check: whether this machine is ready for a class, and what to do if it is not.
 
-``reefkit doctor`` and the teacher's desk ask the same `look`, and tell the same sentences.
+``reefkit doctor`` and the teacher's desk both use `look` and its sentences.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ CHECKS: dict[Check, Callable[[CheckTarget], CheckFinding]] = {
     "files": machine.files,
     "versions": machine.versions,
 }
-"""Every check, in the order in which it is told."""
+"""All checks, in the order of the report."""
 
 
 ALONE = "health-address-alone"
-"""What the check of the address says where no other device can come in."""
+"""Id of the sentence of an address that no other device can reach."""
 
 
 def look(target: CheckTarget) -> Iterator[CheckFinding]:
-    """Check everything, one after the other: a few seconds.
+    """Run all checks, one after the other; takes a few seconds.
 
     Yields
     ------
-    Finding
-        What each check found, as soon as it has; a check that fails itself is found bad.
+    CheckFinding
+        The result of each check as soon as it is done; a check that raises an error counts as bad.
     """
     for name, check in CHECKS.items():
         try:
             yield check(target)
-        except Exception:  # noqa: BLE001  # what one check stumbles over hides no other
+        except Exception:  # noqa: BLE001  # an error in one check must not stop the others
             # no reader: for the log
             get_logger().exception("self-check: %s could not be looked at", name)
             yield bad(name, message("health-unknown"), message("health-unknown-do"))

@@ -1,4 +1,4 @@
-"""Whether work can be stored: room on the disk, nobody else's to read, there after a restart."""
+"""Checks of storage: disk space, permissions, and suitable file systems."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ if TYPE_CHECKING:
 
 PATIENCE = 5.0
 LITTLE_DISK, SOME_DISK = 200 << 20, 1 << 30
-"""Bytes free on the disk: too few for a lesson, and few enough to say so."""
+"""Free bytes on the disk: too few for a lesson, and few enough for a warning."""
 OTHER_CONNECTIONS = 12
-"""Connections to a database's server besides those of the pages: the lab server's own, and
-tools."""
+"""Connections to a database server besides those of pages: the lab server's own, and tools."""
 
 NETWORK = re.compile(r"nfs\d?|cifs|smb.*|afpfs|davfs\d?|webdav|9p|drvfs|.*sshfs|.*rclone|ceph")
-"""File systems that lie on another machine; there the locks of SQLite may not hold."""
+"""Network file systems, on which SQLite's locks may not work."""
 SYNCED = re.compile(
     r"one ?drive.*|dropbox.*|google ?drive.*|my drive|icloud.*|mobile documents|cloudstorage"
     r"|nextcloud.*|owncloud.*|pcloud.*|box|box sync|mega|syncthing|sync",
     re.IGNORECASE,
 )
-"""Folders that a program copies elsewhere, and may hold or replace a file while it is written."""
+"""Folders synchronised by another program, which may lock or replace a file while it is written."""
 
 
 def storage(target: CheckTarget) -> CheckFinding:
@@ -86,9 +85,9 @@ def file_system(file: Path) -> str:
     for each in psutil.disk_partitions(all=True):
         mount = each.mountpoint.rstrip("/\\") or each.mountpoint
         lies_in = place == mount or place.startswith(mount.rstrip("/\\") + os.sep)
-        # What was mounted last over the same folder is what is seen.
+        # Of several mounts at one folder the last is visible.
         if lies_in and len(mount) >= len(best):
-            is_remote = "remote" in each.opts.split(",")  # as Windows has it
+            is_remote = "remote" in each.opts.split(",")  # on Windows
             best, found = mount, "smb" if is_remote else each.fstype.lower()
     return found
 
@@ -132,7 +131,7 @@ def _open_to_others(file: Path) -> tuple[Message, Message] | None:
         shown = str(file)
         found = message("health-permissions-file", place=shown)
         return found, message("health-permissions-file-do", place=shown)
-    # In a folder like /tmp each account takes away its own files only.
+    # In a sticky folder such as /tmp each account can only delete its own files.
     if of_folder & (stat.S_IWGRP | stat.S_IWOTH) and not of_folder & stat.S_ISVTX:
         shown = str(file.parent)
         found = message("health-permissions-folder", place=shown)

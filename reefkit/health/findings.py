@@ -1,4 +1,4 @@
-"""What a self-check is asked, and what it finds: a sentence each, and what to do."""
+"""Inputs and results of checks: each result has a sentence, and advice."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Check = Literal[
     "files",
     "versions",
 ]
-"""All checks, in the order in which they are told."""
+"""All checks, in the order of the report."""
 SchoolCheck = Literal["door", "same-server", "ready", "sockets", "servers", "clocks", "database"]
-"""Those of a whole school's installation."""
+"""Checks of a whole school's installation."""
 
 Verdict = Literal["fine", "warn", "bad"]
-"""As it should be; works, and something is to be thought of; does not work."""
+"""Fine; works, but deserves attention; does not work."""
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 """From the best to the worst."""
@@ -37,27 +37,27 @@ _STEP = 1000.0
 
 
 class CheckTarget(Struct, frozen=True, kw_only=True):
-    """What is to be checked."""
+    """What to check."""
 
-    store: str  #: Where work is stored: a file, or the address of a database.
-    served: Served  #: How the server was started, or is to be.
-    addresses: tuple[str, ...] = ()  #: Where other devices are to reach it: URLs.
-    #: What pages, pictures and the terminal show to be opened, as it is there: with or without
-    #: ``http://``; the one that students type first.
+    store: str  #: The store: a file, or the address of a database.
+    served: Served  #: How the server was or will be started.
+    addresses: tuple[str, ...] = ()  #: URLs by which other devices are to reach it.
+    #: Addresses as shown on pages, in pictures and in the terminal, with or without ``http://``;
+    #: the one that students type first.
     shown: tuple[str, ...] = ()
-    is_running: bool = False  #: Whether it answers now.
-    pages: int = 0  #: How many pages are open: those have their memory already.
-    forgets: bool = False  #: Whether this machine forgets all when it ends, as Binder does.
+    is_running: bool = False  #: Whether the server is running.
+    pages: int = 0  #: Number of open pages, which have their memory already.
+    forgets: bool = False  #: Whether this machine loses all data when it ends, as Binder does.
 
 
 class CheckFinding(Struct, frozen=True, kw_only=True):
-    """What one check found."""
+    """The result of one check."""
 
     check: Check | SchoolCheck
     verdict: Verdict
     found: Message
-    do: Message | None = None  #: What to do, or what to know besides; none where there is nothing.
-    #: The same for engineers: any JSON values, without names and keys.
+    do: Message | None = None  #: Advice, if there is any.
+    #: Details for engineers: any JSON values, without names and keys.
     figures: dict[str, Any] = {}
 
 
@@ -66,7 +66,7 @@ def fine(
     found: Message,
     do: Message | None = None,
     /,
-    **figures: Any,  # noqa: ANN401  # whatever was found
+    **figures: Any,  # noqa: ANN401  # any JSON
 ) -> CheckFinding:
     return CheckFinding(check=check, verdict="fine", found=found, do=do, figures=figures)
 

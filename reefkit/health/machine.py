@@ -1,7 +1,4 @@
-"""Whether the machine is fit for a class: memory, clock, files, libraries, limits and its address.
-
-Every check is asked the same and finds a sentence, and what to do where something is not right.
-"""
+"""Checks of the machine: memory, clock, open files, libraries, and limits that were met."""
 
 from __future__ import annotations
 
@@ -29,20 +26,20 @@ if TYPE_CHECKING:
 
 
 FIRST_YEAR, LAST_YEAR = 2025, 2100
-"""A clock that was never set is long before; what shows later is set wrongly."""
+"""Plausible years: a clock that was never set is long before, one beyond is set wrongly."""
 CLOCK_MOMENT = 0.2
-"""Seconds that a clock is watched."""
+"""Seconds for which a clock is observed."""
 CLOCK_DRIFT = 120.0
-"""Seconds by which a file may seem to have been written in the future."""
+"""Seconds in the future by which a file may seem to have been written."""
 CLOCKS_APART = 5.0
 """Seconds by which the clocks of two machines of a class may differ."""
 PATIENCE = 5.0
 FILES_OF_SERVER, FILES_OF_PAGE = 150, 30
-"""Open files and sockets of the server before the first page, and for each: 13 were measured, and a
-browser keeps up to six connections besides."""
+"""Open files and sockets of the server before the first page, and for each page: 13 were measured,
+and a browser keeps up to six connections."""
 _MANY = 1 << 20
 SPARE_MEMORY = 1.2
-"""So much more memory than is needed is no reason to think twice."""
+"""Factor of the needed memory above which there is no warning."""
 
 
 def room(target: CheckTarget) -> CheckFinding:
@@ -76,7 +73,7 @@ def clock(target: CheckTarget) -> CheckFinding:
     time.sleep(CLOCK_MOMENT)
     passed = (time.time() - wall) - (time.monotonic() - steady)
     now = datetime.now(UTC).astimezone()
-    # Not the catalogue's own way of dates: a teacher compares it with a watch, zone and all.
+    # Not in the catalogue's date format: a teacher compares it with a watch, including the zone.
     shown = now.strftime("%Y-%m-%d %H:%M")
     zone = now.strftime("%z")
     found = message("health-clock", now=shown, zone=f"{zone[:3]}:{zone[3:5]}")
@@ -104,9 +101,9 @@ def _last_written(file: Path) -> float:
 
 
 def clock_is_far(days: int) -> Message | None:
-    """Say that the clock is far from the last work; none where it is not.
+    """Return a warning that the clock is far from the last work; None if it is not.
 
-    `days`: by how many it is ahead, or behind (negative).
+    `days`: Days by which it is ahead (negative: behind).
     """
     if not days:
         return None
@@ -149,13 +146,13 @@ def files_needed(students: int) -> int:
 
 
 def most_files() -> tuple[int, int] | None:
-    """Return how many files a process may open, now and at most; none where nobody counts.
+    """Return the soft and hard limit of open files of a process; None if the system has no limits.
 
-    The server raises its own to what it may have (`reefkit.serve.capacity`).
+    The server raises its soft limit (`reefkit.serve.capacity`).
     """
     if os.name != "posix":
         return None
-    import resource  # noqa: PLC0415  # Windows has none
+    import resource  # noqa: PLC0415  # not on Windows
 
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     soft, hard = (_MANY if each == resource.RLIM_INFINITY else each for each in limits)
@@ -179,7 +176,7 @@ def _other_versions() -> list[str]:
     try:
         wanted = metadata.requires("reefkit") or []
     except metadata.PackageNotFoundError:
-        return []  # not installed: somebody runs it from its folder, and knows why
+        return []  # not installed: run from its folder
     found = []
     for each in map(Requirement, wanted):
         if each.marker is not None and not each.marker.evaluate({"extra": ""}):
@@ -195,7 +192,7 @@ def _other_versions() -> list[str]:
 
 
 MOST_LISTED = 3
-"""Of so many limits, those that were met most often, it is said what to do."""
+"""Number of limits, the most frequent ones, for which advice is given."""
 
 
 def limits_met(target: CheckTarget) -> CheckFinding:

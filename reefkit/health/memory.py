@@ -1,10 +1,10 @@
-"""How much memory is left, how much a page takes, and how many pages there is room for.
+"""Memory: how much is free, how much a page needs, and for how many pages there is room.
 
-What a page's kernel takes is counted as its fair share (PSS), rounded up from what was
-measured: a plain one took 122 MB when its page had opened and 135 after ten minutes' play
-(`bench/results/load.txt`), a forked one 63 MB at first and 75 after a lesson of two hours'
-moves (`bench/results/soak.txt`). There the server took 165 MB, and the process from which
-kernels are forked 63 while they share its memory, 171 when it is alone.
+A page's kernel is counted with its proportional share (PSS), rounded up from measurements: a plain
+one took 122 MB when its page had opened and 135 after ten minutes of play
+(`bench/results/load.txt`), a forked one 63 MB at first and 75 after two hours of a lesson's moves
+(`bench/results/soak.txt`). There the server took 165 MB, and the process from which kernels are
+forked 63 while they share its memory, 171 when it is alone.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ WARM = 130 * MB
 FORKED, PLAIN = 90 * MB, 140 * MB
 """A page's kernel after a lesson: forked, or started by itself."""
 RESERVE = 300 * MB
-"""What is left to the machine itself: no page is opened that would take of it."""
+"""Memory left to the rest of the machine: no page is opened that would use it."""
 RESERVE_VARIABLE = "REEFKIT_MEMORY_RESERVE"
-"""Another reserve, in megabytes, for a machine that also does something else."""
+"""Environment variable for another reserve, in megabytes, on a machine with other tasks."""
 FORKS_VARIABLE = "REEFKIT_FORKS"
 
 CONTROL_GROUPS = Path("/sys/fs/cgroup")
 OWN_GROUP = Path("/proc/self/cgroup")
 _NO_LIMIT = 1 << 60
-"""What version 1 of control groups says where there is no limit is more than this."""
+"""Value above which a limit in control groups version 1 means none."""
 
 
 def free() -> int:
-    """Return the bytes that this process and its like may still take.
+    """Return the bytes of memory that are still free for pages.
 
-    A container may have less than its machine, which the machine's own figures do not tell.
+    A container may have less than its machine, whose own numbers do not show that.
     """
     found = int(psutil.virtual_memory().available)
     allowed = free_in_container()
@@ -46,9 +46,9 @@ def free() -> int:
 
 
 def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> int | None:
-    """Return the bytes that the control group of this process leaves; none where it sets no limit.
+    """Return the free bytes of this process's control group; None if it has no limit.
 
-    `own`: the file that names those of this process.
+    `own`: The file that lists the groups of this process.
     """
     left = [_left_in(each) for each in _folders(groups, own)]
     known = [each for each in left if each is not None]
@@ -69,7 +69,7 @@ def _folders(groups: Path, own: Path) -> list[Path]:
             continue
         top = groups / "memory" if controllers else groups
         folder = top / path.lstrip("/")
-        # In a container the path may be the machine's, where only its last part is to be seen.
+        # In a container the path may be the host's, of which only the last parts are visible.
         found += [each for each in (folder, *folder.parents) if each == top or top in each.parents]
     return found
 

@@ -1,4 +1,4 @@
-"""Whether the server is reached: its port, its addresses, and who else may come in."""
+"""Checks of the network: the server's port and addresses, and its access token."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from reefkit.labs.page_address import JOIN_QUERY
 from reefkit.text import Message, message
 
 ANSWER_SECONDS = 4.0
-"""How long an address may take to answer."""
+"""Seconds for an address to answer."""
 MOST_TRIED = 3
-"""A machine may have more addresses than anybody uses."""
+"""Most addresses to try."""
 SERVER_MARK = "assets/mark.svg"
-"""What the lab server shows to everybody: a drawing that tells it from other servers."""
+"""A public file of the lab server, which distinguishes it from other servers."""
 SVG_START = b"<svg"
 MOST_READ = 4096
 MOST_PORTS = 50
-"""How many ports after the one asked for a server tries."""
+"""Ports that a server tries, from the requested one on."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared with
 
 
@@ -42,7 +42,7 @@ def here(served: Served) -> str:
 
 
 def _answers(url: str) -> bool:
-    # A school's proxy knows nothing of this room.
+    # Without a proxy: the school's cannot reach addresses in this network.
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with direct.open(f"{url}{SERVER_MARK}", timeout=ANSWER_SECONDS) as answer:
@@ -52,9 +52,9 @@ def _answers(url: str) -> bool:
 
 
 class _AsTyped(urllib.request.HTTPRedirectHandler):
-    """Follows as a browser does, but for a code's way into its lesson: a page would start there."""
+    """Follows redirects, except from a code to its lesson, which would start a page."""
 
-    def redirect_request(self, *given: Any) -> urllib.request.Request | None:  # noqa: ANN401  # as it has them
+    def redirect_request(self, *given: Any) -> urllib.request.Request | None:  # noqa: ANN401  # theirs
         query = urlsplit(given[-1]).query
         return None if JOIN_QUERY in parse_qs(query) else super().redirect_request(*given)
 
@@ -71,7 +71,7 @@ def opens(shown: str, served: Served) -> bool | None:
             return served.has_accounts or _is_ours(answer.read(MOST_READ))
     except urllib.error.HTTPError as error:
         with error:
-            if error.code == HTTPStatus.FORBIDDEN:  # the page that asks for the word
+            if error.code == HTTPStatus.FORBIDDEN:  # the page that asks for the token
                 return served.has_token and _is_ours(error.read(MOST_READ))
             is_there = error.code in {HTTPStatus.SEE_OTHER, HTTPStatus.SERVICE_UNAVAILABLE}
             return is_there or (False if error.code < HTTPStatus.INTERNAL_SERVER_ERROR else None)
@@ -177,16 +177,16 @@ _SHORTLY = 0.05
 
 
 class _Mark(http.server.BaseHTTPRequestHandler):
-    """Answers as the lab server would, and says nothing on the terminal."""
+    """Answers as the lab server would, without terminal output."""
 
-    def do_GET(self) -> None:  # as the library has it
+    def do_GET(self) -> None:  # the library's name
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Length", str(len(SVG_START)))
         self.end_headers()
         self.wfile.write(SVG_START)
 
     def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002  # as above
-        """Say nothing."""
+        """Do nothing."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Whether what is written is there after a restart: another process looks."""
+"""The check that written data survives a restart: another process reads it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from reefkit.labs.environment import DATABASE_VARIABLE, database, is_address, op
 from reefkit.text import Message, ReefkitError, message
 
 REREAD_SECONDS = 60
-"""How long another process may take to read what was written."""
+"""Seconds for another process to read what was written."""
 IN_MEMORY = re.compile(r"tmpfs|ramfs|devtmpfs")
 LAYERS = re.compile(r"overlay|aufs|unionfs")
-"""What a container's own files lie on."""
+"""File systems of a container's own files."""
 
 
 def after_restart(target: CheckTarget) -> CheckFinding:
@@ -46,7 +46,7 @@ def _survives(place: str) -> tuple[bool, bool]:
     with closing(open_store(place, PATIENCE)) as store:
         store.work.remember(scope, key, word)
         waits = store.examine().waits_for_disk
-        store.close()  # the next use opens it again
+        store.close()  # reopened by the next use
         try:
             return reread_elsewhere(place, scope, key) == word, waits
         finally:
@@ -54,18 +54,18 @@ def _survives(place: str) -> tuple[bool, bool]:
 
 
 def reread_elsewhere(place: str, scope: str, key: str) -> str:
-    """Have another process read what is in a store.
+    """Have another process read a value from a store.
 
     Raises
     ------
     OSError, subprocess.SubprocessError
-        When it cannot be started, or does not end.
+        If it cannot be started, or does not end.
     """
     package = Path(reefkit.__file__).resolve().parents[1]
     paths = [str(package), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
-    # Not as an argument: an address may hold a password, and other accounts list arguments.
+    # Not as an argument, which other accounts can list: an address may contain a password.
     environment = {DATABASE_VARIABLE: place, "PYTHONPATH": os.pathsep.join(paths)}
-    ran = subprocess.run(  # noqa: S603  # our own words, and no shell
+    ran = subprocess.run(  # noqa: S603  # our own arguments, without a shell
         [sys.executable, "-m", __name__, scope, key],
         env=os.environ | environment,
         stdin=subprocess.DEVNULL,

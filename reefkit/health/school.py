@@ -1,6 +1,6 @@
-"""Whether a whole school's installation holds together: its servers, their proxy, their database.
+"""Checks of a whole school's installation: its servers, their proxy, their database.
 
-It asks through the proxy, as browsers do, and asks the database what its servers say of themselves.
+Requests go through the proxy, as browsers' do; the database lists the servers.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from reefkit.classroom.store.store_part import AnyRow
 
 TRIES = 20
-"""Requests of one browser that are to reach one server."""
+"""Requests of one browser that must reach the same server."""
 MOST_APART = 2.0
-"""Seconds by which clocks may differ before it is said."""
+"""Seconds by which clocks may differ without a warning."""
 SECONDS_TO_ANSWER = 10.0
 MOST_READ = 64 * 1024
 AS_BROWSERS = {"Accept": "text/html"}
 OPENS = (HTTPStatus.OK, HTTPStatus.FORBIDDEN, HTTPStatus.FOUND)
-"""What a door answers: its page, a word that it asks for, or the way to a Hub's sign-in."""
+"""Statuses of a landing page: the page, the request for a token, or the way to a Hub's sign-in."""
 
 
 def look_at_school(url: str, store: str, students: int) -> Iterator[CheckFinding]:
@@ -54,8 +54,8 @@ def look_at_school(url: str, store: str, students: int) -> Iterator[CheckFinding
 
     Yields
     ------
-    Finding
-        What each check found, as soon as it has.
+    CheckFinding
+        The result of each check as soon as it is done.
     """
     door = _door(url)
     yield door
@@ -72,9 +72,9 @@ def look_at_school(url: str, store: str, students: int) -> Iterator[CheckFinding
 
 
 class _Visitor:
-    """A browser without a screen: it keeps cookies, and follows nothing.
+    """A minimal browser: it stores cookies, and follows no redirects.
 
-    `servers`: the names of the servers that have said theirs to it.
+    `servers`: Names of the servers that answered it.
     """
 
     def __init__(self, url: str, **cookies: str) -> None:
@@ -134,7 +134,7 @@ def _shown(url: str, place: str, door: CheckFinding) -> Iterator[CheckFinding]:
         codes = [letters_of(row.long_code) for row in rows if row.open]
         shown += [f"{url}join/{code}/" for code in codes[:1]]
     except ReefkitError:
-        pass  # the check of the database says so
+        pass  # reported by the check of the database
     status = door.figures["status"]
     served = Served(
         address="",

@@ -1,8 +1,8 @@
-"""An answer while it is made, one touch of a control after another.
+"""Drafts of answers, changed step by step by the controls of a question.
 
-A draft is the very answer that will be sent, as `reefkit.assess.answer_reading` reads it, or None
-while nothing is answered. What a browser sends is put in as it is: grading reads anything, and says
-what it could not read. Only sizes are held.
+A draft is the answer to be sent, as `reefkit.assess.answer_reading` reads it, or None if nothing is
+answered. Values from a browser are taken as they are, apart from a limit on their size: grading
+reads anything, and says what it could not read.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ MOST_OPTIONS = 40
 
 
 def chosen(draft: Draft) -> list[str]:
+    """List the ids of the options chosen."""
     held = draft or {}
     tiers = [held[each] for each in ("option", "reason") if isinstance(held.get(each), str)]
     if tiers:
@@ -47,6 +48,7 @@ def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draf
 
 
 def typed(draft: Draft) -> str:
+    """Return the number or text as typed."""
     held = draft or {}
     value = held.get("number", held.get("text", ""))
     return value if isinstance(value, str) else f"{value:g}" if _is_number(value) else ""
@@ -70,6 +72,7 @@ def write(shown: ShownQuestion, draft: Draft, field: str, value: str) -> Draft:
 
 
 def pins_of(draft: Draft) -> list[str]:
+    """List the ids of the points pinned."""
     held = (draft or {}).get("pins")
     pins = held if isinstance(held, list | tuple) else []
     return list(dict.fromkeys(each for each in pins if isinstance(each, str)))
@@ -85,12 +88,12 @@ def pinned_to(charts: Sequence[MatchChart], draft: Draft) -> tuple[ChartPoint, .
 
 
 def pin(draft: Draft, point: str) -> Draft:
-    """Pin a point to an argument; one that is pinned already stays.
+    """Pin a point to an argument, unless it is pinned already.
 
     Raises
     ------
     Rejection
-        When there is no room for another, or so much was chosen for a graph that it fits in none.
+        If there is no room for another pin, or the description of a graph is too long for one.
     """
     held = pins_of(draft)
     if len(point) > MOST_PIN:
@@ -111,6 +114,7 @@ def _argument(held: dict[str, Any]) -> Draft:
 
 
 def step_number(draft: Draft, by: int) -> Draft:
+    """Raise or lower the number typed by a step."""
     try:
         now = float(typed(draft).replace(",", ".") or 0)
     except ValueError:
@@ -125,6 +129,7 @@ MOST_COUNTED = 99_999
 
 
 def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
+    """Return the order of the options, as shown if none was made."""
     known = [each.id for each in shown.options]
     held = (draft or {}).get("order")
     if isinstance(held, list) and sorted(map(str, held)) == sorted(known):
@@ -174,6 +179,7 @@ def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
 
 
 def step_of(draft: Draft) -> int:
+    """Return the step chosen on a scale; 0 for none."""
     step = (draft or {}).get("step")
     return step if type(step) is int else 0
 

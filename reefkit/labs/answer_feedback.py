@@ -1,7 +1,7 @@
-"""Feedback on an answer: a word, its rule, the explanation, and a teacher's points.
+"""Feedback on an answer: a verdict, its rule, the explanation, and a teacher's mark.
 
-It is told once the teacher has released it and the student has handed the sheet in: until then the
-text can still be changed, and then waits to be read again.
+A teacher's mark is shown once the teacher has released it and the student has handed in the sheet;
+a text that is changed before then has to be marked again.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Tone = Literal["right", "partly", "wrong", "kept"]
 OPINIONS = ("scale", "confidence")
 
 IN_WORDS = ("text", "argument")
-"""Kinds that are answered in one's own words, which nobody but a teacher grades."""
+"""Kinds that are answered in words, which only teachers grade."""
 
 PLOTS = ("range-plot", "curve-plot")
 
 SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
-"""Shape says the same as colour."""
+"""Icons by tone, since shape must say the same as colour."""
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class _Reason:
 
 @dataclass(frozen=True)
 class AnswerVerdict:
-    """What is told of an answer."""
+    """Feedback on one answer."""
 
-    tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
+    tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` if no verdict is shown.
     say: Message
-    rules: tuple[Message, ...] = ()  #: By which rules it was graded, where that is not plain.
-    whys: tuple[Message, ...] = ()  #: What there is to learn.
-    marks: tuple[_Reason, ...] = ()  #: Reasons part by part, those to look at again first.
+    rules: tuple[Message, ...] = ()  #: Rules of grading, if not obvious.
+    whys: tuple[Message, ...] = ()  #: Explanations.
+    marks: tuple[_Reason, ...] = ()  #: Explanations of parts, wrong ones first.
 
     @property
     def sign(self) -> str:
@@ -58,7 +58,7 @@ class AnswerVerdict:
 def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> AnswerVerdict:
     grade = standing.told
     if grade is None:
-        raise ValueError(kind)  # no reader: `verdict_when_saved` speaks of what is not told
+        raise ValueError(kind)  # no reader: callers use `verdict_when_saved` then
     tone, say = _verdict(kind, grade, again=standing.may_answer)
     unusual = grade.filled != "whole" or tone == "partly"
     whys = grade.whys
@@ -106,7 +106,7 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
         return "wrong", message("ask-told-reason-alone")
     if kind == "two-tier":
         return "partly", message("ask-told-answer-alone")
-    if kind == "ordering" or right == len(grade.marks):  # all that is there, and more is missing
+    if kind == "ordering" or right == len(grade.marks):  # all that was given, but some is missing
         return "partly", message("ask-told-partly-right")
     return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
 
@@ -121,14 +121,13 @@ def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reaso
 
 @dataclass(frozen=True)
 class MarkView:
-    """A teacher's word on one answer."""
+    """A teacher's mark of one answer."""
 
     question: str
     title: Message
-    #: ``points``, ``of``: Points given, of how many; both 0 where nothing is scored.
-    points: float
-    of: float
-    said: str  #: The teacher's sentence, as it was typed; empty for none.
+    points: float  #: 0 if the item has no points.
+    of: float  #: Maximum points; 0 if the item has no points.
+    said: str  #: The teacher's sentence, as typed; empty for none.
 
 
 def teacher_mark(desk: AnswerSession, question: Question) -> MarkView | None:

@@ -14,29 +14,29 @@ from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 
 Stage = Literal["begin", "ask", "end", "result", "survey", "done"]
-"""First screen, a question, handing in what is not complete, result, survey, its end."""
+"""First screen, a question, handing in an incomplete sheet, result, survey, end of the survey."""
 
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
 TITLE = "ask-title"
-"""The key of a question's heading: where the keyboard goes when another is opened."""
+"""Key of a question's heading, which gets the keyboard focus when a question opens."""
 
 
 class AnswerSession:
-    """What one page shows of its student's sheets; what was answered is in the student's work.
+    """The state of answering on one page; the answers are in the student's work.
 
-    `work`: gives the work of anyone who answers at this page.
+    `work`: Returns the work of the person who answers on this page.
 
     Attributes
     ----------
     sheet
-        The sheet that lies open; none while another part of the lab does.
+        The open sheet; None if the page shows another part of the lab.
     stage
-        What of it is shown.
+        The stage that is shown.
     number
-        Which question is open, from 1.
+        Number of the open question, from 1.
     focus
-        The key of the element that the keyboard goes to once the page is drawn; then emptied.
+        Key of the element that gets the keyboard focus after the next drawing; then cleared.
     """
 
     def __init__(self, work: Callable[[], StudentWork]) -> None:
@@ -56,6 +56,7 @@ class AnswerSession:
         return self._work()
 
     def lay(self, sheet: QuestionSheet) -> None:
+        """Open a sheet at the stage, number and drafts that were stored."""
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
             self.sheet = sheet
             self._settle()
@@ -73,6 +74,7 @@ class AnswerSession:
         self._settle()
 
     def put_away(self) -> None:
+        """Close the sheet."""
         self.sheet = None
         self._sittings.clear()
 
@@ -88,13 +90,7 @@ class AnswerSession:
 
     @property
     def open_sheet(self) -> QuestionSheet:
-        """The sheet.
-
-        Raises
-        ------
-        Rejection
-            When none lies open.
-        """
+        """The open sheet; raises a `Rejection` if none is open."""
         if self.sheet is None:
             raise reject("ask-no-sheet")
         return self.sheet
@@ -107,6 +103,7 @@ class AnswerSession:
 
     @property
     def surveying(self) -> Sitting:
+        """The sitting of the survey that ends the sheet."""
         if SURVEY_SUFFIX not in self._sittings:
             self._sittings[SURVEY_SUFFIX] = self.open_sheet.surveying(self.work)
         return self._sittings[SURVEY_SUFFIX]
@@ -119,12 +116,12 @@ class AnswerSession:
 
     @property
     def question(self) -> Question:
-        """The question that is open, with its key: for grading, never for a page.
+        """The open question with its key: for grading, never for a page.
 
         Raises
         ------
         Rejection
-            When there is none.
+            If there is none.
         """
         questions = self.open_sheet.asked
         if not 1 <= self.number <= len(questions):
@@ -141,16 +138,17 @@ class AnswerSession:
 
     @property
     def open_numbers(self) -> tuple[int, ...]:
+        """Numbers of the questions without an answer."""
         questions = enumerate(self.open_sheet.asked, 1)
         return tuple(n for n, each in questions if self.sitting.standing(each.id).stands == "open")
 
     def go(self, stage: Stage, number: int | None = None) -> None:
-        """Open a question or a stage, and keep the place.
+        """Open a question or a stage, and store the place.
 
         Raises
         ------
         Rejection
-            When there is no such question, or the stage's time has not come.
+            If there is no such question, or the stage is not open yet.
         """
         questions = self.open_sheet.asked
         if number is not None and not 1 <= number <= len(questions):
@@ -176,6 +174,7 @@ class AnswerSession:
     # -- what is on it ---------------------------------------------------------------------------
 
     def draft(self, id_: str) -> Draft:
+        """Return the draft of an answer, or else the answer given last."""
         if id_ in self._drafts:
             return self._drafts[id_]
         return self._given(id_)
@@ -188,6 +187,7 @@ class AnswerSession:
         self._keep_drafts()
 
     def changed(self, id_: str) -> bool:
+        """Return whether a draft differs from the answer given last."""
         return self.draft(id_) != self._given(id_)
 
     def _given(self, id_: str) -> Draft:
@@ -205,20 +205,20 @@ class AnswerSession:
 
     # -- answering -------------------------------------------------------------------------------
 
-    def answer(self, id_: str, raw: Any) -> None:  # noqa: ANN401  # any JSON
-        """Keep an answer as it is, whatever it is.
+    def answer(self, id_: str, raw: Any) -> None:  # noqa: ANN401  # any JSON value
+        """Store an answer as it is, whatever it is.
 
         Raises
         ------
         Rejection
-            When the question takes no more answers.
+            If the question takes no more answers.
         """
         sheet = self.open_sheet
         in_survey = any(each.id == id_ for each in sheet.survey)
         self._of(id_).check(id_)
         self.work.answer(sheet.id + SURVEY_SUFFIX if in_survey else sheet.id, id_, raw)
         self._sittings.clear()
-        self._of(id_)  # graded with the answer, not when the page is drawn
+        self._of(id_)  # grade now, not when the page is drawn
         if self._drafts.pop(id_, None) is not None:
             self._keep_drafts()
 
@@ -230,7 +230,7 @@ class AnswerSession:
             self.answer(attached.id, self.draft(attached.id))
         draft = self.draft(question.id)
         if draft is None and question.kind == "ordering":
-            draft = {"order": order_of(self.shown, None)}  # the order as shown was agreed to
+            draft = {"order": order_of(self.shown, None)}  # sent untouched: the order shown
         self.answer(question.id, draft)
 
     def hand_in(self) -> None:

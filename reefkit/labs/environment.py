@@ -1,7 +1,7 @@
-"""Where this process runs: where work is stored, who visits, and what the address asks for.
+"""The environment of this process: where work is stored, who visits, and how it is served.
 
-Everything that a page or a self-check is told from outside is here: environment variables, the
-query of the page's address, and the store that they lead to.
+Everything that a page or a self-check learns from outside is read here: environment variables, and
+the store that they lead to.
 """
 
 from __future__ import annotations
@@ -26,59 +26,59 @@ HOME_VARIABLE = "REEFKIT_HOME"
 DATABASE_VARIABLE = "REEFKIT_DATABASE"
 
 DIRECT_VARIABLE = "REEFKIT_DATABASE_DIRECT"
-"""The database server's own address, where the other leads to a pooler: that cannot listen."""
+"""Address of the database server itself, if the other leads to a pooler, which cannot listen."""
 
 HOMELESS_VARIABLE = "REEFKIT_HAS_NO_HOME"
-"""Set where ``HOME`` is a folder that ends with this process, so that no work is stored there."""
+"""Set if ``HOME`` is a temporary folder of this process, in which no work is stored."""
 
 VISITOR_VARIABLE = "REEFKIT_VISITOR"
-"""What a lab server calls the visitor's key in the environment of a kernel."""
+"""Set by a lab server for its kernels: the visitor's key."""
 
 NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
-"""Set where the visitor's browser had no cookie: nothing can have been stored for it yet."""
+"""Set if the visitor's browser had no cookie, so that nothing can be stored for it yet."""
 
 CLASS_VARIABLE = "REEFKIT_CLASS"
-"""The id of the class whose teacher is signed in; set for the kernels of the desk, and no other."""
+"""Id of the class whose teacher is signed in; set for the kernels of the desk only."""
 
 TEACHES_VARIABLE = "REEFKIT_TEACHES"
-"""With ``1`` the visitor's browser is signed in at the desk of a class."""
+"""``1`` if the visitor's browser is signed in at the desk of a class."""
 
 ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
-"""The network address that a visitor comes from: what is guessed wrong from it is counted."""
+"""The visitor's network address, by which wrong guesses of codes are counted."""
 
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
-"""Where other devices reach this server: URLs that end with a slash, with commas between."""
+"""URLs at which other devices reach this server, ending with a slash, separated by commas."""
 
 NOBODY = "00000000-0000-0000-0000-000000000000"
-"""The id of no kernel: there it is tried whether a network lets web sockets through."""
+"""An id that no kernel has, with which a browser tests whether the network allows WebSockets."""
 
 INSTANCE_COOKIE = "reefkit-server"
-"""By which a proxy leads a browser to the server that has its pages; no secret."""
+"""Cookie by which a proxy routes a browser to the server that has its pages; not a secret."""
 
-TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
-"""The word that browsers show to this server once: known to who starts it, and to a desk's kernel,
-which writes it on the wall; to no student's."""
+TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # a variable's name
+"""Token that browsers show to this server once. Known to who started the server and to the desk's
+kernels, which write it on the wall, but not to students' kernels.
+"""
 
 SERVER_VARIABLE = "REEFKIT_SERVER"
-"""What a lab server tells its kernels of itself: `Served` as JSON."""
+"""How the lab server was started, for its kernels: `Served` as JSON."""
 
 NOTEBOOK_VARIABLE = "JPY_SESSION_NAME"
 
 LABS_VARIABLE = "REEFKIT_LABS"
-"""In a student's own server of a Hub: the address of the labs, which are a service of that Hub."""
+"""In a student's own server on a JupyterHub: the address of the labs, a service of that hub."""
 
 MINE = "my-matches"
-"""Where the labs give a program the work of the owner of its Hub token, below their
-address."""
+"""Path, below the labs' address, at which the owner of a JupyterHub token gets their work."""
 
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
-"""With ``0`` no lesson is gone through before anybody comes: for a server of other pages."""
+"""``0`` if no lesson is to be rehearsed before visitors come: for servers of other pages."""
 
 REHEARSED_FIRST = "first"
-"""Its value where each lesson is gone through once before any page is taken."""
+"""Value with which each lesson is rehearsed once before the server takes visitors."""
 
 PACE_VARIABLE = "REEFKIT_PACE"
-"""How fast bots move until a reader chooses: ``calm``, ``brisk`` or ``at-once``."""
+"""Pace of bots before a reader chooses: ``calm``, ``brisk`` or ``at-once``."""
 
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
 
@@ -87,38 +87,36 @@ BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_UR
 DATABASE = "reefkit.sqlite"
 
 OWN_VISITOR = "own"
-"""The visitor of a notebook: its reader is the only one."""
+"""Key of the visitor in a notebook, who is the only one."""
 
 
 class Served(msgspec.Struct, frozen=True, kw_only=True):
-    """How the lab server was started that a page comes from; no secret is in it."""
+    """How the lab server of a page was started; it has no secrets."""
 
-    #: ``address``, ``port``, ``base_url``: What it listens at, and the path under which all its
-    #: pages lie.
-    address: str
+    address: str  #: That it listens on.
     port: int
-    base_url: str = "/"
-    students: int = 30  #: How many it is to be ready for at once.
-    has_token: bool = False  #: Whether every browser must show a word first.
+    base_url: str = "/"  #: Path below which all its pages are.
+    students: int = 30  #: Number of students that it prepares for.
+    has_token: bool = False  #: Whether every browser must show a token first.
     is_open: bool = False  #: Whether other machines can reach the address.
-    behind_proxy: bool = False  #: Whether a server of ours is in front.
-    #: Whether a school's sign-in says who visits, so that no browser need be left.
+    behind_proxy: bool = False  #: Whether one of Reefkit's servers is in front of it.
+    #: Whether a school's sign-in identifies visitors, so that nobody has to sign out of a browser.
     has_accounts: bool = False
-    #: Whether it has no classes: it is for one reader, or for several at one screen.
+    #: Whether it has no classes, for one reader or several at one screen.
     solo: bool = False
 
 
-class NoHome(ReefkitError):  # noqa: N818  # what is missing, as `StoreFault` names what failed
-    """There is no folder of this account to keep work in, and none was named."""
+class NoHome(ReefkitError):  # noqa: N818  # named after what is missing, like `StoreFault`
+    """The account has no folder to store work in, and none was named."""
 
 
 def home() -> Path:
-    """Return the folder for all that is stored: ``REEFKIT_HOME``, or the system's place.
+    """Return the folder for everything stored: ``REEFKIT_HOME``, or the system's default.
 
     Raises
     ------
     NoHome
-        When the account has no folder of its own.
+        If the account has no such folder.
     """
     given = os.environ.get(HOME_VARIABLE)
     if given:
@@ -133,7 +131,7 @@ def lacks_home() -> bool:
         place = platformdirs.user_data_path("reefkit")
     except RuntimeError:
         return True
-    # Not `Path.exists`, which fails where a folder above cannot be read.
+    # Not `Path.exists`, which raises if a folder above cannot be read.
     there = next((each for each in (place, *place.parents) if os.path.exists(each)), place)  # noqa: PTH110
     return not os.access(there, os.W_OK | os.X_OK)
 
@@ -149,14 +147,14 @@ def lend_home() -> None:
 DATA = Path("share", "jupyter")
 
 TEMPLATES = ("voila/templates/lab", "nbconvert/templates/lab")
-"""What no page can be made without, below a folder of Jupyter's data."""
+"""Folders that pages need, below one of Jupyter's data folders."""
 
 
 def library_data() -> list[Path]:
-    """List where libraries have put what belongs to Jupyter, next to or above their own folder.
+    """List the Jupyter data folders near the installed libraries.
 
-    Jupyter itself looks below Python's own prefix; ``pip install --target`` and ``--prefix`` put
-    it elsewhere.
+    Jupyter itself looks below Python's prefix only; ``pip install --target`` and ``--prefix`` put
+    these folders elsewhere.
     """
     found = importlib.util.find_spec("voila")
     if found is None or found.origin is None:
@@ -167,7 +165,7 @@ def library_data() -> list[Path]:
 
 
 def lacks_templates() -> bool:
-    from jupyter_core.paths import jupyter_path  # noqa: PLC0415  # no page of a kernel asks
+    from jupyter_core.paths import jupyter_path  # noqa: PLC0415  # not needed in a kernel
 
     places = [*map(Path, jupyter_path()), *library_data()]
     return not all(any((each / one).is_dir() for each in places) for one in TEMPLATES)
@@ -207,33 +205,34 @@ def remote_address() -> str:
 
 
 STARTED_VARIABLE = "REEFKIT_STARTED_BY"
-"""What started the server, where that was not ``reefkit`` itself: the repository's ``make``."""
+"""What started the server, if not ``reefkit`` itself: ``make`` in the repository."""
 
 
 def program() -> str:
+    """Return the command line's name for messages, as the server was started."""
     by_make = os.environ.get(STARTED_VARIABLE) == "make"
     return ".venv/bin/reefkit" if by_make else "reefkit"
 
 
 def opening_command() -> str:
+    """Return the command that starts the server for a network."""
     by_make = os.environ.get(STARTED_VARIABLE) == "make"
-    # no reader: what is typed in a terminal, as it is
+    # no reader: typed in a terminal
     return "make lab ARGUMENTS=--network" if by_make else "reefkit serve --network"
 
 
 def addresses() -> tuple[str, ...]:
     """Return where other devices reach this server, the best first, such as ``http://…:8866/``.
 
-    Nothing where no other device can: the server listens to its own machine alone, or there is
-    none.
+    Empty if none can: the server listens to its own machine only, or there is no server.
     """
     return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
 
 
 def join_address(address: str) -> str:
-    """Return where a class's code is typed, as it is shown: without what browsers add themselves.
+    """Return the address for joining a class, in the short form for people to type.
 
-    `address`: where other devices reach the server, as `addresses` has it.
+    `address`: One of `addresses`.
     """
     return f"{address.removeprefix('http://').rstrip('/')}/join"
 
@@ -255,20 +254,20 @@ def token() -> str:
 
 
 def has_classes() -> bool:
-    """Return whether somebody may join a class here.
+    """Return whether people may join a class here.
 
-    Not where the server is for one reader, and not in a notebook, whose reader programs its kernel:
-    a class's secrets have no place there. (Jupyter names the notebook to the kernels that it starts
-    for one; a lab server starts kernels for no notebook.)
+    They may not on a server for one reader, nor in a notebook, whose reader programs its kernel: a
+    class's secrets must not be there. (Jupyter tells a kernel the notebook that it was started for;
+    a lab server starts kernels without notebooks.)
     """
     how = served()
     return NOTEBOOK_VARIABLE not in os.environ if how is None else not how.solo
 
 
 def keeps_codes() -> bool:
-    """Return whether a code finds somebody's work again.
+    """Return whether resume codes are in use.
 
-    Not where one reader's all is forgotten, and not where an account finds its own.
+    They are not if everything is forgotten on leaving, or if accounts identify people.
     """
     return not has_accounts() and (has_classes() or not forgets())
 
@@ -284,32 +283,33 @@ def sign_out() -> str:
 
 
 def forgets() -> bool:
+    """Return whether nothing is stored beyond this visit, as on Binder."""
     value = os.environ.get(FORGETS_VARIABLE, "")
     return value not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
 
 
 def is_work(data: bytes) -> bool:
-    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # slow to import
 
     return is_work_file(data)
 
 
 def open_store(place: str | Path, patience: float) -> Store:
-    """Open a store, and bring it up to date.
+    """Open a store, and upgrade it if necessary.
 
     Raises
     ------
     StoreFault
-        When it cannot be opened.
+        If it cannot be opened.
     """
-    # SQLAlchemy takes a quarter of a second to import: a new visitor's page does not wait for it.
+    # SQLAlchemy takes a quarter of a second to import; a new visitor's page must not wait for it.
     from reefkit.classroom.store import Store  # noqa: PLC0415
 
     return Store.open(place, patience=patience)
 
 
 def shown_place(place: str | Path) -> str:
-    """Return a place without the password that its address may hold."""
+    """Return a place without the password that its address may have."""
     text = str(place)
     scheme, found, rest = text.partition("://")
     if not found:

@@ -1,4 +1,4 @@
-"""Charts in questions: next to an argument, whose points are pinned, and plots to draw."""
+"""Charts of a match in questions, from which points can be pinned to an argument."""
 
 from __future__ import annotations
 
@@ -22,27 +22,25 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import Chart, ChartSheet, LineChart, RangeChart
 
 LEFT = 44
-"""Pixels left of a curve, which has figures there and no names."""
+"""Pixels left of a curve, where there are numbers but no names."""
 ROW, AROUND = 20, 84
-"""Pixels of a bar's row, and of what is above and below all of them."""
+"""Height in pixels of a bar's row, and of everything above and below the rows."""
 LEAST, CURVE = 130, 190
-"""Pixels that a chart of few bars has, and a curve."""
+"""Height in pixels of a chart with few bars, and of a curve."""
 END = "†"
-"""Next to the end of a bar; the list says what became of it."""
+"""Mark at the end of a bar; the list next to the chart names the fate."""
 BAR, PINNED = "#0B6477", "#B5530B"
-"""Of what can be pinned, and of what is: both 4.5:1 on white at least."""
+"""Colours of points that can be pinned, and of pinned ones; contrast 4.5:1 or more on white."""
 _KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
 
 
 class EvidenceCharts:
-    """The charts of an argument as they are on a page: a click on a point pins it.
-
-    `say`: The catalogue of the reader's language.
+    """The charts of an argument question; a click on a point pins it.
 
     Attributes
     ----------
     widget
-        What is on the page.
+        The region of the charts.
     """
 
     def __init__(self, charts: Sequence[MatchChart], say: Catalogue) -> None:
@@ -88,7 +86,7 @@ class EvidenceCharts:
                 call(f"{chart.id}/{kind}/{key}")
 
     def _add_bars(self, shown: MatchChart, plot: TrueRanges) -> None:
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot is slow to import
 
         axis = made.TimeAxis(plot.rounds, self._render_words(shown.unit), ends=0, say=self.say)
         height = max(LEAST, AROUND + ROW * len(plot.ranges))
@@ -99,7 +97,7 @@ class EvidenceCharts:
         self._add(shown, chart, partial(self._fill_bars, shown, plot, chart))
 
     def _add_curve(self, shown: MatchChart, plot: TrueCurve) -> None:
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot is slow to import
 
         rounds = len(plot.values) - 1
         label = self._render_words(shown.unit)
@@ -116,7 +114,7 @@ class EvidenceCharts:
         self, shown: MatchChart, plot: TrueRanges, chart: RangeChart, pins: set[str]
     ) -> None:
         struck = [
-            Disaster(at, "", f"{id_}/{at}")  # names have no room here: the list says them
+            Disaster(at, "", f"{id_}/{at}")  # without a name, for lack of room; the list has them
             for id_, rounds in plot.disasters.items()
             for at in sorted(set(rounds))
         ]

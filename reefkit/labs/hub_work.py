@@ -1,4 +1,4 @@
-"""One's own work at the labs of a Hub, for a notebook in one's own server."""
+"""A student's own work from the labs of a JupyterHub, for a notebook in the student's server."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from reefkit.labs.environment import LABS_VARIABLE, MINE
 from reefkit.text import message
 
 SECONDS_FOR_LABS = 60.0
-"""So long a cell waits for the labs."""
+"""Seconds that a cell waits for the labs."""
 
 
 def own_work() -> bytes:
-    """Return the work of the person who is signed in, as the labs of this Hub give it: a work file.
+    """Return the work file of the person who is signed in, from the labs of this JupyterHub.
 
     Raises
     ------
     SaveError
-        When no sign-in leads to labs, or they do not give it.
+        If there is no sign-in, or the labs do not return it.
     """
-    # Here, for a command that starts reads this module first of all.
+    # Imported here, since every start of the command line imports this module.
     from http.client import HTTPException  # noqa: PLC0415
     from urllib.error import HTTPError  # noqa: PLC0415
     from urllib.request import HTTPRedirectHandler, Request, build_opener  # noqa: PLC0415
@@ -28,16 +28,16 @@ def own_work() -> bytes:
     from reefkit.match.errors import SaveError  # noqa: PLC0415
 
     class NoOtherAddress(HTTPRedirectHandler):
-        """Shows the token to the labs alone, wherever they may lead."""
+        """Follows no redirects, so that only the labs see the token."""
 
         def redirect_request(self, *_: object) -> None:
-            """Follow nowhere: what leads elsewhere is an error."""
+            """Return None, which makes a redirect an error."""
 
     labs, token = os.environ.get(LABS_VARIABLE, ""), os.environ.get("JUPYTERHUB_API_TOKEN", "")
     if not token or not labs.startswith(("http://", "https://")):
         raise SaveError(message("load-no-sign-in"))
     shown = {"Authorization": f"token {token}"}
-    request = Request(f"{labs.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # http, as above
+    request = Request(f"{labs.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # the scheme was checked above
     try:
         with build_opener(NoOtherAddress).open(request, timeout=SECONDS_FOR_LABS) as answer:
             return bytes(answer.read(MOST_WORK_BYTES + 1))

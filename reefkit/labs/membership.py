@@ -1,8 +1,8 @@
 """The class that the people at a page belong to, and their table in it.
 
-A class is of the server: who is in it, who sits where and what the teacher says is in the
-store, and every page reads it there when it changed. Nothing here knows a game: a lab's session
-takes the table that `ClassMembership.place` names.
+The store has the members, their seats and the teacher's instructions; every page reads them when
+they change. Nothing here knows a game: a lab's session opens the table that `ClassMembership.place`
+names.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ if TYPE_CHECKING:
     )
 
 CLASS_SETTING = "class"
-"""The setting of a device that names the class, and who joined it here."""
+"""Key of a device's setting: the class, and who joined it here."""
 
 READ_SETTING = "class-read"
-"""The setting of a device that holds the number of the teacher's message that was read last."""
+"""Key of a device's setting: the number of the teacher's latest message that was read."""
 
 AFTER = "after"
-"""How the names of the sheets of *After* begin."""
+"""Prefix of the ids of the sheets of *After*."""
 
 SENT_TO_AFTER = "sent-to-after"
-"""What `ClassControl.more` calls how often the teacher sent every page to *After*."""
+"""Key in `ClassControl.more`: how often the teacher sent all pages to *After*."""
 
 
 class ClassPlace(NamedTuple):
-    """Where those at this page are in their class."""
+    """The table and seats of the people at this page in their class."""
 
     table: TableRow  #: Their table, or the one they watch.
-    seats: tuple[int, ...]  #: Their seats at it, in order of the circle; none for those who watch.
+    seats: tuple[int, ...]  #: Their seats at it, in table order; empty if they watch.
 
     @property
     def is_open(self) -> bool:
@@ -63,19 +63,19 @@ class Membership:
     Attributes
     ----------
     class_row
-        The class; none where nobody here is in one.
+        The class; None if nobody here is in one.
     control
-        What the teacher has set and said; none without a class.
+        The teacher's settings and messages; None without a class.
     members
-        All who are in the class, by person.
+        The members of the class, by person.
     tables
-        The tables of the class in this lab, in order of their numbers.
+        The class's tables in this lab, by number.
     other_tables
-        The open tables of the class in other labs.
+        The class's open tables in other labs.
     watching
-        The id of the table that those here chose to watch; empty for none.
+        Id of the table that the people here watch; empty for none.
     is_erased
-        Whether the class of this page was erased while it was open.
+        Whether the class of this page was erased while the page was open.
     """
 
     def __init__(self) -> None:
@@ -107,12 +107,13 @@ class Membership:
         return None
 
     def has_seat_in(self, lesson: str) -> bool:
-        """Return whether those here have a seat at an open table in another lab."""
+        """Return whether the people here have a seat at an open table in another lab."""
         tables = [each for each in self.other_tables if each.lesson == lesson]
         return any(each.seat_of(who.id) is not None for each in tables for who in self.here)
 
     @property
     def watched(self) -> ClassPlace | None:
+        """The table that the people here watch; None for none."""
         found = (each for each in self.tables if each.id == self.watching and each.match)
         return next((ClassPlace(each, ()) for each in found if not each.closed), None)
 
@@ -146,10 +147,10 @@ class Membership:
         return None
 
     def waits_for_after(self) -> bool:
-        """Return whether what tells the answers stays closed until somebody hands *After* in.
+        """Return whether pages with answers stay closed until *After* is handed in.
 
-        So it is for the members of a class, and for anybody else at a device of theirs. A teacher
-        who is signed in at a desk reads it at any time.
+        They do for members of a class, and for anyone else at a member's device. A teacher who is
+        signed in at a desk can read them at any time.
         """
         return False
 
@@ -218,7 +219,7 @@ class ClassMembership(Membership):
         return not all(self._handed_in(store, each, classes[each]) for each in whose)
 
     def _handed_in(self, store: Store, person: str, classes: Sequence[ClassRow]) -> bool:
-        """Return whether somebody has handed in *After*: about a table of the class, if it has any.
+        """Return whether a person has handed in *After*: about a class table, if there are any.
 
         `classes`: Those that the person is in.
         """
@@ -273,14 +274,14 @@ class ClassMembership(Membership):
     ) -> ClassRow:
         """Join the class of a code, with one to three names.
 
-        `mine`: whether what was done on this device so far is the first one's.
-        `link`: The code in the page's address; if it is the long form of the typed one, it is used.
+        `mine`: Whether earlier work on this device belongs to the first person. `link`: The code in
+        the page's address; if it is the long form of the typed one, it is used.
 
         Raises
         ------
         Rejection
-            When there are no classes here, no open one has the code, too many were tried, or a name
-            is none.
+            If there are no classes here, no open class has the code, too many codes were tried, or
+            a name is invalid.
         """
         if not environment.has_classes():
             raise reject("solo-no-class")
@@ -309,7 +310,7 @@ class ClassMembership(Membership):
         members = {each.person for each in ask(lambda store: store.classes.members(found.id))}
         here = [self._somebody(name, members, mine=mine and not n) for n, name in enumerate(wanted)]
         ids = [each.id for each in here]
-        if not all(ids):  # made while the store could not take them
+        if not all(ids):  # created while the store could not be reached
             raise reject("class-not-now")
         joins = zip(ids, wanted, strict=True)
         visitor = self.people.visitor
@@ -317,7 +318,7 @@ class ClassMembership(Membership):
         return found, here
 
     def _class_of(self, typed: str, link: str = "") -> ClassRow | None:
-        from reefkit.classroom.store.codes import is_long_form  # noqa: PLC0415  # with SQLAlchemy
+        from reefkit.classroom.store.codes import is_long_form  # noqa: PLC0415  # slow: SQLAlchemy
 
         found, visitor = None, self.people.visitor
         if is_long_form(link, typed):
@@ -327,10 +328,10 @@ class ClassMembership(Membership):
         )
 
     def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
-        """Return who joins: somebody of the class who is called so here, or somebody new.
+        """Return the person who joins: a member of the class with that name here, or a new person.
 
-        A name alone is no proof on a device that several use: who did something here and is in no
-        class yet has to say that it was them.
+        A name is no proof on a shared device: somebody with earlier work who is in no class yet has
+        to confirm that it is theirs.
         """
         people, called = self.people, name.casefold()
         for each in people.here:
@@ -345,6 +346,7 @@ class ClassMembership(Membership):
     # -- reading -------------------------------------------------------------------------------
 
     def look(self) -> bool:
+        """Read the class, and return whether anything changed."""
         self._ask()
         news, self._news = self._news, False
         return news
@@ -362,7 +364,7 @@ class ClassMembership(Membership):
         whose = (*self.people.ids, self.people.chosen)
         if (changes, whose) == self._seen:
             return
-        # Each is noted once all of it is read: what a fault cut short is read at the next look.
+        # Set after each read succeeded, so that what a fault cut short is read at the next look.
         if whose != self._whose:
             self._find(store)
             self._whose = whose
@@ -388,7 +390,7 @@ class ClassMembership(Membership):
         if not found:
             self._forget()
         elif self.class_row is None or self.class_row.id != found[0].id:
-            self.class_row, self._version, self._news = found[0], None, True  # joined latest
+            self.class_row, self._version, self._news = found[0], None, True  # the latest joined
             self.is_erased = False
 
     def _take_in(self, store: Store, class_id: str) -> None:
@@ -397,11 +399,11 @@ class ClassMembership(Membership):
         if self.class_row is None and former is not None:
             self.is_erased = True
         self.members = {each.person: each for each in classes.members(class_id)}
-        parted = before and self.members.keys() - before.keys()  # perhaps one made two again
+        parted = before and self.members.keys() - before.keys()  # one may have been split in two
         if parted or self.class_row is None or not self.members.keys() & set(self.people.ids):
             self._look_again(store)
         if self.class_row is None or not self.members.keys() & set(self.people.ids):
-            self._forget()  # removed, or the class is erased
+            self._forget()  # removed from the class, or the class was erased
             return
         self.control = classes.control(class_id)
         tables = classes.tables(class_id)
@@ -416,7 +418,7 @@ class ClassMembership(Membership):
         return stored if isinstance(stored, dict) else {}
 
     def _look_again(self, store: Store) -> None:
-        """Update the identities of those here, as the teacher may have merged two pupils."""
+        """Update the identities of those here, as the teacher may have merged two students."""
         self.people.look_again()
         found = [store.people.get(str(each)) for each in self._stored(store).get("people", ())]
         self._joined = tuple(each.id for each in found if each is not None)
@@ -427,15 +429,15 @@ class ClassMembership(Membership):
         self.members, self.watching, self._version = {}, "", None
         self.tables = self.other_tables = ()
 
-    # -- what those here do --------------------------------------------------------------------
+    # -- acts of the people here ----------------------------------------------------------------
 
     def watch(self, table: str) -> None:
-        """Watch a table of the class; an empty id ends it.
+        """Watch a table of the class; an empty id stops watching.
 
         Raises
         ------
         Rejection
-            When the class has no such table, or those here have a seat of their own.
+            If the class has no such table, or the people here have seats of their own.
         """
         if table and self.is_seated:
             raise reject("class-seated")
@@ -463,10 +465,10 @@ class ClassMembership(Membership):
         )
 
     def show_place(self, place: Mapping[str, Any]) -> None:
-        """Tell the class where those here are, when that changed or some time passed.
+        """Tell the class where the people here are, if that changed or some time has passed.
 
-        It is told seldom, since every write makes all pages of the server look. What cannot be
-        written now is left: the next sign tells more. Who share a screen are told as such.
+        It is told seldom, since every write makes all pages of the server look. A sign that cannot
+        be written is dropped; the next one has more. People who share a screen are listed together.
         """
         row, people = self.class_row, [each.id for each in self.here]
         if row is None or not people:
@@ -482,5 +484,5 @@ class ClassMembership(Membership):
 
 def _give_sign(store: Store, class_id: str, people: list[str], values: dict[str, Any]) -> None:
     for person in people:
-        with suppress(Rejection):  # erased in this very moment: the next look says so
+        with suppress(Rejection):  # erased just now; the next look reports it
             store.classes.seen(class_id, person, values)

@@ -1,4 +1,4 @@
-"""A lesson in a notebook, and a match that bots play: what `import reefkit as rk` begins with."""
+"""Functions for notebooks: open a lesson, let bots play a match, *What if*, and the explorer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 MOST_PAIRS = 100_000
-"""Of replays that a call plays."""
+"""Maximum number of pairs of replays per call."""
 
 
 def _lab_of(game: str, known: Mapping[str, AnyLab]) -> AnyLab:
@@ -59,28 +59,28 @@ def lab(
     Parameters
     ----------
     game
-        ``reef``, ``climate``, ``succession`` or ``expanse``; ``deep-time`` for the lesson next to
-        real fossils.
+        ``reef``, ``climate``, ``succession`` or ``expanse``; ``deep-time`` for the lesson about
+        fossil corals.
     folder, locale, content
-        As `reefkit.labs.lesson.page.LessonLab` has them: where work is stored, the language and
-        reading level (none: ``REEFKIT_LANGUAGE``, or as it was last), and a folder of one's own
+        As in `reefkit.labs.lesson.page.LessonLab`: where work is stored, the language and reading
+        level (None for ``REEFKIT_LANGUAGE``, or else the last one used), and a folder of your own
         content.
 
     Raises
     ------
     ReefkitError
-        When there is no such game, or something in one's own content is not as expected.
+        If there is no such game, or something in your content is not as expected.
 
     Examples
     --------
     >>> import tempfile, reefkit as rk
-    >>> page = rk.lab("succession", tempfile.mkdtemp())  # as the last line of a cell it is shown
+    >>> page = rk.lab("succession", tempfile.mkdtemp())  # shown if it is the last line of a cell
     >>> page.session.lab.id
     'succession'
     """
-    from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets: when one is shown
+    from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets are slow to import
 
-    if LANGUAGE_CHOSEN_VARIABLE not in os.environ:  # on a page of a server its reader chooses
+    if LANGUAGE_CHOSEN_VARIABLE not in os.environ:  # on a server's page its reader chooses
         locale = locale or os.environ.get(LANGUAGE_VARIABLE)
     return LessonLab(_lab_of(game, every_lab()), folder, locale, content)
 
@@ -92,24 +92,24 @@ def play(
     seed: int | None = None,
     options: Mapping[str, Any] = {},
 ) -> Match:
-    """Have bots play a whole match, and return it.
+    """Let bots play a whole match, and return it.
 
     Parameters
     ----------
     game
         ``reef``, ``climate``, ``succession`` or ``expanse``.
     bots
-        The style of each seat's bot, as ``reefkit play --help`` lists them; none: those of *Quick
-        start*.
+        The style of each seat's bot, as ``reefkit play --help`` lists them; empty for those of
+        *Quick start*.
     seed
-        The same seed gives the same match; none: another one each time.
+        The same seed gives the same match; None for a different match each time.
     options
         Changes to the game's options.
 
     Raises
     ------
     ReefkitError
-        When there is no such game, style or option.
+        If there is no such game, style or option.
 
     Examples
     --------
@@ -131,49 +131,49 @@ def play(
     return table.match
 
 
-def what_if(  # noqa: PLR0913  # what, when, whose, and how often
+def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
     of: Source,
     change: str,
     value: object = None,
     *,
-    round: int | None = None,  # noqa: A002  # what a reader calls it
+    round: int | None = None,  # noqa: A002  # the readers' word
     position: int | None = None,
     player: str = "",
     pairs: int = REPLAYS,
 ) -> pd.DataFrame:
-    """Play a finished match on with other luck, over and over: with nothing changed, and changed.
+    """Simulate a finished match many times with different luck, with and without a change.
 
-    From the same moment on, bots of the same styles decide at every seat on both sides, a person's
-    by the game's default style. The two courses of a pair have the same dice and cards, so that
-    they differ in the change alone.
+    From the moment of the change on, bots of the same styles decide at every seat in both courses;
+    for people, bots of the game's default style. The two courses of a pair have the same dice and
+    cards, so that they differ in the change alone.
 
     Parameters
     ----------
     of
         The match: a lab, a match, or a path as `load` takes it.
     change
-        What is changed: an option, a card that is removed, or a change that the game has a name
-        for, such as ``warmer`` in Climate Change.
+        An option to change, a card to remove, or a change that the game has a name for, such as
+        ``warmer`` in Climate Change.
     value
-        What an option is turned to.
+        The new value of an option.
     round, position
-        From when on: from the beginning of a round, or from a position of the log. None: from the
-        first moment at which it can be changed.
+        The moment of the change: the beginning of a round, or a position of the log. None for the
+        first moment at which the change can be made.
     player
-        Whose reef, hand or points are compared; none: the first player's.
+        Whose reef, hand or points are compared; empty for the first player's.
     pairs
-        How many pairs are played.
+        Number of pairs to simulate.
 
     Returns
     -------
     pandas.DataFrame
-        A row a course: ``pair`` from 1, ``changed``, and where each thing ended that *What if*
-        compares; NaN where it has no value.
+        One row per course: ``pair`` from 1, ``changed``, and the final value of each quantity that
+        *What if* compares; NaN where undefined.
 
     Raises
     ------
     ReefkitError
-        When there is no such change or player, or it cannot be made then.
+        If there is no such change or player, or the change cannot be made at that moment.
 
     Examples
     --------
@@ -183,9 +183,9 @@ def what_if(  # noqa: PLR0913  # what, when, whose, and how often
     >>> found.groupby("changed")["climate"].mean().round(1).tolist()
     [3.1, 3.9]
     """
-    import pandas as pd  # noqa: PLC0415  # as below
+    import pandas as pd  # noqa: PLC0415  # slow to import
 
-    from reefkit.labs.lesson.dataframe import only_table  # noqa: PLC0415  # as below
+    from reefkit.labs.lesson.dataframe import only_table  # noqa: PLC0415  # slow to import
 
     if not 1 <= pairs <= MOST_PAIRS:
         raise reject("what-if-pairs", most=MOST_PAIRS)
@@ -235,23 +235,23 @@ def explore(
     Parameters
     ----------
     *of
-        What to look at: a lab, a match or a list of matches (all its tables), a path as `load`
-        takes it, a DataFrame of your own, or a dataset. None: the lab that was opened last, if one
-        is open.
+        What to explore: a lab, a match or a list of matches (all its tables), a path as `load`
+        takes it, a DataFrame, or a dataset. Without any, the lab that was opened last, if one is
+        open.
     series
-        The real series that are offered next to them, by their keys; none: all.
+        Keys of the real series to offer as well; None for all.
     locale
-        The language and reading level; none: ``REEFKIT_LANGUAGE``, or English.
+        The language and reading level; None for ``REEFKIT_LANGUAGE``, or else English.
 
     Returns
     -------
     Explorer
-        As the last line of a cell it is shown. Its `choices` can be kept and set again.
+        Shown if it is the last line of a cell. Its `choices` can be stored and set again.
 
     Raises
     ------
     ReefkitError
-        When there is no such series, or as `record`.
+        If there is no such series, or as `record`.
 
     Examples
     --------
@@ -260,9 +260,9 @@ def explore(
     >>> list(explorer.datasets)[:2], list(explorer.datasets)[-1]
     (['match-diversity', 'match-presence'], 'coral-stages')
     """
-    import pandas as pd  # noqa: PLC0415  # as below
+    import pandas as pd  # noqa: PLC0415  # slow to import
 
-    from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets: when one is shown
+    from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets are slow to import
     from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
     from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
@@ -279,7 +279,7 @@ def explore(
         else:
             found += datasets(each, say)
     if not of:
-        with suppress(ReefkitError):  # none is open: the real series alone
+        with suppress(ReefkitError):  # no lab is open: only the real series
             found += datasets(None, say)
     found += [real.series(key) for key in (real.SERIES if series is None else series)]
     return Explorer(found, say=say)

@@ -1,6 +1,6 @@
 """The address of a page: the lesson, and the place in it.
 
-What is there is no secret and no right: who may see what, the server's cookie says.
+It has no secrets and gives no rights: the server's cookie says who may see what.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from urllib.parse import parse_qsl, urlencode
 
 ADDRESS_QUERY = "QUERY_STRING"
-"""What Voila calls an address's query in the environment of a kernel."""
+"""Environment variable in which Voila passes an address's query to a kernel."""
 
 JOIN_QUERY = "join"
-"""The code of a class, until it is joined; it is looked up once somebody sends it with a name."""
+"""Code of a class to join; it is looked up only once somebody submits it with a name."""
 
 ALL_CLASSES = "classes=all"
-"""The query of a desk that opens with the list of the classes that its key opens."""
+"""Query of a desk that opens with the list of classes that its key opens."""
 
 NAMES = ("part", "item", "page", JOIN_QUERY)
 
@@ -25,9 +25,9 @@ MOST_QUERY_VALUE = 200
 
 
 def place_of(query: str) -> dict[str, str]:
-    """Read a place from the query of an address; what is none of ours is passed over.
+    """Read a place from the query of an address, ignoring everything unknown.
 
-    `query`: as it is after the question mark: from a browser, so it may hold anything.
+    `query`: What follows the question mark; untrusted.
     """
     if len(query) > MOST_QUERY_LETTERS:
         return {}

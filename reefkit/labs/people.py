@@ -1,4 +1,4 @@
-"""The people at a page: who is here, which class they belong to, their table, their presence."""
+"""The people of a device: who is here, who works now, and how they come and leave."""
 
 from __future__ import annotations
 
@@ -18,28 +18,26 @@ if TYPE_CHECKING:
     )
 
 MOST_PEOPLE = 40
-"""More people than ever share a device."""
+"""Limit on the people of a device; more than ever share one."""
 
 SHUFFLE = "shuffle"
-"""The setting that holds what a person's questions are shuffled by."""
+"""Key of a person's setting: what their questions are shuffled by."""
 
 CAME = "came"
-"""The setting of a device that names who has typed their code at the door, and when."""
+"""Key of a device's setting: who typed their code at the server's front page, and when."""
 
 MINUTES_TO_COME = 5
-"""So long after that the next page opens as them: it has to be fetched and to start."""
+"""Minutes after that in which the next page opens as them; it has to load first."""
 
 
 @dataclass(eq=False)
 class Somebody:
     """One person of this device."""
 
-    name: str = ""  #: What the person is called here; may be empty.
-    #: ``id``, ``code``: The store's id and the resume code; empty while the store has not got the
-    #: person.
-    id: str = ""
-    code: str = ""
-    #: What is shuffled for the person is shuffled by it.
+    name: str = ""  #: Their name here; may be empty.
+    id: str = ""  #: The store's id; empty before the person is stored.
+    code: str = ""  #: The resume code; empty before the person is stored.
+    #: Random key by which questions are shuffled for the person.
     key: str = field(default_factory=lambda: secrets.token_hex(8))
 
     @property
@@ -50,9 +48,8 @@ class Somebody:
 class PeopleHere:
     """The people of a device; `enter`, `welcome` and `leave` raise `StoreFault` without the store.
 
-    `nobody_yet`: whether nobody can be known here, so that the store need not be asked.
-
-    `chosen`: who said that it is them; none when nobody did.
+    `nobody_yet`: Whether the device is new, so that the store need not be asked. `chosen`: The
+    person who said that they work here; None if nobody did.
     """
 
     def __init__(self, lasting: SaveQueue, visitor: str, *, nobody_yet: bool = False) -> None:
@@ -79,6 +76,7 @@ class PeopleHere:
 
     @property
     def current(self) -> Somebody | None:
+        """The person who works now; None if it is not known which of several."""
         if self.chosen is not None:
             return self.chosen
         here = self.here
@@ -86,6 +84,7 @@ class PeopleHere:
 
     @property
     def at_work(self) -> Somebody:
+        """The current person, or else one who is stored with the first thing they do."""
         return self.current or self._next
 
     @property
@@ -97,6 +96,7 @@ class PeopleHere:
         return [each.id for each in self.here if each.id]
 
     def look_again(self) -> None:
+        """Read the people again, since the teacher may have merged or removed some."""
         found = self.lasting.read(self._look_up, None)
         if found is None:
             return
@@ -109,6 +109,7 @@ class PeopleHere:
         return next((each for each in self.here if id_ and each.id == id_), None)
 
     def named(self, name: str) -> Somebody:
+        """Return the person with a name, adding one if there is none."""
         wanted = name.strip().casefold()
         for each in self.here:
             if each.name.strip().casefold() == wanted:
@@ -116,12 +117,12 @@ class PeopleHere:
         return self.come(name.strip())
 
     def come(self, name: str = "") -> Somebody:
-        """Make somebody new, whom the store gets at once or when it can.
+        """Add a new person, stored now or when the store can be reached.
 
         Raises
         ------
         Rejection
-            When there are too many already.
+            If there are too many already.
         """
         somebody = self._next if not self.here else Somebody()
         somebody.name = name
@@ -129,12 +130,12 @@ class PeopleHere:
         return somebody
 
     def admit(self, somebody: Somebody) -> None:
-        """Have the store know somebody; nothing where it does, or will.
+        """Have a person stored, unless they are or will be.
 
         Raises
         ------
         Rejection
-            When several people are here and none said who it is, or there are too many already.
+            If several people are here and nobody said who works, or there are too many already.
         """
         here = self.here
         if somebody in here:
@@ -159,7 +160,7 @@ class PeopleHere:
         Raises
         ------
         Rejection
-            When nobody has the code, it is mistyped, or too many were tried.
+            If nobody has the code, it is mistyped, or too many were tried.
         """
         person = self.lasting.ask(
             lambda store: store.people.by_code(typed, self.visitor, remote_address())
@@ -169,6 +170,7 @@ class PeopleHere:
         return self.welcome(person)
 
     def welcome(self, person: Person) -> Somebody:
+        """Make a stored person one of this device, who then works at the page."""
         found = self.with_id(person.id)
         if found is None:
             found = self.lasting.ask(lambda store: _known(store, person))
@@ -178,7 +180,7 @@ class PeopleHere:
         return found
 
     def arrived(self) -> Somebody | None:
-        """Find, once only, the person who just typed a code at the door; they become current."""
+        """Find, once only, who has just typed a code at the front page; they become current."""
         if self._nobody_yet:
             return None
         found = self.lasting.read(lambda store: store.work.recall(self.scope, CAME), None)
@@ -193,12 +195,12 @@ class PeopleHere:
         return self.chosen
 
     def leave(self) -> None:
-        """Forget everybody here; what they did is stored, and their codes find it.
+        """Forget everybody here; their work is stored, and their codes find it.
 
         Raises
         ------
         Rejection
-            When something waits to be stored, since nobody would find it then.
+            If something waits to be stored, since nobody could find it again.
         """
         if self.lasting.waiting:
             raise reject("lasting-leave-unsaved")
@@ -210,9 +212,9 @@ class PeopleHere:
         return [_known(store, person) for person in store.devices.people_of(self.visitor)]
 
     def _make(self, store: Store, somebody: Somebody, *, unknown: bool) -> None:
-        """Put somebody into the store.
+        """Store a person.
 
-        Where the store could not say who is here, and one person is, it is that person again.
+        If the store could not say who is here, and it knows one person of this device, it is them.
         """
         if not somebody.id:
             there = store.devices.people_of(self.visitor) if unknown else []
@@ -233,7 +235,7 @@ def _known(store: Store, person: Person) -> Somebody:
 MOST_NAME = 36
 
 HEARTBEAT = 20.0
-"""Seconds between two signs that a page is open, where nothing else changed."""
+"""Seconds between two signs that a page is open, if nothing else changes."""
 
 
 def plain_name(typed: str) -> str:

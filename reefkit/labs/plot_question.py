@@ -17,21 +17,19 @@ _OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
 
 
 class PlotItem:
-    """One plot question as it is on a page: made when it is opened, closed when it is left.
+    """The widget of one plot question, made when it is opened and closed when it is left.
 
-    `shown`: The question, of kind ``range-plot`` or ``curve-plot``.
-    `say`: The catalogue of the reader's language.
-    `draft`: The answer as it was drawn before.
+    `shown`: A question of kind ``range-plot`` or ``curve-plot``. `draft`: The answer so far.
 
     Attributes
     ----------
     widget
-        What is on the page.
+        The plot.
 
     Raises
     ------
     ValueError
-        When the question asks for no plot.
+        If the question has no plot.
     """
 
     def __init__(self, shown: ShownQuestion, say: Catalogue, draft: Draft = None) -> None:
@@ -54,16 +52,16 @@ class PlotItem:
         return drawn if is_silent or any(drawn.values()) else None
 
     def show(self, draft: Draft, grade: Grade | None, *, open_: bool) -> None:
-        """Bring the widget to the state of the question; cheap when nothing has changed.
+        """Update the widget to the question; cheap if nothing has changed.
 
-        `draft`: The answer as the page has it: another than was drawn here is drawn again.
-        `told`: What may be told of it; None for nothing.
-        `open_`: Whether an answer is taken.
+        `draft`: The answer on the page; drawn again if it differs from the widget's. `grade`: The
+        feedback to show; None for none. `open_`: Whether an answer is taken.
         """
         if draft != self._draft:
             self._draft = draft
             if draft != self.answer:
-                self.widget.unobserve(self._changed, "value")  # the page is told what it said
+                # Not observed, since the change comes from the page itself.
+                self.widget.unobserve(self._changed, "value")
                 self.widget.value = self._own(draft)
                 self.widget.observe(self._changed, "value")
         self.widget.disabled = not open_

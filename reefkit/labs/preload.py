@@ -1,14 +1,14 @@
-"""Get a process ready for lessons before anybody comes.
+"""Prepare a process for lessons before visitors come.
 
-Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a visitor,
-draw a random number that counts, start a thread or open a file for longer than it is read.
+Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know a visitor,
+draw a random number that matters, start a thread, or keep a file open.
 
-Much is made when it is first used and kept for the process's life: templates are compiled,
-sentences prepared, libraries imported, drawings read. In a process from which kernels are forked
-(`reefkit.labs.preload`) a rehearsal makes it once for all of them, and they share its memory.
+Much is made on first use and kept for the life of the process: templates are compiled, sentences
+prepared, libraries imported, drawings read. A rehearsal in the process from which kernels are
+forked makes it once for all of them, and they share its memory.
 
-A rehearsal leaves nothing behind that anybody could see: its store is a file that is gone
-afterwards, its widgets are closed, and no thread or timer is begun.
+A rehearsal leaves nothing visible behind: its store is a temporary file, its widgets are closed,
+and it starts no threads or timers.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from reefkit.widgets import templates
 LOCALES = ("en", "en-simple")
 
 ENTRIES = 400
-"""Decisions that are played at most in the first language: a whole match of most games."""
+"""Maximum number of decisions played in the first language: a whole match of most games."""
 
 LATER_ENTRIES = 120
-"""In the others, where only sentences are new: two or three rounds of any game."""
+"""Maximum number of decisions played in other languages, where only texts are new."""
 
 DRAW_EVERY = 8
 """Decisions between two drawings of the page."""
@@ -48,18 +48,17 @@ DRAW_EVERY = 8
 def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
     """Yield the rehearsals one by one, so that something else can be done between two.
 
-    `locales`: the languages and reading levels in which each lesson that speaks them is gone
-    through.
+    `locales`: Languages and reading levels; each lesson is rehearsed in those that it has.
 
     Yields
     ------
     callable
-        Goes through one lesson in one language. It never fails: a fault is logged, and anyone who
-        comes to the same place on a page is told there.
+        Rehearses one lesson in one language. It never raises: faults are logged, and a visitor
+        who meets the same fault sees it on the page.
     """
     for locale in locales:
         for lab in every_lab().values():
-            if nearest(locale, lab.id) == locale:  # what a lab does not speak nobody opens
+            if nearest(locale, lab.id) == locale:  # the lab has this language
                 most = ENTRIES if locale == locales[0] else LATER_ENTRIES
                 yield partial(_try, lab, locale, most)
 
@@ -71,13 +70,13 @@ def rehearse(locales: Sequence[str] = LOCALES) -> None:
 
 def _try(lab: AnyLab, locale: str, most: int) -> None:
     known = set(_instances)
-    # A file that cannot be taken away at once, as on Windows, is no reason to fail.
+    # A file that cannot be deleted at once, as on Windows, must not raise.
     with TemporaryDirectory(prefix="reefkit-", ignore_cleanup_errors=True) as folder:
         page = LessonLab(lab, folder, locale)
         try:
             _go_through(page, most)
-        except Exception:  # noqa: BLE001  # nobody is there to be told
-            # no reader: for the log
+        except Exception:  # noqa: BLE001  # there is no visitor to tell
+            # no reader: log text
             get_logger().exception("lab: %s could not be gone through", lab.id)
         finally:
             page.storage.lasting.close()
@@ -122,7 +121,7 @@ def _play(session: LessonSession, most: int) -> None:
             if not table.tick(hurried=True) and not table.do_for_me(session.seat):
                 return
         except Rejection:
-            return  # what a student has to work out for themselves, and nobody is here
+            return  # a step that students have to work out themselves
         session.next_seat()
         if number % DRAW_EVERY == 0:
             session.changed()
@@ -134,13 +133,14 @@ LATER = (
     "reefkit.classroom.store",
     "sqlalchemy.dialects.sqlite",
 )
-"""Modules that lessons import only when they come to them."""
+"""Modules that lessons import only on first use."""
 
 OF_POSTGRESQL = ("sqlalchemy.dialects.postgresql.psycopg", "psycopg")
-"""Those that a page needs besides where the store is a PostgreSQL's."""
+"""Further modules that a page needs with a PostgreSQL store."""
 
 
 def warm() -> None:
+    """Load what all lessons' pages need: banks, libraries, catalogues and the style sheet."""
     for lab in every_lab().values():
         lab.papers()
         if lab.match_questions:
@@ -160,17 +160,18 @@ def _all_spoken() -> tuple[str, ...]:
 
 
 def before_pages() -> int:
+    """Return the number of rehearsals to run before the server takes visitors."""
     is_asked = os.environ.get(REHEARSE_VARIABLE) == REHEARSED_FIRST
     return len(every_lab()) if is_asked else 0
 
 
 def later() -> Iterator[Callable[[], None]]:
-    """Yield what is worth doing while nobody comes: each lesson is gone through in each language.
+    """Yield the rehearsals for idle time: each lesson in each language.
 
     Yields
     ------
     callable
-        Takes one to three seconds, and never fails.
+        Takes one to three seconds, and never raises.
     """
     if os.environ.get(REHEARSE_VARIABLE) == "0":
         return

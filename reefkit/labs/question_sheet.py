@@ -1,4 +1,4 @@
-"""The questions of one part of a lab, as one student gets them."""
+"""The questions of one part of a lab, as composed for one student."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reefkit.labs.student_work import StudentWork
 from reefkit.text import Message
 
 BESIDE = "confidence"
-"""The kind that is asked with another question and has no place of its own in the list."""
+"""Kind of question that is asked with another one and is not listed."""
 
 SURVEY_SUFFIX = "/survey"
 
@@ -23,11 +23,11 @@ SURVEY_SUFFIX = "/survey"
 class QuestionSheet:
     """The questions of one part, as composed for one student."""
 
-    id: str  #: Which sheet of this student's it is: ``before``, ``after:<match>``.
+    id: str  #: Id of the sheet: ``before``, ``after:<match>``.
     form: Form
-    questions: tuple[Question, ...]  #: All that `compose` gave, the survey last.
+    questions: tuple[Question, ...]  #: All questions from `compose`, the survey last.
     title: Message
-    policy: Policy | None = None  #: What a teacher has set for the class, if anything.
+    policy: Policy | None = None  #: The teacher's policy for the class, if any.
 
     @cached_property
     def asked(self) -> tuple[Question, ...]:
@@ -74,7 +74,7 @@ class QuestionSheet:
     def _sit(self, questions: Iterable[Question], work: StudentWork, id_: str) -> Sitting:
         known = tuple(questions)
         ids = {each.id for each in known}
-        # One that is not among them is of another form, or of a bank that has changed since.
+        # Others are from another form, or from a bank that has changed since.
         given = [each for each in work.answers(id_) if each.question in ids]
         return Sitting(
             self.form,

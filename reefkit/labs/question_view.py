@@ -1,4 +1,4 @@
-"""Questions as templates draw them: what is shown and chosen, what may be told, and their list."""
+"""Questions as templates draw them: texts, options, the answer so far, and feedback."""
 
 from __future__ import annotations
 
@@ -33,21 +33,20 @@ Sign = Literal["", "right", "wrong", "missed"]
 ON_BOARD = ("spaces", "place")
 
 AGREED_TO = ("ordering",)
-"""What can be sent untouched: an order as it is shown says something already."""
+"""Kinds that can be sent untouched: the order as shown is an answer already."""
 
 
 @dataclass(frozen=True)
 class _AnswerOption:
-    """One option, or one row of an order or of a matching."""
+    """One option, or one row of an ordering or matching question."""
 
     id: str
     label: Message
-    letter: str  #: A, B, C … as it is spoken of in class.
-    art: str  #: The drawing of the organism it names; empty where not every option names one.
+    letter: str  #: A, B, C …, for discussion in class.
+    art: str  #: Drawing of the organism named; empty unless every option names one.
     chosen: bool
     verdict: Sign
-    #: ``partner``, ``partner_label``: Of matching: what is chosen on the right.
-    partner: str = ""
+    partner: str = ""  #: Of a matching question: id of the partner chosen.
     partner_label: Message | None = None
 
 
@@ -56,14 +55,14 @@ class _ArgumentField:
     """One field of an argument."""
 
     id: str
-    starter: Message  #: How a sentence there may begin.
+    starter: Message  #: A way to begin its sentence.
     typed: str
-    left: int  #: How many letters there is room for.
+    left: int  #: Number of characters left.
 
 
 @dataclass(frozen=True)
 class _Pinnable:
-    """A chart of the student's own match, and its points."""
+    """A chart of the student's match, and the points that can be pinned."""
 
     name: Message
     points: tuple[ChartPoint, ...]
@@ -77,7 +76,7 @@ class _BoardSpot:
 
 
 class QuestionView:
-    """The open question of a desk."""
+    """The open question of an answer session."""
 
     def __init__(self, desk: AnswerSession) -> None:
         self.desk = desk
@@ -88,7 +87,7 @@ class QuestionView:
         self.draft: Draft = desk.draft(self.shown.id)
         self.changed = desk.changed(self.shown.id)
 
-    # -- what is asked ---------------------------------------------------------------------------
+    # -- the question ----------------------------------------------------------------------------
 
     @property
     def titled(self) -> bool:
@@ -133,15 +132,16 @@ class QuestionView:
         return {} if self._feedback is None else {each.key: each for each in self._feedback.marks}
 
     def sign(self, key: str, *, chosen: bool = True) -> Sign:
+        """Return the verdict on one part of the answer; empty if there is none to show."""
         mark = self._marks.get(key)
         if mark is not None:
             if mark.right:
                 return "right"
             return "wrong" if mark.chosen else "missed"
-        # A right answer of one option may have no marks: all of it is right.
+        # A right answer with a single part may have no marks.
         return "right" if self._feedback is not None and self._feedback.right and chosen else ""
 
-    # -- what is answered ------------------------------------------------------------------------
+    # -- the answer ------------------------------------------------------------------------------
 
     @cached_property
     def options(self) -> tuple[_AnswerOption, ...]:
@@ -163,7 +163,7 @@ class QuestionView:
         pairs = answer_draft.pairs_of(self.draft)
         partners = {each.id: each.label for each in self.shown.partners}
         in_rows = self.shown.kind in {"ordering", "matching"}
-        # All or none: the one option with a drawing would look like the answer.
+        # All or none: a single option with a drawing would look like the answer.
         drawn = all(each in art().organisms for each in known)
         return tuple(
             _AnswerOption(
@@ -210,6 +210,7 @@ class QuestionView:
 
     @property
     def undrawn(self) -> tuple[int, ...]:
+        """Numbers of the plot questions whose charts are not available yet, since they are open."""
         drawn = {each.id for each in self.shown.charts}
         if self.shown.kind != "argument" or self.ended:
             return ()
@@ -250,7 +251,7 @@ class QuestionView:
         found = [each.key.split("-") for each in missed]
         return tuple(_BoardSpot(int(row), int(column), "missed") for row, column in found)
 
-    # -- what can be done ------------------------------------------------------------------------
+    # -- the buttons -----------------------------------------------------------------------------
 
     @property
     def answered(self) -> bool:
@@ -258,6 +259,7 @@ class QuestionView:
 
     @property
     def making(self) -> bool:
+        """Whether an answer is being made."""
         return self.open and (self.changed or not self.answered)
 
     @property
@@ -322,7 +324,7 @@ class QuestionView:
     def ended(self) -> bool:
         return self.desk.finished
 
-    # -- what is asked with it -----------------------------------------------------------------
+    # -- the question about confidence ---------------------------------------------------------
 
     @cached_property
     def beside(self) -> ShownQuestion | None:
@@ -337,7 +339,7 @@ class QuestionView:
     def sure_open(self) -> bool:
         return self.open and not self.answered
 
-    # -- what may be told ------------------------------------------------------------------------
+    # -- the feedback ----------------------------------------------------------------------------
 
     @cached_property
     def verdict(self) -> AnswerVerdict | None:
@@ -367,9 +369,9 @@ class QuestionView:
 
     @property
     def model(self) -> Message | None:
-        """A good argument, next to the student's own once the sheet is handed in.
+        """A model argument, shown next to the student's once the sheet is handed in.
 
-        It is told whatever the form's feedback is: it is there to be compared with, and a teacher
-        grades what was written.
+        It is shown whatever the form's feedback is: students compare it with theirs, which a
+        teacher grades.
         """
         return self.desk.question.model if self.ended else None

@@ -1,8 +1,8 @@
-"""A table that goes on while its store cannot be reached.
+"""A table that can be played while its store cannot be reached.
 
-Alone or at one screen nobody else plays, so a decision that cannot be stored is taken in memory and
-waits. At a shared table the others must see it first: there the decision is refused, kept as
-unsent, and sent when the store is back.
+A match that nobody else plays at another screen goes on in memory, and its decisions wait to be
+stored. At a shared table others must see a decision first: there it is refused, kept as unsent, and
+sent when the store is back.
 """
 
 from __future__ import annotations
@@ -25,26 +25,25 @@ if TYPE_CHECKING:
 People = Callable[[], Sequence[str | None]]
 
 PEOPLE: tuple[Author, ...] = ("person", "helper")
-"""The authors whom a pause holds; the teacher's own word goes on."""
+"""Authors whom a pause stops; the teacher's entries go on."""
 
 
 class QueuedTable(Table):
-    """A match on the store, or on its way there.
+    """A match in the store, or waiting to be stored.
 
-    `people`: Gives who sits where, when the match is put there.
-    `stored`: The store's own handle of it; none while it is not there yet.
+    `people`: Returns the people in its seats, for storing it. `stored`: The store's own table;
+    None before it is stored.
 
     Attributes
     ----------
     id
-        How it is called in the store; another one, where what was played in memory went apart from
-        what is there.
+        The match's id in the store; a new one if moves made in memory conflict with the store's.
     unsent
-        At a shared table, the decision that could not be sent; none when all were.
+        At a shared table, the decision that could not be sent; None if there is none.
     """
 
-    shared = False  #: Whether others play at screens of their own.
-    #: Tells whether nobody may move now: the teacher has paused the class.
+    shared = False  #: Whether others play on other pages.
+    #: Returns whether the teacher has paused the class, so that nobody may move.
     paused: Callable[[], bool] = staticmethod(lambda: False)
 
     def __init__(
@@ -74,9 +73,9 @@ class QueuedTable(Table):
         Raises
         ------
         ConflictError, Rejection
-            As `Table` has them; a rejection, too, while the class is paused.
+            As `Table.append`; also a rejection if the class is paused.
         StoreFault
-            At a shared table, when the store cannot be reached.
+            At a shared table, if the store cannot be reached.
         """
         if author in PEOPLE and self.paused():
             raise reject("class-paused")
@@ -93,7 +92,7 @@ class QueuedTable(Table):
     def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
         """Append what is due without a person.
 
-        While the class is paused bots wait too, and at a shared table while nothing can be stored.
+        Nothing is while the class is paused, or at a shared table while nothing can be stored.
         """
         if self.paused() or (self.shared and self._lasting.fault is not None):
             return []
@@ -110,9 +109,9 @@ class QueuedTable(Table):
         Raises
         ------
         Rejection
-            When it is not; it is unsent no more.
+            If it is not allowed any more; it is then dropped.
         StoreFault
-            When the store still cannot be reached.
+            If the store still cannot be reached.
         """
         if self.unsent is None:
             return []
@@ -128,9 +127,9 @@ class QueuedTable(Table):
     # -- storage -------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Take in what others appended, while nothing of ours waits.
+        """Read what others appended, unless entries of this page wait to be stored.
 
-        At a shared table that needs no store that can be written: others' moves are shown.
+        At a shared table others' moves are shown even if the store can only be read.
         """
         stored = self._stored
         if stored is None or self._is_waiting:
@@ -165,8 +164,8 @@ class QueuedTable(Table):
     def _catch_up(self, store: Store) -> None:
         """Store what was played in memory.
 
-        Bots of two pages propose the same entries, so the same ones may be there already. Where
-        others do, what was played here is stored with them as a match of its own.
+        Bots of two pages propose the same entries, so these may be stored already. If different
+        ones are, this page's match is stored under a new id.
         """
         while self._stored is not None:
             with self._lock:
@@ -190,19 +189,19 @@ class QueuedTable(Table):
 
 
 class WatchedTable(QueuedTable):
-    """A shared table as a spectator has it: every view shows only what is open."""
+    """A shared table as a spectator sees it: every view shows only what is public."""
 
     shared = True
 
     def append(
         self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> VisibleEntry:
-        """Append what is due without a person, as any page of the table may; nothing else.
+        """Append what is due without a person, as any page of the table may.
 
         Raises
         ------
         Rejection
-            When somebody's decision is requested.
+            If it is a person's decision.
         """
         if author not in {"bot", "clock"}:
             raise reject("class-watching")

@@ -1,6 +1,6 @@
-"""What somebody who comes back can go on with, read without playing a match.
+"""Work that returning visitors can continue, read without replaying a match.
 
-What is given a store raises `StoreFault` when that cannot be asked.
+Functions that take a store raise `StoreFault` if it does not answer.
 """
 
 from __future__ import annotations
@@ -24,21 +24,18 @@ if TYPE_CHECKING:
     from reefkit.classroom.store.limits import Kind
 
 MOST_LISTED = 12
-"""More matches than these stay in the store, and in no list."""
+"""Maximum number of matches listed; older ones stay in the store."""
 
 
 class ResumableMatch(NamedTuple):
-    """One match of those who are here."""
+    """A match of the people who are here."""
 
-    match: str  #: How the store calls it.
-    #: ``people``, ``bots``: The names of those who play, and how many bots play with them.
-    people: tuple[str, ...]
-    bots: int
-    #: ``surveyed``, ``rounds``: How many rounds have been surveyed, of how many; 0 rounds where no
-    #: page has told.
-    surveyed: int
-    rounds: int
-    when: datetime  #: When it was last played, local time.
+    match: str  #: Its id in the store.
+    people: tuple[str, ...]  #: Names of the people who play.
+    bots: int  #: Number of bots.
+    surveyed: int  #: Number of rounds surveyed.
+    rounds: int  #: Number of rounds; 0 if no page has stored it.
+    when: datetime  #: Time of the last move, local time.
 
 
 def stored_matches(storage: Storage | None) -> list[ResumableMatch]:
@@ -62,38 +59,36 @@ def _match_of(storage: Storage, row: MatchRow) -> ResumableMatch:
 
 
 MOST_ASKED = 6
-"""Of so many of a device's people, those who came last, the door asks for their class."""
+"""Number of a device's people, the latest, whose classes are looked up."""
 
 MOST_ROUNDS = 100
 
 
 class LeftMatch(NamedTuple):
-    """What was left in one lab, and can be gone on with."""
+    """What somebody left in one lab and can continue."""
 
     lab: str
-    when: str = ""  #: When the latest of it was saved, ISO 8601 in UTC; empty where nothing was.
-    #: Where on the page it was, as an address names it; empty where several people share it.
+    when: str = ""  #: Time of the latest save, ISO 8601 in UTC; empty if there was none.
+    #: Place on the page, as in an address; empty if several people share it.
     place: Mapping[str, str] = {}
-    #: ``round``, ``rounds``: The round that is played, and how many there are; 0 for unknown.
-    round: int = 0
-    rounds: int = 0
+    round: int = 0  #: The current round; 0 if unknown.
+    rounds: int = 0  #: Number of rounds; 0 if unknown.
     is_over: bool = False
     has_match: bool = False  #: Whether a match opens with the page.
-    kept: int = 0  #: How many matches are kept that the lab's door lists.
-    #: ``in_class``, ``table``: The name of the class that it is played in, and of the table; empty
-    #: for none.
-    in_class: str = ""
-    table: str = ""
+    kept: int = 0  #: Number of matches listed at the lab's entrance.
+    in_class: str = ""  #: Name of the class that it is played in; empty for none.
+    table: str = ""  #: Name of the class's table; empty for none.
 
 
 class RememberedPeople(NamedTuple):
-    """Whom a device remembers, and what they left, the latest first; a class goes before all."""
+    """The people that a device knows, and what they left, a class's first and then the latest."""
 
     people: tuple[Person, ...] = ()
     left: tuple[LeftMatch, ...] = ()
 
 
 def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeople:
+    """Return the people of a device, and what they left in each lab."""
     people = store.devices.people_of(visitor)
     if not people:
         return RememberedPeople()
@@ -106,9 +101,9 @@ def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeopl
 
 
 def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
-    """Name the lab where somebody goes on: their class's, or where they did something last.
+    """Return the id of the lab where a person continues: their class's, or the last they used.
 
-    `labs`: the labs that there are pages of; the first is for who did nothing yet.
+    `labs`: Labs with pages; a person without any work begins in the first.
     """
     taught = _taught(store, [person], None)
     if taught is not None and taught.lab in labs:
@@ -120,17 +115,18 @@ def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
 def class_of_code(
     store: Store, typed: str, visitor: str, address: str, kind: Kind = "code"
 ) -> ClassRow | None:
-    """Find the class of a join code; none when no open class has it, and nobody here is in it.
+    """Find the class of a join code; None if no open class has it, and nobody here is a member.
 
-    It is given with its long code, by which its lesson lets in whatever others guess meanwhile.
+    The result has the long form of the code, which admits people even while short codes are blocked
+    because of wrong guesses.
 
-    `visitor`, `address`, `kind`: who typed it, where, and how: what is wrong is counted
+    `visitor`, `address`, `kind`: Who typed it, where, and how, for counting wrong codes
     (`store.classes.by_code`).
 
     Raises
     ------
     Rejection
-        When it is no code at all, or too many were tried.
+        If it is not a code, or too many were tried.
     """
     mine = (
         row
@@ -144,11 +140,11 @@ def class_of_code(
 
 
 def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None:
-    """Have a device remember the person whose code was typed there, and open the next page as them.
+    """Have a device remember the person whose code was typed, and open the next page as them.
 
-    So no address needs the code: a shared computer would keep it in its history.
+    The code is thus in no address, which a shared computer would keep in its history.
 
-    `person`, `now`: who has come, and when: a page that opens much later is somebody else's.
+    `now`: The time; a page that opens much later is somebody else's.
     """
     store.devices.add(visitor, person.id)
     store.work.remember(f"visitor:{visitor}", CAME, [person.id, now.isoformat()])

@@ -1,10 +1,7 @@
-"""Keep what is done at once, or as soon as the store can be reached again.
+"""A queue of writes to the store, for a page that must go on while the store cannot be reached.
 
-`SaveQueue` queues what could not be written; a `QueuedTable` plays on meanwhile.
-
-While the store cannot be reached, what is done waits here in its order, the page goes on from
-memory, and it is tried again at each act and by a slow timer. Nothing is dropped but by being
-stored.
+Writes wait here in order, the page goes on from memory (`QueuedTable`), and they are tried again at
+each act and by a slow timer. A write leaves the queue only when the store has taken or refused it.
 """
 
 from __future__ import annotations
@@ -39,34 +36,33 @@ Given = TypeVar("Given")
 Other = TypeVar("Other")
 
 PATIENCE = 2.0
-"""Seconds to wait for another's write: a class of thirty on a slow disk is through before."""
+"""Seconds to wait for others' writes, enough for a class of thirty on a slow disk."""
 
 SOON, RETRY_SECONDS = 0.5, 5.0
-"""Between two tries of the timer: after a fault soon, then later and later up to this.
+"""Seconds between two tries of the timer: short after a fault, then doubled up to the limit.
 
-What is away for a moment, such as a lock that another's write held, keeps nobody's move from a
-page for longer than that moment.
+A fault of a moment, such as another's lock, thus delays a page for no longer than that moment.
 """
 
 _LOCKED = "store-locked"
 
 _QUICK = 0.3
-"""A failed try that took longer than this, in seconds, is left to the timer."""
+"""Seconds that a failed try may take; after a slower one only the timer tries again."""
 
 
 class SaveQueue:
-    """What is waiting to be stored, and whether all is durable.
+    """Writes that wait to be stored, and whether everything is durable.
 
-    `open_store`: opens the store; called when it is first needed, and again while that fails.
+    `open_store`: Opens the store; called on first use, and again while it fails.
 
     Attributes
     ----------
     clock
-        What time it is.
+        Returns the time.
     fault
-        Why what was done is not durable; none when all of it is.
+        Why something is not durable; None if everything is.
     saved
-        When something was last made durable by this page; none for not yet.
+        When this page last stored something; None if it has not.
     """
 
     def __init__(
@@ -119,9 +115,9 @@ class SaveQueue:
             return default
 
     def look(self, ask: Callable[[Store], object]) -> None:
-        """Ask the store, also while it only cannot be written: reading waits for nobody's write.
+        """Query the store even while it cannot be written, since readers do not wait for writers.
 
-        A store that keeps readers out too is not asked again until it can be written.
+        A store that cannot be read either is not asked again until it can be written.
         """
         if self.fault is not None and (self.fault.id != _LOCKED or self._is_deaf):
             return
@@ -131,12 +127,12 @@ class SaveQueue:
             self._is_deaf = True
 
     def ask(self, what: Callable[[Store], Given]) -> Given:
-        """Do something that means nothing without the store, such as to look a code up.
+        """Do something that needs the store, such as looking up a code.
 
         Raises
         ------
         ReefkitError
-            What the store says; a fault too.
+            If the store raises it, a fault included.
         """
         if self.fault is not None:
             self.retry(patient=True)
@@ -152,12 +148,12 @@ class SaveQueue:
     # -- writing -------------------------------------------------------------------------------
 
     def put(self, job: Job) -> bool:
-        """Store something now, and tell whether it is durable; what waits already goes first.
+        """Store something now; return whether it is durable. Nothing is stored if writes wait.
 
         Raises
         ------
         ReefkitError
-            What the store refuses for what it is, not for its state.
+            If the store refuses it for what it is, not because of a fault.
         """
         if self.fault is not None or self._jobs:
             return False
@@ -169,22 +165,22 @@ class SaveQueue:
         return True
 
     def write(self, job: Job) -> None:
-        """Store something, or have it wait.
+        """Store something, now or later.
 
-        `job`: what does it. It may run again after a fault, so it must be safe to repeat.
+        `job`: Writes it. It may run again after a fault, so it must be idempotent.
 
         Raises
         ------
         ReefkitError
-            As `put` has it.
+            As `put`.
         """
         if not self.put(job):
             self._jobs.append(job)
 
     def retry(self, *, patient: bool = False) -> bool:
-        """Try to store what waits; tell whether anything changed.
+        """Try to store what waits; return whether anything changed.
 
-        `patient`: false: nothing is tried where the last try took long, since a student waits.
+        `patient`: If False, do nothing if the last try took long, since a student waits.
         """
         if self.fault is None and not self._jobs:
             return False
@@ -213,9 +209,9 @@ class SaveQueue:
             except StoreFault:
                 raise
             except ReefkitError:
-                # It was taken in memory and the store will never take it: said in the log, since
-                # to try it again would keep all that comes after it from being stored.
-                # no reader: for the log
+                # Taken in memory, but the store will never take it: log it and drop it. Trying
+                # again would keep everything after it from being stored.
+                # no reader: log text
                 get_logger().exception("lasting: the store refuses something")
             self._jobs.popleft()
             self.saved = self.clock()
@@ -271,9 +267,9 @@ class SaveQueue:
                 continue
             seconds = min(2 * seconds, RETRY_SECONDS)
             try:
-                # In a thread of its own: a page whose store is locked answers meanwhile.
+                # In another thread, so that the page answers while the store is locked.
                 if await asyncio.to_thread(self.retry, patient=True):
                     changed()
-            except Exception:  # noqa: BLE001  # a task's own fault would vanish
-                # no reader: for the log
+            except Exception:  # noqa: BLE001  # a task's own fault would go unnoticed
+                # no reader: log text
                 get_logger().exception("lasting: a try failed")

@@ -1,7 +1,4 @@
-"""What a page says of work that is stored, and what a reader may do about it.
-
-Whether all is saved, who is here, where the work is; the code, the receipt, the save file, leaving.
-"""
+"""What a page shows about stored work: whether it is saved, who is here, and their receipts."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from reefkit.text.languages import language
 
 
 class _ReceiptLine(NamedTuple):
-    """What a receipt tells of one sheet: its name, how much was answered, when it was handed in."""
+    """One sheet on a receipt: its id, its number of answers, and when it was handed in."""
 
     sheet: str
     answers: int
@@ -32,7 +29,7 @@ class _ReceiptLine(NamedTuple):
 
 
 class _Stub(NamedTuple):
-    """What a receipt tells of one match: who plays it, how far it is, when it was last played."""
+    """One match on a receipt: who plays, rounds surveyed, and time of the last move."""
 
     names: list[str]
     surveyed: int
@@ -42,11 +39,9 @@ class _Stub(NamedTuple):
 class _ReceiptView(NamedTuple):
     """What is saved of one person."""
 
-    #: ``name``, ``code``: Who it is; the code finds the work from any machine that reaches this
-    #: server.
     name: str
-    code: str
-    saved: str  #: When something was last saved; empty for not yet.
+    code: str  #: Finds the work from any machine that reaches this server.
+    saved: str  #: Time of the last save; empty for none.
     papers: list[_ReceiptLine]
     notes: int
     plots: int
@@ -54,7 +49,7 @@ class _ReceiptView(NamedTuple):
 
 
 class SaveStatus:
-    """The state of a session's work."""
+    """The state of a session's stored work, for its page."""
 
     def __init__(self, session: Session, say: Catalogue) -> None:
         self._session = session

@@ -1,7 +1,7 @@
-"""One open page: its table, who sits at it, what its controls may do, and what a region is.
+"""One open page: its table, who sits at it, its acts, and what a region is.
 
-A session knows no game. It carries out what controls ask for, keeps the sentence that answers, and
-tells its listeners that something changed; a page listens and draws itself again.
+A session knows no game. It carries out acts, keeps the message that answers the last one, and calls
+its listeners after each change, so that a page draws itself again.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ Scene = TypeVar("Scene")
 class PagePart(Generic[Scene]):
     """One region of a page, drawn from that page's scene."""
 
-    #: Which region it fills; of a whole page, by which name it is opened.
+    #: Name of its region, or the name that opens a whole page.
     name: str
-    #: Its HTML for a scene; empty where the region has nothing to show now, which hides it.
+    #: Returns its HTML for a scene; empty hides the region.
     render: Callable[[Scene], str]
-    acts: Acts = field(default_factory=Acts)  #: What its controls may do.
-    #: The arrangements of the page (`LessonScene.screen`) in which it is seen, ``match`` for all of
-    #: an open match's: in no other is it asked. Empty for all.
+    acts: Acts = field(default_factory=Acts)  #: Acts of its controls.
+    #: Layouts of the page (`LessonScene.screen`) in which it is shown; ``match`` stands for all of
+    #: an open match's. In others it is not rendered. Empty for all.
     on: tuple[str, ...] = ()
-    #: What it reads of a scene, besides its language: it is asked again only where that is no
-    #: longer equal. None for a region that is asked at each drawing.
+    #: Returns what it reads of a scene, besides the language; it is rendered again only if that
+    #: differs. None to render it at each drawing.
     reads: Callable[[Scene], object] | None = None
 
 
@@ -55,24 +55,24 @@ def in_background(run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[
 
 Changed = Callable[[], None]
 TakeFile = Callable[[str, str, bytes], None]
-"""What hands a file to the reader: its name, its type (MIME) and its bytes."""
+"""Hands a file to the reader: its name, its MIME type and its bytes."""
 
 
 class Session:
     """One open page and its table.
 
-    `storage`: what keeps work; none keeps it in memory alone.
+    `storage`: Where work is stored; None for memory only.
 
     Attributes
     ----------
     table
-        The handle; none before a match is set up or opened.
+        The open table; None before a match is set up or opened.
     here
         The seats that play at this screen, in order.
     seat
-        Whose turn at this screen it is, and whose view is shown.
+        The seat whose turn it is at this screen, and whose view is shown.
     drawn
-        The table that was drawn last, and at which position; none before the first drawing.
+        Table and position of the last drawing; None before the first.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
     printing, focus
@@ -108,16 +108,17 @@ class Session:
         self._changed.append(call)
 
     def changed(self) -> None:
+        """Redraw the page."""
         with self._at_rest():
             state = (self.table, 0 if self.table is None else self.table.match.position)
             for call in list(self._changed):
                 call()
-            self.drawn = state  # where a drawing fails, the next look draws again
+            self.drawn = state  # not set if a drawing fails, so that the next look draws again
 
     def on_file(self, call: TakeFile | None) -> TakeFile | None:
-        """Call this with each file that the reader asks for, and return what was called before.
+        """Register a callback for files that the reader asks for; return the previous one.
 
-        A page has the browser save it.
+        A page has the browser save the file.
         """
         before, self._take_file = self._take_file, call
         return before
@@ -128,13 +129,13 @@ class Session:
         Raises
         ------
         Rejection
-            When nobody takes files here.
+            If no callback takes files.
         """
         if self._take_file is None:
             raise reject("lab-no-files")
         self._take_file(name, mime, data)
 
-    # -- what controls ask for -----------------------------------------------------------------
+    # -- acts ----------------------------------------------------------------------------------
 
     def do(
         self,
@@ -143,9 +144,9 @@ class Session:
         data: bytes | None = None,
         at: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        """Carry out what a control asks for; a refusal becomes the sentence on the page.
+        """Carry out an act; a refusal becomes the message on the page.
 
-        `at`: where the page is while it is done, if elsewhere than it does.
+        `at`: Puts the page at another place during the act.
         """
         self.said, self.refused = None, False
         if self.storage is not None:
@@ -160,10 +161,10 @@ class Session:
 
     @contextmanager
     def _at_rest(self) -> Iterator[None]:
-        """Read what others did once, not with every look that an act and a drawing take."""
+        """Read others' changes once, rather than at every look during an act and its drawing."""
         with ExitStack() as stack:
             if self.table is not None:
-                with suppress(ReefkitError):  # the next who asks the table says it
+                with suppress(ReefkitError):  # reported when the table is next used
                     stack.enter_context(self.table.snapshot())
             yield
 
@@ -173,7 +174,7 @@ class Session:
     def tell(self, what: Message) -> None:
         self.said, self.refused = what, False
 
-    # -- what lasts ----------------------------------------------------------------------------
+    # -- stored work ---------------------------------------------------------------------------
 
     @property
     def work(self) -> StudentWork:
@@ -187,6 +188,7 @@ class Session:
         self._left.append(call)
 
     def left(self) -> None:
+        """Tell the page that everybody has left the computer."""
         for call in list(self._left):
             call()
 
@@ -199,7 +201,7 @@ class Session:
         return 1
 
     def follow(self, entry: VisibleEntry) -> None:
-        """Tell what was played without a person; a lesson's page does."""
+        """Note what was played without a person; does nothing here."""
 
     # -- the table -----------------------------------------------------------------------------
 
@@ -209,7 +211,7 @@ class Session:
         Raises
         ------
         Rejection
-            When the table has no such seat.
+            If the table has no such seat.
         """
         for each in here:
             table.match.check_viewer(each)
@@ -220,13 +222,7 @@ class Session:
 
     @property
     def open_table(self) -> Table:
-        """The table.
-
-        Raises
-        ------
-        Rejection
-            When no match is open.
-        """
+        """The open table; raises a `Rejection` if no match is open."""
         if self.table is None:
             raise reject("lab-no-table")
         return self.table
@@ -237,7 +233,7 @@ class Session:
         Raises
         ------
         Rejection
-            When there is no table, or the rules do not allow it.
+            If there is no table, or the rules do not allow it.
         """
         table = self.open_table
         if self.seat not in self.here:
@@ -247,12 +243,14 @@ class Session:
         return steps
 
     def awaited_here(self) -> tuple[int, ...]:
+        """Return the seats at this screen that the table waits for."""
         if self.table is None:
             return ()
         waits = {seat for each in self.table.view(None).awaited for seat in each.seats}
         return tuple(seat for seat in self.here if seat in waits)
 
     def next_seat(self) -> None:
+        """Pass the screen to the next awaited seat here, if its own is not awaited."""
         waiting = self.awaited_here()
         if waiting and not self._was_awaited and self.refused:
             self.said, self.refused = None, False  # "not your turn" is no longer true
@@ -263,12 +261,12 @@ class Session:
             self.on_pass()
 
     def choose_seat(self, seat: int) -> None:
-        """Give the screen to a seat on purpose.
+        """Give the screen to a seat that the reader chose.
 
         Raises
         ------
         Rejection
-            When it does not play at this screen.
+            If it does not play at this screen.
         """
         if seat not in self.here:
             raise reject("lab-not-here")
@@ -277,14 +275,14 @@ class Session:
             self.on_pass()
 
     def on_pass(self) -> None:
-        """Forget what the last seat had in hand; a lab's session says what that is."""
+        """Clear what the last seat had in hand; overridden by each lab's session."""
 
 
 Sleep = Callable[[float], Awaitable[None]]
 
 
 class PollLoop(ABC):
-    """A task of the kernel's event loop.
+    """A loop that runs as a task of the kernel's event loop.
 
     `sleep`: How to wait; tests inject another.
     """

@@ -1,7 +1,7 @@
-"""What can be chosen: one option of a game, and all that a teacher chose for a class.
+"""Settings: one option of a game as it can be chosen, and all that a teacher chose for a class.
 
-A `Setting` is what the pages of a class follow, and a link can share it. It holds no seed and no
-key: of two classes with the same setting, each has its own chance.
+The pages of a class follow its `Setting`, and a link can share it. It has no seed and no key, so
+two classes with the same setting draw differently.
 """
 
 from __future__ import annotations
@@ -20,58 +20,57 @@ How = Literal["switch", "choice", "number", "several"]
 
 
 class OptionChoice(NamedTuple):
-    """One option of a game, to be set; all texts are rendered."""
+    """One option of a game; all texts are rendered."""
 
     name: str
     title: str
     about: str
     #: ``switch`` (a bool), ``choice`` (one of `values`), ``number``, or ``several`` of `values`.
     how: How
-    values: tuple[tuple[str, str], ...] = ()  #: What can be chosen: value and label.
+    values: tuple[tuple[str, str], ...] = ()  #: Values and labels to choose from.
     now: object = None
-    #: ``least``, ``most``: Of a number.
-    least: int = 0
-    most: int = 0
-    folded: bool = False  #: Whether few teachers turn it, so that it is folded away.
+    least: int = 0  #: Smallest value of a number.
+    most: int = 0  #: Largest value of a number.
+    folded: bool = False  #: Whether it is folded away, because few teachers change it.
 
 
 VERSION = 1
 
 CLASS_FORMS = ("before-concepts", "after-concepts")
-"""The forms of a new class: paired ideas, so that what is gained can be told."""
+"""Forms of a new class: with paired items, so that gains can be measured."""
 
 SMALLEST, LARGEST = 3, 4
-"""How many seats a table of a class may have."""
+"""Smallest and largest number of seats of a class's tables."""
 
 MOST_LINK_LETTERS = 6_000
-"""No setting is written with more; a longer one is not even looked at."""
+"""Maximum number of characters of a setting in a link; a longer text is not read."""
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """How a class plays and answers."""
 
-    game: Name = "reef"  #: The game's id; its lesson is the one it belongs to.
-    #: The game's own options that differ from its defaults, as the game checks them.
+    game: Name = "reef"  #: Id of the game, and so of its lesson.
+    #: Options of the game that differ from its defaults, as checked by the game.
     options: Plain = {}
-    #: ``own``: every table has its own; ``ocean``: all tables draw the same cards.
+    #: ``own``: each table draws its own cards; ``ocean``: all tables draw the same cards.
     chance: Literal["own", "ocean"] = "own"
-    #: ``free``: every table goes on by itself; ``together``: the desk opens each phase for all.
+    #: ``free``: each table goes on by itself; ``together``: the desk opens each phase for all.
     pace: Literal["free", "together"] = "free"
-    #: ``guided``; ``hands-on``: students work phases out themselves; ``quick``: bots found reefs
+    #: ``guided``; ``hands-on``: students work out phases themselves; ``quick``: bots do the set-up,
     #: and nothing is predicted.
     way: Literal["guided", "hands-on", "quick"] = "guided"
-    size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST  #: Seats of a table.
-    #: The forms of *Before* and *After*, by id; none, or one that a lesson has not: its own.
+    size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST  #: Number of seats of a table.
+    #: Ids of the forms; a part without one, or with an unknown one, has the lesson's own.
     forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = CLASS_FORMS
-    #: Whether a phase opens by itself once every table is ready; cards, and what they do, never do.
+    #: Whether a phase opens by itself once every table is ready; cards never do.
     opens: bool = False
-    later: bool = False  #: Whether the questions of some weeks later are open.
-    #: When students are told what was right: now, at the end of a sheet, or not at all; empty: as
-    #: the form says.
+    later: bool = False  #: Whether the questions for some weeks later are open.
+    #: When students get feedback: at once, at the end of a sheet, or never; empty for the form's
+    #: own.
     feedback: Literal["", "now", "end", "none"] = ""
-    #: How often an answer may be tried; 0: as the form says.
+    #: Number of attempts per question; 0 for the form's own.
     attempts: Annotated[int, Meta(ge=0, le=9)] = 0
-    #: The lesson plan whose clock the desk shows, by id; empty: the one that fits best.
+    #: Id of the lesson plan whose clock the desk shows; empty for the one that fits best.
     plan: Annotated[str, Meta(max_length=40)] = ""
 
     @property
@@ -80,12 +79,12 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def setting_of(plain: object) -> Setting:
-    """Read a setting as the store holds it.
+    """Read a setting from the store.
 
     Raises
     ------
     Rejection
-        When it is none.
+        If it is not a setting.
     """
     try:
         return msgspec.convert(plain, Setting)
@@ -99,9 +98,9 @@ def plain_of(setting: Setting) -> Plain:
 
 
 def shared(setting: Setting) -> str:
-    """Write a setting as a link carries it: only what differs from a new class's.
+    """Write a setting for a link: only what differs from a new class's.
 
-    What is open is no way to play: another class has not played yet.
+    `later` is left out, since another class has not played yet.
     """
     default = plain_of(Setting())
     setting = msgspec.structs.replace(setting, later=False)
@@ -111,14 +110,14 @@ def shared(setting: Setting) -> str:
 
 
 def read_shared(text: str) -> Setting:
-    """Read a setting from a link or a part of one; the game checks its options.
+    """Read a setting from a link; the game checks its options.
 
-    `text`: what follows ``setting=``: from a browser, so it may be anything.
+    `text`: What follows ``setting=``; untrusted.
 
     Raises
     ------
     Rejection
-        When it is none, or of another version.
+        If it is not a setting, or from another version.
     """
     version, dot, packed = text.strip().partition(".")
     if len(text) > MOST_LINK_LETTERS or not dot or not version.isdecimal():

@@ -15,7 +15,7 @@ from reefkit.labs.question_list import QuestionEntry, QuestionList
 from reefkit.text import Message, message
 
 GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
-"""From four fifths on a goal is reached, from half on it is on its way."""
+"""Shares of points from which a goal counts as reached, and as begun."""
 
 
 @dataclass(frozen=True)
@@ -23,14 +23,14 @@ class _GoalLine:
     """One learning goal of the result."""
 
     goal: str  #: Its letter.
-    name: Message  #: What it is about.
+    name: Message  #: Its text.
     share: int  #: Points gained, in percent.
     score: SittingScore
     words: Message
 
 
 class SheetResult:
-    """What is told once a sheet is handed in."""
+    """What is shown once a sheet is handed in."""
 
     def __init__(self, desk: AnswerSession, game: str) -> None:
         self.desk = desk
@@ -90,7 +90,7 @@ def _line(game: str, goal: str, score: SittingScore) -> _GoalLine:
 
 @dataclass(frozen=True)
 class _SurveyLine:
-    """One question of the survey, and what was said."""
+    """One question of the survey, and its answer."""
 
     shown: ShownQuestion
     step: int

@@ -1,13 +1,10 @@
-"""What a lab keeps for one visitor: matches on the store, and what the page remembers of them.
+"""Storage of a lab for one visitor: matches in the store, and what the page remembers of them.
 
 Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`).
 
-Each value of a mapping is a row of its own, so that two tabs add to it and neither undoes what the
-other kept; all else is one row.
-
-What only the page remembers (who sits here, what was typed and not sent) is stored with the match,
-one row each, so that two tabs do not undo each other's; one row names the match that a reload opens
-again.
+What only the page remembers (who sits here, what was typed and not sent) is stored with the match.
+Each value of a mapping is a row, so that two tabs can add to it without undoing each other's
+changes; everything else is one row. One more row names the match that a reload opens again.
 """
 
 from __future__ import annotations
@@ -38,16 +35,16 @@ if TYPE_CHECKING:
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
 PAGE = "page"
-"""The setting of a match that holds what is one value of what its page remembers."""
+"""Key of the row with what a page remembers of a match, except for mappings."""
 
 
 class Remembered(Struct, omit_defaults=True):
     """What a page remembers of one match."""
 
-    match: str  #: The match, as the store calls it.
-    here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()  #: The seats at this screen.
-    seat: SeatNumber = 0  #: Whose turn it was here.
-    page: dict[str, Any] = {}  #: What the lab's own page wants kept: plain values only.
+    match: str  #: Id of the match in the store.
+    here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()  #: Seats at this screen.
+    seat: SeatNumber = 0  #: The seat whose turn it was here.
+    page: dict[str, Any] = {}  #: What the lab's page stores; plain values only.
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
@@ -62,6 +59,7 @@ def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Put the rows of `_apart` together again."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -82,17 +80,15 @@ def _put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) 
 
 
 class Storage:
-    """What is stored of one visitor and one lab.
+    """The stored work of one visitor in one lab.
 
-    What cannot do without the store raises `StoreFault` when that cannot be asked.
+    Methods that need the store raise `StoreFault` if it does not answer.
 
-    `nobody_yet`: Whether the visitor was never here, so that nothing need be looked up.
-    `patience`: Seconds to wait for others that write.
-
-    `match`: the id of the match that is open; none where none is.
+    `nobody_yet`: Whether the visitor is new, so that nothing need be looked up. `patience`: Seconds
+    to wait for others' writes. `match`: Id of the open match; None for none.
     """
 
-    def __init__(  # noqa: PLR0913  # what a place, a reader and a page are known by
+    def __init__(  # noqa: PLR0913  # identifies place, reader and page
         self,
         place: str | Path,
         games: Mapping[str, Game],
@@ -170,7 +166,7 @@ class Storage:
         Raises
         ------
         SaveError
-            When there is none of that id, or it is damaged.
+            If there is no match with that id, or it is damaged.
         """
         if self.table is not None and self.table.id == match:
             return self.table
@@ -185,26 +181,26 @@ class Storage:
     def open_shared(self, match: str, seats: Sequence[int]) -> QueuedTable:
         """Open a table of the class, whoever plays there; the class says whose seats these are.
 
-        `seats`: the seats at this screen; none for those who watch.
+        `seats`: Those at this screen; empty to watch.
 
         Raises
         ------
         Rejection, SaveError
-            When there is none of that id, or it is damaged.
+            If there is no match with that id, or it is damaged.
         """
         self.table = self._shared(match, QueuedTable if seats else WatchedTable)
-        # Every seat's page remembers for itself, wherever it is opened.
+        # What a page remembers belongs to the seat, wherever it is opened.
         self._seat = (match, seats[0]) if seats else None
         self._unsaved.pop(match, None)
         return self.table
 
     def read_shared(self, match: str) -> QueuedTable:
-        """Open a table of the class to read what is open there; another one stays open here.
+        """Open a table of the class to read what is public; the open table stays open.
 
         Raises
         ------
         Rejection, SaveError
-            When there is none of that id, or it is damaged.
+            If there is no match with that id, or it is damaged.
         """
         return self._shared(match, WatchedTable)
 
@@ -217,9 +213,9 @@ class Storage:
         return table
 
     def rows(self) -> list[MatchRow]:
-        """List the matches of those who are here that can be continued, the latest first.
+        """List the matches of the people here that can be continued, the latest first.
 
-        A table of a class is none of them: of its seats one is theirs (`open_shared`).
+        Tables of a class are not listed, since only some of their seats are theirs (`open_shared`).
         """
         ids = self.people.ids
         nothing: list[MatchRow] = []
@@ -232,17 +228,17 @@ class Storage:
         return game in self.games and (self.lab not in self.games or game == self.lab)
 
     def take_in(self, data: bytes, name: str = "save") -> QueuedTable:
-        """Put a match that was opened from the student's own files into the store.
+        """Store a match from a student's file, and open it.
 
         Raises
         ------
         SaveError
-            When it is not a match of this lab's game.
+            If it is not a match of this lab's game.
         Rejection
-            When too many files were opened of late.
+            If too many files were opened recently.
         """
         by = self._taker()
-        # Where the store is away nothing is stored of the file, and nothing is to be counted.
+        # If the store is away nothing of the file is stored, and it need not be counted.
         self.lasting.read(lambda store: store.allow_file(data, name, by), None)
         match = save.parse(data, self.games, name)
         if not self._is_own(match.game.id):
@@ -250,14 +246,15 @@ class Storage:
         return self.create(match)
 
     def take_in_work(self, data: bytes, name: str = "save") -> TakenIn:
-        """Take in a save file with everything, and let its people in here.
+        """Restore everything in a save file, and let its people in here.
 
         Raises
         ------
         SaveError
-            When it is none.
+            If it is not a save file.
         Rejection
-            When too many files were opened of late, or no more is stored of somebody.
+            If too many files were opened recently, or a person has reached the limit of stored
+            work.
         """
         by = self._taker()
         taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name, by=by))
@@ -275,19 +272,19 @@ class Storage:
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
 
-    # -- what the page remembers next to its match ----------------------------------------------
+    # -- what the page remembers of its match ---------------------------------------------------
 
     def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
-        """Keep what the page remembers of the open match, and that it is the one open.
+        """Store what the page remembers of the open match, and that it is the open one.
 
-        What is a mapping is kept value by value, so that two tabs add to it and neither undoes
-        what the other kept.
+        A mapping is stored value by value, so that two tabs can add to it without undoing each
+        other's changes.
         """
         table = self.table
         if table is None or isinstance(table, WatchedTable):
             return
         wanted = _apart({"here": list(here), "seat": seat, "page": page})
-        if self._named != table.id and not table.shared:  # the class says which table it is
+        if self._named != table.id and not table.shared:  # for a shared one, the class says it
             self.set_current(table.id)
         before = self._unsaved.get(table.id)
         changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
@@ -317,6 +314,7 @@ class Storage:
         return remembered
 
     def told(self, match: str, name: str) -> object:
+        """Return a value that a page remembers of a match; None if there is none."""
         if (match, name) not in self._known:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
@@ -326,7 +324,7 @@ class Storage:
         return self._known[match, name]
 
     def leave(self) -> None:
-        """Close the match; it stays in the store, and a reload begins at the lab's door."""
+        """Close the match; it stays in the store, and a reload shows the lab's entrance."""
         self.table = None
         if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
             self.set_current("")
@@ -355,10 +353,12 @@ class Storage:
     # -- what was open elsewhere ---------------------------------------------------------------
 
     def follow(self, somebody: Somebody) -> None:
+        """Switch to the match that a person had open last."""
         self.table = None
         self.set_current(self._current(somebody.scope))
 
     def current_of(self, taken: TakenIn) -> str:
+        """Return the id of the match to open after restoring a save file; empty for none."""
         rows = [row.id for row in self.rows()]
         for person in taken.people:
             if (found := self._current(f"person:{person.id}")) in rows:

@@ -1,15 +1,14 @@
-"""What one person does besides the match: answers, notes, plots, and what a page recalls.
+"""One person's work besides the match: answers, notes, plots, and settings.
 
-A page speaks to `StudentWork`, and cannot tell whether all of it is on the store. The sheet that
-lies open, its question, and the answer being made are an `AnswerSession`.
+A page uses `StudentWork` and cannot tell whether all of it is stored. The open sheet, its question
+and the answer being made are an `AnswerSession`.
 
-The text of a note is in the log of its match, as its seat alone sees it. At a table of a class
-anyone who wrote it owns a note in the store besides, named after its place: with the text where the
-teacher may read it, empty where not. The desk and its files know these alone, so that what nobody
-shared cannot be there, and a note goes with its owner when the owner is erased.
+The text of a note is in the log of its match, where only its seat sees it. At a class table each
+person who wrote it also has a note in the store, keyed by its place: with the text if the teacher
+may read it, and empty if not. The desk and its files read only these, so that what nobody shared
+cannot be in them, and a note is erased with its owner.
 
-What is given is stored as given; whether it is durable already is the header's business
-(`reefkit.labs.save_status`).
+Values are stored as given; `reefkit.labs.save_status` says whether they are durable yet.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ if TYPE_CHECKING:
 Readers = Literal["here", "me", "teacher", "other"]
 """Who may read a note.
 
-here: the people at this screen; there is no teacher who could.
-me : who wrote it, and not the teacher.
-teacher : the teacher as well.
-other : its owner chooses, who is not here; one from before there was a choice has none.
+here: The people at this screen; there is no teacher.
+me: Its author, and not the teacher.
+teacher: The teacher as well.
+other: Its owner decides, and is not here; a note older than this choice has no owner.
 """
 
 
@@ -68,11 +67,11 @@ class SeatNote(NamedTuple):
 
 
 PLACE = "place"
-"""The setting of a person that says where on the page it was."""
+"""Key of a person's setting: their place on the page."""
 
 
 class TeacherMark(Struct, frozen=True):
-    """What a teacher gave for an answer: points, and a sentence as it was typed."""
+    """A teacher's mark of an answer: points, and a sentence as typed."""
 
     points: float
     text: str
@@ -81,15 +80,15 @@ class TeacherMark(Struct, frozen=True):
 class StudentWork:
     """The work of one person in one lesson.
 
-    What is done goes to the store, where there is one, and stays in memory. What is asked is read
-    from the store, since the same person may work at another page, and from memory while that
-    cannot be; without a store the work goes with this process.
+    What is done is written to the store, if there is one, and kept in memory. It is read from the
+    store, since the same person may work at another page, or from memory if the store does not
+    answer; without a store the work ends with this process.
 
-    `who`: What is shuffled for the person is shuffled by it; empty makes one. Not for `somebody`,
-    who has one.
-    `people`, `somebody`: The people of the device, and whose work it is: the store gets the person
-    with the first thing that is stored.
-    `match`: Gives the id of the open match; empty where none is open, or it is kept nowhere.
+    `who`: Key by which the person's questions are shuffled; empty for a random one. Ignored with
+    `somebody`, who has one.
+    `people`, `somebody`: The people of the device, and the person; they are stored with the first
+    thing they do.
+    `match`: Returns the id of the open match; empty if there is none, or it is not stored.
     """
 
     def __init__(
@@ -112,15 +111,15 @@ class StudentWork:
 
     @property
     def who(self) -> str:
-        """The person's id: random, the same on every page, and the key for shuffling."""
-        return self._somebody.key  # it was somebody the store knows, where that could not be asked
+        """Key by which the person's questions are shuffled: random, and the same on every page."""
+        return self._somebody.key  # replaced if the store knows the person already
 
     # -- answers -------------------------------------------------------------------------------
 
     def answers(self, sheet: str) -> tuple[Given, ...]:
         """List all answers given on a sheet, attempts included, in the order they were stored.
 
-        `sheet`: which paper, such as ``before`` or ``after`` or ``after:<match>``.
+        `sheet`: Id of the sheet, such as ``before`` or ``after:<match>``.
         """
         found = self._read(lambda store, id_: store.work.answers(id_, self._lesson, sheet))
         if found is not None:
@@ -128,12 +127,12 @@ class StudentWork:
         return self._answers.get(sheet, ())
 
     def answer(self, sheet: str, question: str, raw: Any) -> Given:  # noqa: ANN401
-        """Keep an answer as the next attempt at its question.
+        """Store an answer as the next attempt at its question.
 
         Raises
         ------
         Rejection
-            When it is no JSON value, or larger than 20 kB.
+            If it is not a JSON value, or larger than 20 kB.
         """
         _check(raw)
         given, match = self.answers(sheet), self._match() or None
@@ -155,9 +154,9 @@ class StudentWork:
         self._answers[sheet] = tuple(answers)
 
     def finish(self, sheet: str, when: str = "") -> str:
-        """Hand a sheet in, now or when it was handed in elsewhere, and return when.
+        """Hand a sheet in, now or at the time it was handed in elsewhere, and return the time.
 
-        What was handed in before stays as it was.
+        A sheet that was handed in before keeps its time.
         """
         stored = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
         return self._finished.setdefault(sheet, stored or when or self._now())
@@ -170,16 +169,16 @@ class StudentWork:
         return self._finished.get(sheet, "")
 
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
-        """Return what teachers of this person's classes gave and released, by question.
+        """Return the marks that teachers of this person's classes released, by question.
 
-        Of each question the answer that counts has a mark. Without a class there is no teacher.
+        A mark is of the answer that counts. Without a class there are none.
         """
         return dict(self._read(lambda store, id_: self._marks(store, id_, sheet), {}))
 
     def earlier_marks(self, part: str, but: str = "") -> dict[str, TeacherMark]:
-        """Return what was released of the other sheets of a part, by question, the latest last.
+        """Return the marks released for the other sheets of a part, by question, the latest last.
 
-        They stay to be read when the class is seated again, and another match is asked about.
+        They remain readable after the class is reseated and *After* asks about another match.
         """
         self.finished(part)
         found: dict[str, TeacherMark] = {}
@@ -237,11 +236,11 @@ class StudentWork:
         self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
 
     def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a setting of the page for this person, such as which item was open.
+        """Store a setting of the page for this person, such as which item was open.
 
-        Where several share the device and none said who it is, it holds on this page alone.
+        If several people share the device and none said who they are, it lasts for this page only.
         """
-        with suppress(Rejection):  # nobody is asked a name for a setting
+        with suppress(Rejection):  # settings are no reason to ask for a name
             self.keep(key, value)
 
     def recall(self, key: str) -> Any:  # noqa: ANN401
@@ -273,8 +272,8 @@ def given_of(answer: Answer) -> Given:
 
 
 def _check(value: object) -> None:
-    """Refuse early what the store would refuse, so that it does not wait in vain."""
-    from reefkit.classroom.store.values import to_text  # noqa: PLC0415  # with SQLAlchemy
+    """Refuse now what the store would refuse later."""
+    from reefkit.classroom.store.values import to_text  # noqa: PLC0415  # slow: SQLAlchemy
 
     try:
         to_text(value)

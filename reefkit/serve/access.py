@@ -1,7 +1,4 @@
-"""Access: where other devices reach this machine, and the gate that is before all it answers.
-
-Where a server asks every browser for a word, nobody passes the gate without it.
-"""
+"""Network addresses: where the server listens, and where other devices reach it."""
 
 from __future__ import annotations
 
@@ -20,23 +17,24 @@ from reefkit.text import message
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened at
 AWAY = "192.0.2.1"
-"""An address that is nobody's (RFC 5737): no packet goes there, but the system says which way."""
+"""An address that is nobody's (RFC 5737): no packet is sent there, but the system picks a route."""
 
 PRIVATE = (".local", ".internal", ".home.arpa", ".lan")
-"""How names end that are given in one network only: public DNS has none of them."""
+"""Endings of host names in private networks, which public DNS does not have."""
 
 MOST_WAITING = 128
-"""How many connections the system keeps that were not taken yet."""
+"""Connections that the system queues until they are accepted."""
 
 MOST_PORTS = 50
-"""How many ports after the one asked for are tried."""
+"""Ports that are tried, from the requested one on."""
 
 
 def is_called(host: str, place: Endpoint) -> bool:
-    """Return whether a server may be called by what a browser says in ``Host``.
+    """Return whether a ``Host`` header may name this server.
 
-    Another site can lead a name of its own to this machine (DNS rebinding), and its page would then
-    be one of ours to the browser. To an address it cannot, nor to a name that nobody can register.
+    Another site can point its own name at this machine (DNS rebinding), and its page would then
+    have the same origin as ours. It cannot do so with an address, or a name that nobody can
+    register.
     """
     if place.behind_proxy:
         return True
@@ -54,14 +52,15 @@ def is_called(host: str, place: Endpoint) -> bool:
 
 
 def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.socket:
-    """Open a socket at the port asked for, or the next that is free.
+    """Open a socket at a port, or the next free one.
 
-    `host`, `port`: an address of this machine, and the first port; 0 is any that is free.
+    `port`: The first port; 0 is any free one.
+    `most`: Number of ports to try.
 
     Raises
     ------
     CommandError
-        When the machine has no such address, or none of so many ports is free.
+        If the machine has no such address, or none of the ports is free.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in range(port, min(port + most - 1, 65535) + 1):
@@ -77,12 +76,12 @@ def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.soc
 
 
 def socket_at(file: str) -> socket.socket:
-    """Open a socket at a file, which only this account can use.
+    """Open a socket at a file that only this account can use.
 
     Raises
     ------
     CommandError
-        When there cannot be one: the folder is missing or closed, the name is too long, or the
+        If that is impossible: the folder is missing or not writable, the name is too long, or the
         system has no such sockets.
     """
     try:
@@ -92,7 +91,7 @@ def socket_at(file: str) -> socket.socket:
     place = Path(file)
     try:
         if place.is_socket():
-            place.unlink()  # of a server that was ended before it could remove it
+            place.unlink()  # left by a server that was killed
         found.bind(file)
         place.chmod(0o600)
         found.setblocking(False)
@@ -111,7 +110,7 @@ def url_of(host: str, port: int, base_url: str) -> str:
 def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
     """List the URLs by which other devices may reach a server, the likeliest first.
 
-    `listens_at`: its own address; ``0.0.0.0`` and ``::`` are all that the machine has.
+    `listens_at`: The server's address; ``0.0.0.0`` and ``::`` mean all of the machine's.
     """
     if is_here_alone(listens_at):
         return ()

@@ -1,7 +1,8 @@
 """The access token of a server; `token_gate` requires it of every browser, once.
 
-A browser that has shown it gets a cookie, from which the word cannot be had: a keyed hash, and
-the key stays with the server. So a cookie cannot be guessed either, and only words are counted.
+A browser that has shown the token gets a cookie with a keyed hash, from which the token cannot be
+derived; the key stays with the server. So the cookie cannot be guessed either, and only tokens are
+counted as guesses.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ GATE_COOKIE = "reefkit-token"
 GATE_FIELD = "token"
 MOST_TYPED = 200
 TRACE = 4
-"""So many letters of a keyed hash stand for a word that was wrong: enough to know the same one
-again, and too few to tell somebody's slip of the finger from others."""
+"""Letters of the keyed hash that identify a wrong token: enough to recognise repetitions, too few
+to recover somebody's typing error."""
 
 
 def _plain_token(typed: str) -> bytes:
@@ -31,9 +32,9 @@ def _plain_token(typed: str) -> bytes:
 
 
 class AccessToken:
-    """Knows who has shown the token.
+    """Knows which browsers have shown the token.
 
-    `word`: the token; empty where none is requested.
+    `word`: The token; empty if none is required.
     """
 
     def __init__(self, word: str, key: bytes) -> None:
@@ -46,14 +47,14 @@ class AccessToken:
         return hmac.compare_digest(shown.encode(), self.cookie.encode())
 
     def check(self, store: Store, typed: str, address: str) -> None:
-        """Check what somebody shows; what is wrong is counted, on all servers of the store.
+        """Check a token that somebody entered; wrong ones are counted on all servers of the store.
 
         Raises
         ------
         Rejection
-            When it is not the token, or too much from there was wrong of late.
+            If it is wrong, or there were too many wrong ones from the address lately.
         StoreFault
-            When the store cannot count.
+            If the store cannot count.
         """
         store.limits.allow_try("word", address)
         given = _plain_token(typed)

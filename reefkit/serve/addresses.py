@@ -1,4 +1,4 @@
-"""The addresses of pages, however they are typed: one place decides which page was meant."""
+"""Finding the page that was meant by an address, however it is typed."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from urllib.parse import quote, unquote
 from reefkit.text.codes import letters_of
 
 INSIDE = re.compile(r"/(?![/\\])[!-~]*")
-"""An address of ours as a browser sends it; two slashes would lead to another machine."""
+"""A local path as a browser sends it; two leading slashes would lead to another machine."""
 REST = "(.*)"
-"""How the pattern of a page ends that reads the rest of its address itself."""
+"""End of the pattern of a page that reads the rest of its address itself."""
 SHORTEST = 4
-"""Letters of a page's name that are enough where no other page begins so."""
+"""Least letters of a page's name that may stand for it, if no other page begins so."""
 _ESCAPED = re.compile(r"\\(.)")
 _PLAIN = re.compile(r"/[\w./~@%-]*")
 
 
 class Addresses:
-    """Finds the page that a typed address means, but for capitals, accents, slashes and hyphens.
+    """Finds the page for an address, ignoring capitals, accents, slashes and hyphens.
 
-    `base`: The path under which all pages lie, with a slash at both ends.
+    `base`: The path of all pages, with a slash at both ends.
     `patterns`: The routes below it; pages are those that end with a slash.
     """
 
@@ -38,7 +38,7 @@ class Addresses:
                     self._with_rest.add(words)
 
     def meant(self, path: str) -> str:
-        """Return the address of the page that a path means; empty where it means none.
+        """Return the address of the page that a path means; empty if it means none.
 
         Only addresses of `patterns` are returned, so nobody is led to another machine.
         """
@@ -56,7 +56,7 @@ class Addresses:
         return ""
 
     def _begun(self, words: tuple[str, ...]) -> str:
-        """Page whose name uniquely begins with these words; empty if none or several do."""
+        """Return the page whose name uniquely begins with these words; "" if none or several do."""
         if not words or len(words[-1]) < SHORTEST:
             return ""
         *before, last = words
@@ -68,7 +68,7 @@ class Addresses:
         return found[0] if len(found) == 1 else ""
 
     def inside(self, address: str) -> str:
-        """Resolve an address within this server, falling back to home for foreign ones."""
+        """Resolve an address within this server; foreign ones become the base."""
         path, mark, query = address.partition("?")
         if not INSIDE.fullmatch(address):
             return self.base

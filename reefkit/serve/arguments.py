@@ -1,6 +1,6 @@
-"""The arguments of the command line, what a game brings to it, and what it refuses.
+"""The parsers of the command line.
 
-A game's options are in its module `terminal`; a refusal is one sentence.
+A game's options are in its module `terminal`; every error is one sentence.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from reefkit.text.layout import WIDTH
 
 COMMANDS = ("serve", "doctor", "class", "lti", "play", "replay", "ensemble", "check")
 OLDER = {"lab": "serve"}
-"""What commands were called before; who has the habit, or a script, may keep it."""
+"""Former names of commands, still accepted for habits and scripts."""
 MISSING = "\0"
-"""What an argument holds that was given without its value."""
+"""Marks an option that was given without its value."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks through the catalogue, and never ends the process."""
+    """A parser whose texts are from the catalogue, and which never ends the process."""
 
     def __init__(self, say: Catalogue, program: str, about: str) -> None:
         super().__init__(
@@ -63,12 +63,12 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(name, metavar=metavar, nargs="*", help=self._help(help_text))
 
     def parse(self, given: Sequence[str]) -> argparse.Namespace:
-        """Split the arguments.
+        """Parse the arguments.
 
         Raises
         ------
         CommandError
-            When an option is unknown, lacks its value, or is given twice.
+            If an option is unknown, lacks its value, or is given twice.
         """
         arguments, rest = self.parse_known_args(list(given))
         for one in rest:
@@ -88,7 +88,7 @@ class Parser(argparse.ArgumentParser):
         return f"{self.say.render(message('command-usage', usage=usage.strip()))}\n\n{about}"
 
     def error(self, message_: str) -> NoReturn:
-        del message_  # in English, and for programmers
+        del message_  # argparse's message is English and for programmers
         raise CommandError(message("command-not-understood", command=self.prog))
 
     def _help(self, text: Message) -> str:
@@ -96,7 +96,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Once(argparse.Action):
-    """Keeps a value; a second one is refused and not silently preferred."""
+    """Stores a value, and refuses a second one."""
 
     def __call__(
         self,
@@ -111,7 +111,7 @@ class _Once(argparse.Action):
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Fits the same width everywhere."""
+    """Wraps help at a fixed width."""
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=26, width=WIDTH)
@@ -261,7 +261,7 @@ def whole_number(option: str, given: str | None, least: int, most: int, default:
     Raises
     ------
     CommandError
-        When it is none, or outside its bounds.
+        If it is not a whole number from `least` to `most`.
     """
     if given is None:
         return default
@@ -281,7 +281,7 @@ def listed(option: str, given: str | None) -> list[str]:
     Raises
     ------
     CommandError
-        When an item is empty.
+        If an item is empty.
     """
     if given is None:
         return []

@@ -1,7 +1,7 @@
-"""Scripts, styles and pictures, read and packed once: a class of cold browsers asks 4,000 times.
+"""Scripts, styles and pictures, read and compressed once: a class of new browsers asks 4,000 times.
 
-A page needs five megabytes in 130 files the first time. Packed they are a quarter of that, and
-they are stored by the browser for as long as their address names their content.
+A page loads five megabytes in 130 files the first time; compressed they are a quarter of that, and
+browsers cache them as long as their address contains a hash of their content.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from reefkit.serve.packing import LEAST, pack, takes_packed
 from reefkit.serve.pages import own_asset
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
-"""A file of a library: folders and a name, none of them hidden, none that leads upwards."""
+"""A library's file: folders and a name, none hidden, none leading upwards."""
 
 HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
 YEAR = 365 * 24 * 3600
 MOST_KEPT = 96 * 1024 * 1024
-"""Bytes of files that are stored in memory; libraries have a sixth of that."""
+"""Bytes of files cached in memory; libraries have a sixth of that."""
 VERSION_LETTERS = 12
 
 PACKED = frozenset({".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt"})
-"""Kinds of files that become smaller; fonts and pictures are packed already."""
-# By name and not as the machine has it: Windows may take a script for plain text.
+"""Extensions of files to compress; fonts and pictures are compressed already."""
+# Not from the system's table: Windows may map scripts to plain text.
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -47,12 +47,12 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Asset:
-    """A file as it is sent."""
+    """A file ready to be sent."""
 
     content: bytes
-    packed: bytes | None  #: The same, packed; none where that gains nothing.
+    packed: bytes | None  #: The content with gzip; None if that gains nothing.
     kind: str
-    mark: str  #: Another one when its content is another (HTTP's entity tag).
+    mark: str  #: HTTP entity tag, a hash of the content.
 
 
 def as_sent(name: str, content: bytes) -> Asset:
@@ -63,7 +63,7 @@ def as_sent(name: str, content: bytes) -> Asset:
 
 
 class AssetCache:
-    """The files of some folders; the first folder that has a file gives it."""
+    """The files of some folders; the first folder that has a file supplies it."""
 
     def __init__(self, folders: Sequence[str]) -> None:
         self.folders = tuple(dict.fromkeys(os.path.abspath(each) for each in folders))  # noqa: PTH100
@@ -87,7 +87,7 @@ class AssetCache:
         changed = path.stat().st_mtime_ns
         known = self._cache.get(name)
         if known is not None and known[0] == changed:
-            return await asyncio.shield(known[1])  # thirty that ask at once wait for the same
+            return await asyncio.shield(known[1])  # requests at the same time share one read
         made = asyncio.ensure_future(asyncio.to_thread(lambda: as_sent(name, path.read_bytes())))
         size = path.stat().st_size
         if size <= self._room:
@@ -110,7 +110,7 @@ class _AssetHandler(Closed):
         return policy(style_src="'unsafe-inline'")
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Ask nobody who they are: Jupyter would give every browser a name for each file."""
+        """Skip authentication: Jupyter would give every browser a name for each file."""
 
     def send(self, asset: Asset | None, *, is_named: bool) -> None:
         if asset is None:
@@ -132,11 +132,11 @@ class _AssetHandler(Closed):
         self.finish(content)
 
     def compute_etag(self) -> None:
-        """Leave the mark as it was set, once."""
+        """Do nothing: `send` has set the entity tag."""
 
 
 class OwnAssets(_AssetHandler):
-    """The few files that are ours."""
+    """Our own few files."""
 
     kept: dict[str, Asset]
 
@@ -153,7 +153,7 @@ class OwnAssets(_AssetHandler):
 
 
 class LibraryAssets(_AssetHandler):
-    """The scripts and styles of Voila and Jupyter, and of widget libraries."""
+    """The scripts and styles of Voila, Jupyter and widget libraries."""
 
     def initialize(self, cache: AssetCache, version: str = "") -> None:
         self.cache, self.version = cache, version

@@ -1,4 +1,4 @@
-"""Capacity: whether there is room for another page, of memory, for the class, and for who asks."""
+"""Capacity: whether another page may open, by memory, the class's size, and who asks."""
 
 from __future__ import annotations
 
@@ -18,23 +18,26 @@ from reefkit.serve.rate_limit import Allowance, Tally
 from reefkit.text import Message, message
 
 MOST_OF_ONE = 8
-"""Pages that one browser may have open: a teacher shows several lessons, a trick opens hundreds."""
+"""Pages that one browser may have open: a teacher needs several, an attack opens hundreds."""
 MOST_FILES = 65_536
-"""More than all pages and connections need; some systems set no limit that means anything."""
+"""Most files to allow: more than all pages and connections need.
+
+Some systems have no real limit.
+"""
 MORE_THAN_STUDENTS = 10
-"""So many more pages than the class has students may come from one address: a whole class may be
-behind it, and no single device takes what the others need."""
+"""Pages from one address, beyond the number of students: a whole class may share an address, and no
+device should take what the others need."""
 OPENED, OPENED_A_SECOND = 16, 0.1
-"""So many pages a browser may open at once, and a second after it: each starts a process."""
+"""Pages a browser may open at once, and per second afterwards: each starts a process."""
 SECONDS_TO_GROW = 20.0
-"""So long a new page's memory is not to be seen yet, and is counted by what it will be."""
+"""Seconds for which a new page's memory is not yet measured, and is estimated."""
 SECONDS_TO_START = 60.0
-"""A page that was let in and has no kernel after so long has given up."""
+"""Seconds after which a page that was admitted and has no kernel has given up."""
 SECONDS_SURE = 60
-"""A page that fell silent so long ago may make room for another."""
+"""Seconds of silence after which a page may make room for another."""
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_BETWEEN_WORDS = 60.0
-"""The least time between two equal lines in the terminal."""
+"""Least seconds between two equal lines in the terminal."""
 LIMITS = {
     "room-of-one": "pages-of-one",
     "room-of-address": "pages-of-address",
@@ -42,9 +45,9 @@ LIMITS = {
     "room-pages": "pages",
     "room-memory": "memory",
 }
-"""As what each is counted."""
+"""Names of the limits, for the tally, by the sentence's id."""
 CLOSING = "room-closing"
-"""The id of what is said where the server ends."""
+"""Id of the sentence of a server that is ending."""
 RETRY_AFTER = 30
 """Seconds after which a browser, or a program, may try again."""
 
@@ -52,7 +55,7 @@ RETRY_AFTER = 30
 class NoRoom(tornado.web.HTTPError):
     """Another page cannot be opened now.
 
-    `why`: the id of the sentence that the page says; its attribute ``do`` says what to do.
+    `why`: Id of the sentence that the page shows; its attribute ``do`` says what to do.
     """
 
     def __init__(self, why: str) -> None:
@@ -61,15 +64,11 @@ class NoRoom(tornado.web.HTTPError):
 
 
 class Capacity:
-    """Says whether another page may open, and keeps an eye on memory.
+    """Decides whether another page may open, and watches memory.
 
-    `students`: How many the server is to be ready for.
-    `free`: Gives the bytes that are left.
-
-    Attributes
-    ----------
-    is_closing
-        Whether no page opens any more, for the server ends.
+    `students`: Number of students the server is for.
+    `free`: Returns the free bytes of memory.
+    `is_closing`: Whether the server is ending and opens no more pages.
     """
 
     def __init__(
@@ -101,16 +100,18 @@ class Capacity:
         self._looks.stop()
 
     async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
-        """Let a page in, before anything is done for it; where need be, end who left long ago.
+        """Admit a page before anything is done for it.
 
-        `address`: Where it is requested; empty where that is not known.
-        `is_desk`: Whether it is the teacher's desk, which opens while no other does: anyone who can
-        mend what is wrong must not be shut out.
+        If necessary, end one that was left long ago.
+
+        `address`: Where it is requested; empty if unknown.
+        `is_desk`: Whether it is the teacher's desk, which opens when no other page does: it may be
+        needed to solve the problem.
 
         Raises
         ------
         NoRoom
-            When it cannot be opened now.
+            If it cannot be opened now.
         """
         if self.is_closing:
             raise NoRoom(CLOSING)
@@ -181,7 +182,7 @@ class Capacity:
 
     async def _end_one_away(self, owner: str | None) -> bool:
         kernels = self._kernels
-        # Of one that is being opened the page has not come yet, and its time is far off.
+        # Excludes kernels whose page is still opening: their time is further off.
         latest = kernels.clock() + SECONDS_AWAY - SECONDS_SURE
         away = [
             (ends, kernel)
@@ -208,14 +209,14 @@ class Capacity:
 
 
 def open_more_files() -> None:
-    """Raise what this process may open as far as it may.
+    """Raise this process's limit of open files as far as allowed.
 
     macOS and some Linux systems begin with 256 or 1024, which thirty pages use up.
     """
     limits = machine.most_files()
     if limits is None:
         return
-    import resource  # noqa: PLC0415  # Windows has none, and gave no limits
+    import resource  # noqa: PLC0415  # not on Windows, which has no such limits
 
     soft, hard = limits
     wanted = min(hard, MOST_FILES)

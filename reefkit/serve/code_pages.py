@@ -1,4 +1,4 @@
-"""The codes by which people come in: a class's join code, and the one that continues one's work."""
+"""Entry by code: a class's join code, or the code that continues a person's work."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from reefkit.text.codes import letters_of
 
 CODE = re.compile(r"[A-Z0-9]{4,12}")
 OWN_NAMES = ("code", "token")
-"""What a query of the join page names itself."""
+"""Parameters of the join page, which are not a code."""
 
 
 class _CodeHandler(LandingPage):
-    """A field for a code: a class's, or one's own. Each field takes the other's code too."""
+    """A field for a code. Each page accepts both kinds of code."""
 
     page = ""
 
     def decode_argument(self, value: bytes, name: str | None = None) -> str:
-        """Decode an argument leniently: bytes that are not Unicode are merely no code."""
+        """Decode an argument leniently: bytes that are not Unicode are just a wrong code."""
         return value.decode(errors="replace")
 
     def ask(self, trouble: Message | None = None, typed: str = "") -> None:
@@ -43,7 +43,7 @@ class _CodeHandler(LandingPage):
         )
 
     async def post(self, given: str = "") -> None:
-        """Redirect with a typed code; Jupyter's own check refuses another site's form."""
+        """Redirect with a typed code; Jupyter's XSRF check refuses other sites' forms."""
         typed = self.get_body_argument("code", "")
         visitor, _ = self.welcome()
         try:
@@ -86,20 +86,21 @@ class _CodeHandler(LandingPage):
 
 
 class JoinHandler(_CodeHandler):
-    """The code of a class: typed, or in an address, as links and pictures for phones have it."""
+    """The code of a class: typed, or in the address of a link or QR code."""
 
     page = "join"
 
     async def get(self, given: str = "") -> None:
-        """Lead on with a code, or show the field.
+        """Redirect with a code, or show the field.
 
-        Another site may have a browser ask for this as often as it likes, so what is wrong here is
-        counted apart from what somebody types, and where too much was, the lesson asks again.
+        Another site can make a browser request this as often as it likes, so wrong codes here are
+        counted separately from typed ones; above the limit the lesson's page asks for the code
+        instead.
         """
         typed = given or self.get_query_argument("code", "") or _bare(self.request.query)
         code = plain_code(typed)
         if not typed.strip() or self._is_own(typed):
-            self.ask()  # an address with one's own code in it stays in a history: no use of it
+            self.ask()  # a personal code in an address stays in histories: do not use it
             return
         visitor, _ = self.welcome()
         try:
@@ -114,7 +115,7 @@ class JoinHandler(_CodeHandler):
 
 
 class ContinueHandler(_CodeHandler):
-    """The code that a receipt shows, by which somebody goes on from another machine."""
+    """The code on a receipt, by which somebody continues on another machine."""
 
     page = "continue"
 
@@ -128,7 +129,7 @@ def plain_code(typed: str) -> str:
 
 
 def _bare(query: str) -> str:
-    """Query name without a value: a code may be typed after a question mark."""
+    """Return a parameter name without a value: a code may be typed after a question mark."""
     pairs = parse_qsl(query, keep_blank_values=True, errors="replace")
     return next((name for name, value in pairs if not value and name not in OWN_NAMES), "")
 

@@ -1,7 +1,7 @@
 """The command line: ``reefkit serve``, ``play`` and the other commands of `arguments.COMMANDS`.
 
-It ends with 0, with 1 where `check` or `doctor` found something wrong, and with 2 where it could
-not do what it was asked; then one sentence on standard error says why, and nothing was written.
+Exit codes: 0; 1 if `check` or `doctor` found a fault; 2 if a command could not be carried out, with
+one sentence on standard error that says why, and nothing written; 130 after an interrupt.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main(given: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if given is None else given)
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError, OSError):
-            # A terminal that cannot show a character shows a question mark instead.
+            # Characters that a terminal cannot show become question marks.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     say = catalogue("en")
     try:
@@ -51,7 +51,7 @@ def main(given: Sequence[str] | None = None) -> int:
         code = _run(given, say)
         _flush()
     except BrokenPipeError:
-        # Anyone who read has seen enough.
+        # The reader of a pipe has seen enough.
         _read_no_more()
         return FINE
     except ReefkitError as error:
@@ -68,11 +68,11 @@ def _flush() -> None:
     except BrokenPipeError:
         raise
     except OSError:
-        _read_no_more()  # the terminal was closed while the labs were open
+        _read_no_more()  # the terminal was closed while the labs were running
 
 
 def _read_no_more() -> None:
-    """Redirect stdout to devnull, since Python would complain once more as it exits."""
+    """Redirect stdout to devnull, since Python would report the error once more as it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""What the command line refuses, in one sentence each."""
+"""Errors of the command line, one sentence each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is connected to the server, for how long, and how much each may send before an answer."""
+"""Limits on connections: how many, for how long, and how much each may send before an answer."""
 
 from __future__ import annotations
 
@@ -32,60 +32,59 @@ from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import counted_address
 
 SECONDS_TO_ASK = 60
-"""How long a request may take to be there, and a connection to ask for the next one."""
+"""Seconds for a request to arrive, and for a connection to send the next one."""
 SECONDS_OF_BODY = 60
-"""How long what is sent with a request may take; a class's back-up too."""
+"""Seconds for the body of a request to arrive; also for a class's back-up."""
 SECONDS_STALLED = 300
-"""A connection whose reader has left something unread for so long is closed."""
+"""Seconds after which a connection is closed whose reader leaves data unread."""
 SECONDS_BETWEEN_LOOKS = 10
 
 LARGEST_FORM = 64 * 1024
-"""Bytes that may be sent with a request: our forms have a few hundred."""
+"""Bytes of a request's body: our forms have a few hundred."""
 LARGEST_BACKUP = 48 * 1024 * 1024
-"""Bytes of the largest thing that a browser may send in one piece: a class's back-up file."""
+"""Bytes of the largest body that a browser may send: a class's back-up file."""
 BACKUPS_AT_ONCE = 2
-"""So many back-ups are read at once, and one of an address: each is in memory while it is."""
+"""Back-ups read at the same time, of which one per address: each is in memory meanwhile."""
 
 MOST_UNDER_WAY = 64 * 1024
-"""Bytes that the system takes for a connection before they are read: what it takes beyond is work
-that was done for nobody."""
+"""Bytes that the system buffers for a connection; more would be wasted if the reader is gone."""
 
 MOST_AT_ONCE = 8
-"""So many connections are taken before what others ask for is read: were it a hundred, one that has
-just come would make room for the last of them, unread."""
+"""Connections accepted before requests of others are read. With a hundred, a connection that has
+just come would push out the last of them before its request was read."""
 
 MOST_WITHOUT_LIMIT = 4096
-"""So many connections where the system counts no files."""
+"""Most connections if the system does not limit open files."""
 
 REFUSALS = {
     "bodies": "refused-bodies",
     "restores": "refused-restores",
     "codes": "refused-restore-unasked",
 }
-"""What is said where a limit is met by what is sent."""
+"""Sentences for limits on what is sent."""
 
 FULL = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
-"""What the system says where there is no room for a further connection."""
+"""Error numbers of a system without room for another connection."""
 
 
 def most_of_address(students: int) -> int:
-    """Limit of connections from one address: a whole class may be behind it."""
+    """Return the limit of connections from one address: a whole class may share it."""
     return 10 * students + 50
 
 
 def _most_of_all() -> int:
-    """Limit of all connections: half of the open files, since kernels need theirs."""
+    """Return the limit of all connections: half of the open files, since kernels need theirs."""
     limits = machine.most_files()
     return limits[0] // 2 if limits is not None else MOST_WITHOUT_LIMIT
 
 
 class ReservingSocket(socket.socket):
-    """A listening socket that takes a few at a time, and turns away whom there is no room for.
+    """A listening socket that accepts a few connections at a time, and closes excess ones.
 
-    Anyone who waits to be taken where no file may be opened is found again at once, and for ever.
-    So one file is spared: it makes room to take them and to close the connection.
+    If no file can be opened, a waiting connection would wake the loop again and again. So one spare
+    file is kept open: closing it makes room to accept the connection and close it.
 
-    `listening`: what listens; it is this one from now on.
+    `listening`: The socket that this one replaces.
     """
 
     def __init__(self, listening: socket.socket, turned_away: Callable[[], object]) -> None:
@@ -96,14 +95,14 @@ class ReservingSocket(socket.socket):
         self._spare = os.open(os.devnull, os.O_RDONLY)
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """Take a connection.
+        """Accept a connection.
 
         Raises
         ------
         BlockingIOError
-            When nobody waits, or a few were taken and others are heard first.
+            If nobody waits, or `MOST_AT_ONCE` were accepted and others are to be read first.
         ConnectionAbortedError
-            When there was no room for it.
+            If there was no room for it.
         """
         if self._taken == MOST_AT_ONCE:
             raise BlockingIOError
@@ -133,13 +132,13 @@ class ReservingSocket(socket.socket):
 
 
 class Connections(HTTPServer):
-    """The server's connections: so many an address, and none that only waits keeps others out."""
+    """The server's connections, limited per address, so that idle ones do not keep others out."""
 
-    # Tornado makes its servers by a method of this name, and not by `__init__`.
+    # Tornado's servers are initialised by this method, not by `__init__`.
     def initialize(self, request_callback: Router, tally: Tally, students: int) -> None:  # type: ignore[override]
-        """Take what answers requests.
+        """Set the request handler and the limits.
 
-        `students`: how many the server is to be ready for.
+        `students`: Number of students the server is for.
         """
         super().initialize(
             request_callback,
@@ -152,18 +151,20 @@ class Connections(HTTPServer):
         self._of: Counter[str] = Counter()
         self._asking: set[IOStream] = set()
         self._answered: set[IOStream] = set()
-        """Those that had an answer before: where one is closed, a browser asks again by itself."""
+        """Connections that had an answer before: if one is closed, the browser reconnects by
+        itself."""
         self._since: OrderedDict[IOStream, None] = OrderedDict()
-        """All of them, first whichever has neither asked nor been answered for longest."""
+        """All connections, the one idle for longest first."""
         self._stalled: dict[IOStream, float] = {}
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
         self._looks.start()
 
     def handle_stream(self, stream: IOStream, address: Any) -> None:  # noqa: ANN401
-        """Take a connection; where there are too many, the one that has waited longest goes.
+        """Accept a connection; if there are too many, close the one that has waited longest.
 
-        Too many there may be from its address, or from all of them. Who waits asks for nothing, or
-        does not read the answer; where nobody does, one goes that has had an answer before.
+        There may be too many from its address, or in all. A connection waits if it sends no
+        request, or does not read its answer; if none does, one is closed that has had an answer
+        before.
         """
         who = counted_address(address[0]) if isinstance(address, tuple) else ""
         is_full = len(self._streams) >= _most_of_all()
@@ -191,7 +192,7 @@ class Connections(HTTPServer):
         return RequestWatch(delegate, lambda: self._moves(stream, asks=False))
 
     def on_close(self, server_conn: object) -> None:
-        """Forget a connection that is closed or became a socket, of which each kernel has one."""
+        """Forget a connection that closed or became a web socket, of which each kernel has one."""
         super().on_close(server_conn)
         self._forget(_stream(server_conn))
 
@@ -238,9 +239,9 @@ def _stream(connection: object) -> IOStream:
 
 
 class RequestWatch(HTTPMessageDelegate):
-    """Tells when a request is there as a whole; all else is its delegate's.
+    """Reports when a whole request has arrived; otherwise passes everything on.
 
-    `whole`: called as soon as it is there, or will not come.
+    `whole`: Called when it has arrived, or will not.
     """
 
     def __init__(self, delegate: HTTPMessageDelegate, whole: Callable[[], object]) -> None:
@@ -264,10 +265,10 @@ class RequestWatch(HTTPMessageDelegate):
 
 
 class BodyLimiter(Router):
-    """Stands before the gate: what is too large is not read, and few back-ups are at once.
+    """Refuses bodies that are too large before they are read, and limits concurrent back-ups.
 
-    `backup`: the path at which a class's back-up is taken; empty for none.
-    `may_send`: says of a request whether a back-up may come with it.
+    `backup`: The path that accepts a class's back-up; empty if there is none.
+    `may_send`: Returns whether a request may bring a back-up.
     """
 
     def __init__(
@@ -304,7 +305,7 @@ class BodyLimiter(Router):
     def _refuse(
         self, request: HTTPServerRequest, limit: str, status: HTTPStatus
     ) -> HTTPMessageDelegate:
-        """Refuse once the whole body is sent and discarded: a browser listens only then."""
+        """Refuse after the body is sent and discarded: only then does a browser read the answer."""
         self._tally.met(limit)
         self._may_send(request, LARGEST_BACKUP * 2)
         return self._application.get_handler_delegate(
@@ -322,19 +323,19 @@ def _size(request: HTTPServerRequest) -> int:
 
 @tornado.web.stream_request_body
 class NotTaken(Closed):
-    """Says why something was not taken; what is sent is thrown away as it comes."""
+    """Says why something was refused; the body is discarded as it comes."""
 
     def initialize(self, limit: str, status: HTTPStatus) -> None:
         self._limit, self._status = limit, status
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Ask nobody who they are."""
+        """Skip authentication."""
 
     def check_xsrf_cookie(self) -> None:
-        """Look at nothing of what was sent."""
+        """Skip the check: the body is not used."""
 
     def data_received(self, chunk: bytes) -> None:
-        """Throw it away."""
+        """Discard the data."""
 
     def _say(self, *_: object) -> None:
         self.set_status(self._status)

@@ -1,9 +1,9 @@
-"""What every answer tells a browser: what its page may load, and who may see, frame or keep it."""
+"""Security headers of all answers: what a page may load, and who may see, frame or cache it."""
 
 from __future__ import annotations
 
 OF_ALL = {
-    # With none at all, a browser would not say where our own forms come from.
+    # With "no-referrer" a browser would not send the origin of our own forms.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -11,19 +11,18 @@ OF_ALL = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-"""What every answer says to a browser, unless its handler knows better."""
+"""Headers of every answer, unless its handler replaces them."""
 OWN_SITES = {"same-origin", "none"}
-"""Where a browser says that it sends something from: a page of ours, or its reader's own typing."""
+"""Values of ``Sec-Fetch-Site`` for our own pages and for typed addresses."""
 OURS = "'self'"
 PAGE = {"script_src": OURS, "style_src": OURS, "img_src": OURS, "font_src": OURS}
-"""What a page of ours loads that has no library on it: files of this server."""
+"""What a page without libraries may load: files of this server."""
 
 
 def policy(**sources: str) -> str:
     """Write a Content-Security-Policy.
 
-    `**sources`: where each kind of thing may come from; nothing else may come from anywhere, be
-    framed, or be sent.
+    `**sources`: Allowed sources by kind; everything else is forbidden, including frames and forms.
     """
     least = {"default-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
     least["frame-ancestors"] = "'none'"

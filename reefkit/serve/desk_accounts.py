@@ -1,6 +1,6 @@
-"""What an account among the teachers' may do at the desk's door: make classes, and open its own.
+"""What a teacher's account may do at the desk's sign-in page: make classes, and open its own.
 
-Which classes are an account's the store stores with the account's visitor (`known.scope_of`).
+The store lists an account's classes in its scope (`hub_store.own_classes`).
 """
 
 from __future__ import annotations

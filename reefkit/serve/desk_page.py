@@ -1,4 +1,4 @@
-"""The teacher's way in: a key, or a new class; and what only a teacher who is signed in opens."""
+"""The teacher's entry: sign-in by key, a new class, and what needs a sign-in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from reefkit.text import ReefkitError, message
 from reefkit.text.languages import long_date
 
 BACKUP = "restore"
-"""The form that takes a class's back-up: the only one that may send much (`serve.connections`)."""
+"""The form for a class's back-up: the only one that may send much (`serve.connections`)."""
 SECONDS_SIGNED_IN = 12 * 3600
 MOST_QUERY = 2_000
 MOST_OF_FIELD = 200
@@ -43,7 +43,7 @@ def plain_query(query: str) -> str:
 
 
 class DeskHandler(LessonHandler):
-    """The desk: a page for a teacher who is signed in, and the way to sign in for others."""
+    """The desk for a signed-in teacher, and the sign-in page for others."""
 
     _class: ClassRow | None = None
 
@@ -74,14 +74,14 @@ class DeskHandler(LessonHandler):
 async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntry) -> None:
     is_first = await handler.entrance.ask_soon(lambda store: not store.classes.all(), False)
     tried = replace(tried, first=is_first, **await known_teacher(handler))
-    # The desk's own page has libraries; this one has none.
+    # Stricter than the desk's own policy: this page has no libraries.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
     shown = {**vars(tried), "at": at, "xsrf": handler.xsrf, "program": program()}
     handler.finish(pages.render("ways-in.html", **shown))
 
 
 class _TeacherForm(Closed):
-    """One form of the desk's entrance. Jupyter's own check refuses what another site sends."""
+    """One form of the desk's sign-in page. Jupyter's XSRF check refuses other sites' forms."""
 
     form = ""
 
@@ -147,7 +147,7 @@ def _with_answer(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awai
 
 
 class _ClassSignIn(_TeacherForm):
-    """The key of a class."""
+    """Sign-in with the key of a class."""
 
     form = "sign-in"
 
@@ -164,7 +164,7 @@ class _ClassSignIn(_TeacherForm):
 
 
 class _OpenOwn(_TeacherForm):
-    """A class that the account has made, where a school's sign-in says who teaches."""
+    """Opens a class that the account has made, if the school's sign-in says who teaches."""
 
     form = "own"
 
@@ -176,7 +176,7 @@ class _OpenOwn(_TeacherForm):
 
 
 class _NewClass(_TeacherForm):
-    """A new class, or one of ghosts, for anyone who reads the server's terminal."""
+    """Makes a class, possibly of simulated students; needs the set-up code from the terminal."""
 
     form = "new"
 
@@ -196,9 +196,9 @@ class _NewClass(_TeacherForm):
 
 
 class _RestoreClass(_TeacherForm):
-    """A class from another machine, as its desk wrote it into a file.
+    """Restores a class from a back-up file.
 
-    Who may make classes gets leave first: nothing large is read of anybody else.
+    Permission to make classes is checked first: nothing large is read from anybody else.
     """
 
     form = BACKUP
@@ -224,7 +224,7 @@ class _RestoreClass(_TeacherForm):
             raise reject("teachers-no-file")
         data = files[0].body
         row, key = await self.entrance.ask(lambda store: store.classes.take_in(data, games()))
-        if not key:  # it was here already, and its own key opens it
+        if not key:  # the class exists, and keeps its key
             raise reject("teachers-here-already", name=row.name)
         await self.show_key(row, key)
 
@@ -234,7 +234,7 @@ class _RestoreClass(_TeacherForm):
 
 
 class _NewKey(_TeacherForm):
-    """The page that shows a new key to the one who made it, until it is put away."""
+    """Shows a new key to its maker, until it is dismissed."""
 
     async def get(self) -> None:  # type: ignore[override]
         row, shown = await self.entrance.signed_in(self.token), self._shown()
@@ -255,9 +255,9 @@ class _NewKey(_TeacherForm):
 
 
 class _OtherClass(_TeacherForm):
-    """Another of the classes that one key opens: the desk that was open ends."""
+    """Opens another class with the same key, and closes the desk of the current one."""
 
-    form = "sign-in"  # what is refused is said next to the key
+    form = "sign-in"  # errors are shown next to the key
 
     @_with_answer
     async def post(self) -> None:
@@ -277,7 +277,7 @@ class _OtherClass(_TeacherForm):
 
 
 class _ClassSignOut(_TeacherForm):
-    """Ends a sign-in and every desk that it has open."""
+    """Ends a sign-in and its open desks."""
 
     async def post(self) -> None:
         if self.token:
@@ -295,6 +295,6 @@ FORMS: dict[str, type[_TeacherForm]] = {
     "class": _OtherClass,
     "sign-out": _ClassSignOut,
 }
-"""By what is after the desk's address."""
+"""Forms by the end of their address below the desk's."""
 
 FORM = re.compile("|".join(FORMS))

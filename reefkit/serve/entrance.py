@@ -1,7 +1,7 @@
-"""The entrance: who may come in, as a visitor or as a teacher, and who asks.
+"""The base of all handlers: who asks, their language, and what every answer sets.
 
-A server may ask every browser for a word, once. A teacher comes in by the set-up code or a sign-in,
-and keys are shown once. Where a school's hub or a course's launch says who visits, its accounts do.
+A server may ask every browser for an access token, once. A teacher enters by the set-up code or a
+sign-in. If there is a hub or a launch from a course, its accounts say who visits.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from reefkit.serve.visitors import (
 
 
 class _Everybody(IdentityProvider):
-    """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
+    """Gives everybody the same Jupyter user; the default sets a name and a cookie per browser."""
 
     def get_user(self, handler: object) -> User:
         return User("visitor")
@@ -48,8 +48,8 @@ class _Everybody(IdentityProvider):
 class Caller(JupyterHandler):
     """A handler that knows who asks.
 
-    What every route says to a browser, and from where it takes anything, is here alone:
-    `tests/serve/test_routes.py` walks over all of them.
+    What every route tells a browser, and from where it accepts anything, is decided here only:
+    `tests/serve/test_routes.py` checks all of them.
     """
 
     SUPPORTED_METHODS = ("GET", "HEAD", "POST")
@@ -78,7 +78,7 @@ class Caller(JupyterHandler):
 
     @property
     def address(self) -> str:
-        """Key under which wrong guesses are counted: the account if any, else the address."""
+        """Return the key for counting wrong guesses: the account if any, else the address."""
         if self.account is not None:
             return f"account-{self.account.visitor}"
         forwarded = self.request.headers.get("X-Forwarded-For")
@@ -88,7 +88,7 @@ class Caller(JupyterHandler):
     @property
     def is_encrypted(self) -> bool:
         schemes = self.request.headers.get("X-Forwarded-Proto", "").split(",")
-        # A hub's own proxy adds a last word, of the way from the server before it.
+        # A hub's own proxy appends the scheme between itself and this server.
         scheme = schemes[-1 if self.entrance.place.hub is None else 0].strip()
         return self.entrance.place.behind_proxy and scheme.lower() == "https"
 
@@ -100,7 +100,7 @@ class Caller(JupyterHandler):
 
     @property
     def token(self) -> str:
-        """Token by which a teacher has signed in; untrusted."""
+        """Return the token by which a teacher has signed in; untrusted."""
         shown = self.get_cookie(TEACHER_COOKIE) or ""
         if not TOKEN.fullmatch(shown):
             return ""
@@ -141,7 +141,7 @@ class Caller(JupyterHandler):
 
     def set_default_headers(self) -> None:
         self.clear_header("Server")
-        REQUEST.set(self.request_id)  # whatever is done for it runs in a copy of this context
+        REQUEST.set(self.request_id)  # tasks for this request run in a copy of this context
         self.set_header(REQUEST_HEADER, self.request_id)
         for name, value in OF_ALL.items():
             self.set_header(name, value)
@@ -157,16 +157,16 @@ class Caller(JupyterHandler):
         return Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
 
     def check_from_here(self) -> None:
-        """Refuse what another site's page has a browser send.
+        """Refuse requests that another site's page makes a browser send.
 
-        A browser says with everything that does something, and with every socket, where it comes
-        from; with a socket always, so one without is no browser's. That no cookie is sent from
-        elsewhere, and that forms carry a mark, stop the same again.
+        A browser sends its origin with everything that changes something, and with every socket; so
+        a socket without one is not a browser's. Same-site cookies and form tokens protect against
+        the same.
 
         Raises
         ------
         tornado.web.HTTPError
-            When it comes from elsewhere.
+            If the request is from another site.
         """
         headers = self.request.headers
         is_socket = headers.get("Upgrade", "").lower() == "websocket"
@@ -180,16 +180,16 @@ class Caller(JupyterHandler):
     async def prepare(self) -> None:  # type: ignore[override]
         self.check_from_here()
         accounts = self.entrance.accounts
-        if accounts is not None and not accounts.are_all:  # else the gate has looked
+        if accounts is not None and not accounts.are_all:  # otherwise the gate has checked it
             await accounts.look(self.request)
         await super().prepare()
 
     def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:  # noqa: ANN401
-        """Set any cookie, Tornado's own too, closed to other sites and to open networks."""
+        """Set any cookie, also Tornado's own, hidden from other sites and from plain HTTP."""
         named.setdefault("samesite", "Lax")
         super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
 
-    def keep(  # noqa: PLR0913 - what a cookie is
+    def keep(  # noqa: PLR0913 - attributes of a cookie
         self,
         name: str,
         value: str,
@@ -199,15 +199,15 @@ class Caller(JupyterHandler):
         for_scripts: bool = False,
         below: str = "",
     ) -> None:
-        """Have the browser keep a cookie that no script reads and no other site sends.
+        """Set a cookie that no script reads and no other site sends.
 
-        `seconds`: How long; with 0 and less it is forgotten.
-        `same_site`: ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages
-        do.
-        `for_scripts`: Whether our scripts read and write it: no secret.
-        `below`: The path below the base to which alone it is sent.
+        `seconds`: Its lifetime; 0 or less deletes it.
+        `same_site`: ``Lax``: sent also after a link from elsewhere; ``Strict``: only from our own
+        pages.
+        `for_scripts`: Whether our scripts read and write it; not for secrets.
+        `below`: The path below the base for which alone it is sent.
         """
-        # No date by our clock, which the browser would compare with its own.
+        # No date by our clock: the browser would compare it with its own.
         self.set_cookie(
             name,
             value,
@@ -219,7 +219,7 @@ class Caller(JupyterHandler):
         )
 
     def stay(self) -> None:
-        """Set a cookie that brings the browser back to this server, where there are several."""
+        """Set a cookie that brings the browser back to this server, if there are several."""
         name = self.entrance.place.instance
         if name and self.get_cookie(INSTANCE_COOKIE) != name:
             self.set_cookie(INSTANCE_COOKIE, name, path=self.base_url, httponly=True)

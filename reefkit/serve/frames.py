@@ -1,9 +1,9 @@
-"""Frames: what travels through a page's socket, read before anybody acts on it.
+"""Frames: messages on a page's socket, validated before anything is done with them.
 
-A frame is a message of Jupyter's protocol as ``v1.kernel.websocket.jupyter.org`` writes it: how
-many offsets follow, the offsets, each eight bytes and little-endian, then the parts (channel,
-header, parent, metadata, content, buffers). Jupyter believes the first number: one that is
-large keeps its whole server counting (docs/contributors/upstream.md). Here nothing is believed.
+A frame is a message of Jupyter's protocol in the format ``v1.kernel.websocket.jupyter.org``: the
+number of offsets, the offsets, each eight bytes and little-endian, then the parts (channel, header,
+parent, metadata, content, buffers). Jupyter trusts the first number: a large one keeps its whole
+server busy (docs/contributors/upstream.md). Here nothing is trusted.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ MOST_PARTS = 64
 FEWEST_PARTS = 5
 WORD = 8
 WRONG = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What a decoder finds wrong with what is no JSON, or not the JSON that it wants."""
+"""Errors of decoding invalid or unexpected JSON."""
 
 
-class BadFrame(ValueError):  # noqa: N818  # as the standard library names its kinds of ValueError
-    """Bytes that are no message."""
+class BadFrame(ValueError):  # noqa: N818  # like the standard library's subclasses
+    """Bytes that are not a message."""
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A message as it travels."""
+    """A message on the socket."""
 
-    channel: str  #: Which of a kernel's it is for.
+    channel: str  #: Name of the kernel's channel.
     parts: list[bytes]  #: Header, parent, metadata and content as JSON, then buffers.
 
 
 class MessageHeader(msgspec.Struct, frozen=True):
-    """What of a message's header says what it is."""
+    """The fields of a message's header that are used here."""
 
     msg_id: str
     msg_type: str
@@ -45,13 +45,12 @@ _object = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 def read_frame(data: object) -> Frame:
-    """Take a frame apart.
+    """Split a frame into its parts.
 
     Raises
     ------
     BadFrame
-        When it is no frame of between five and `MOST_PARTS` parts that lie one after another and
-        fill it.
+        If it does not consist of five to `MOST_PARTS` adjacent parts that fill it.
     """
     if not isinstance(data, bytes) or len(data) < WORD:
         raise BadFrame

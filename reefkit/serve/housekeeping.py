@@ -1,4 +1,4 @@
-"""What a lab server does from time to time: erase what is over, end desks, watch."""
+"""Periodic tasks of a lab server: erasing what expired, ending desks, and monitoring."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def _chore(
 
 
 def steady_loop() -> IOLoop:
-    """Return the loop, which goes by a clock that nobody sets, before anything is begun in it.
+    """Return the event loop, set to a monotonic clock before anything is scheduled in it.
 
-    By the wall clock, as Tornado has it, all chores wait for as long as that was put back, and
-    every page's socket is ended for its silence once it was put ahead.
+    With the wall clock, Tornado's default, setting the clock back would delay all tasks, and
+    setting it ahead would close every page's socket for its silence.
     """
     loop = IOLoop.current()
     loop.time = time.monotonic  # type: ignore[method-assign]
@@ -60,7 +60,10 @@ def steady_loop() -> IOLoop:
 
 
 class Housekeeping:
-    """The server's chores; a store that is away today is asked again the next time."""
+    """The server's periodic tasks.
+
+    One that fails because the store is away runs again next time.
+    """
 
     def __init__(
         self,
@@ -74,7 +77,7 @@ class Housekeeping:
         self._courses = courses
         self._tally = tally
         self._attendance = PageCount(tell)
-        self._cause = ""  # of what is wrong with the store
+        self._cause = ""  # of the store's current fault
         self._is_hub_away = False
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
@@ -127,7 +130,8 @@ class Housekeeping:
     async def say_here(self) -> None:
         await self._entrance.say_here()
         await self._entrance.ask(lambda store: store.probe())
-        self.say_store(None)  # only a write proves it: on a full disk others can still read
+        # Only a write proves that the store works: reading succeeds on a full disk.
+        self.say_store(None)
 
     @_chore
     async def tell_limits(self) -> None:
@@ -138,7 +142,7 @@ class Housekeeping:
         self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
 
     def say_failed(self, kernel: str) -> None:
-        del kernel  # nobody at the terminal knows it by its number
+        del kernel  # its id means nothing at the terminal
         self.tell(message("serve-kernel-failed"))
 
     def say_store(self, fault: StoreFault | None) -> None:
@@ -153,11 +157,11 @@ class Housekeeping:
 
 
 class News:
-    """Has this server's pages told what is written in the database that they share with others.
+    """Tells this server's pages what is written in the database that they share with others.
 
-    Where the store is a file, or the system has no such sockets, pages ask it themselves.
+    If the store is a file, or the system has no such sockets, pages query the store instead.
 
-    `folder`: where the socket is made; no other account of the machine can open it.
+    `folder`: Folder of the socket; no other account of the machine can open it.
     """
 
     def __init__(self, folder: Path, tell: Callable[[Message], object]) -> None:
@@ -186,5 +190,5 @@ class News:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    def _say_heard(self, is_heard: bool) -> None:  # noqa: FBT001  # called with it alone
+    def _say_heard(self, is_heard: bool) -> None:  # noqa: FBT001  # clear by its name
         self._tell(message("serve-news-heard" if is_heard else "serve-news-lost"))

@@ -1,7 +1,6 @@
-"""A school's server: the labs as one service of JupyterHub, whose sign-in says who visits.
+"""The labs as a service of JupyterHub, which signs visitors in: reading the service's environment.
 
-What JupyterHub tells a service by its environment, what the store knows of an account, and what an
-account among the teachers' may do. Nothing here needs JupyterHub installed.
+JupyterHub itself need not be installed.
 """
 
 from __future__ import annotations
@@ -16,35 +15,32 @@ from reefkit.serve.command_errors import CommandError
 from reefkit.text import message
 
 PREFIX_VARIABLE = "JUPYTERHUB_SERVICE_PREFIX"
-TOKEN_VARIABLE = "JUPYTERHUB_API_TOKEN"  # noqa: S105  # its name
+TOKEN_VARIABLE = "JUPYTERHUB_API_TOKEN"  # noqa: S105  # a name, not a token
 USER_VARIABLE = "JUPYTERHUB_USER"
-"""Set in a student's own server, where there is no class (architecture.md, decision 11)."""
+"""Set in a student's own server, which has no classes (architecture.md, decision 11)."""
 THE_HUBS = re.compile(r"(JUPYTERHUB|JPY)_[A-Z_]+")
 PREFIX = re.compile(r"/([A-Za-z0-9._~@%-]+/)+")
 SCOPE = re.compile(r"custom:[a-z0-9][a-z0-9_:*-]*[a-z0-9*]")
-"""As JupyterHub has names of custom scopes."""
+"""Pattern of JupyterHub's custom scopes."""
 CALLBACK = "oauth_callback"
-"""Where the Hub sends a browser back to, below the prefix; JupyterHub's own name for it."""
+"""The path to which the Hub sends a browser back, below the prefix; named by JupyterHub."""
 
 
 @dataclass(frozen=True)
 class Hub:
     """How a service reaches its Hub, and is reached."""
 
-    prefix: str  #: The path under which the service lies, with a slash at both ends.
+    prefix: str  #: The path of the service, with a slash at both ends.
     address: str
     port: int
-    api_url: str  #: Where the Hub answers programs.
-    token: str = field(repr=False)  #: By which the service shows the Hub that it is the service.
-    client: str  #: What the Hub calls it where people sign in.
-    #: ``host``, ``base``: The Hub's own host, where the service has another one (else empty), and
-    #: the path of all.
-    host: str
-    base: str
-    callback: str  #: Where the Hub sends a browser back to.
-    scopes: frozenset[str]  #: A visitor needs one of them.
-    #: The scope that teachers hold; empty where the class's key alone makes a teacher.
-    teachers: str = ""
+    api_url: str  #: The Hub's API.
+    token: str = field(repr=False)  #: The service's token for the API.
+    client: str  #: The service's OAuth client id.
+    host: str  #: The Hub's own host, if the service has another one; else empty.
+    base: str  #: The path of the whole installation.
+    callback: str  #: The path to which the Hub sends a browser back.
+    scopes: frozenset[str]  #: Scopes of which a visitor needs one.
+    teachers: str = ""  #: Scope of teachers; empty if only a class's key makes a teacher.
 
     @property
     def logout(self) -> str:
@@ -52,14 +48,14 @@ class Hub:
 
 
 def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -> Hub:
-    """Read what the Hub told, and take it out of the environment: no page's process needs it.
+    """Read the Hub's environment variables, and remove them: no page's process needs them.
 
-    `teachers`: the scope that teachers hold; none for no such scope.
+    `teachers`: Scope of teachers; None for no such scope.
 
     Raises
     ------
     CommandError
-        When this is no service of a Hub, or something is none that a Hub tells.
+        If this is not a service of a Hub, or a variable is invalid.
     """
     if environment.get(USER_VARIABLE):
         raise CommandError(message("hub-own-server"))

@@ -1,7 +1,7 @@
-"""Who is signed in: each browser's sign-in, the account behind it, and whom the store knows it as.
+"""Accounts of a JupyterHub: sign-ins of browsers, and the store's visitors for accounts.
 
-A sign-in lives in this process: after a restart the Hub, which still knows the browser, makes
-another without a question. What a browser holds is a random word, of which only a hash is stored.
+Sign-ins are kept in this process: after a restart the Hub, which still knows the browser, makes
+another without asking. A browser has a random token, of which only a hash is kept.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from reefkit.serve.visitors import cookie_of
 
 COOKIE = "reefkit-account"
 HUB_SESSION = "jupyterhub-session-id"
-"""The Hub's own cookie: another one, or none, and somebody has signed out of the Hub."""
+"""The Hub's own cookie: if it changes or goes, somebody has signed out of the Hub."""
 SECONDS_SIGNED_IN = 12 * 3600
 MOST_ASKED = 10
-"""So often in a minute a program is given an account's work: all of its matches are read for it."""
+"""Requests a minute for an account's work by a program: each reads all of its matches."""
 MOST_REFUSED = 100
-"""How many tokens that open nothing the Hub is asked about in a minute, by all together."""
+"""Invalid tokens a minute that are checked with the Hub, from everybody together."""
 SECONDS_WITHOUT_HUB = 600
-"""So long those who are signed in go on while the Hub is away, as when it is started again."""
+"""Seconds for which sign-ins stay valid while the Hub is away, as during its restart."""
 
 
 class NotAllowed(Exception):  # noqa: N818  # as `HubAway`
@@ -49,20 +49,18 @@ class TooOften(Exception):  # noqa: N818  # as `HubAway`
 class _HubSignIn:
     """A browser that has signed in."""
 
-    token: str = field(repr=False)  #: What the Hub gave for it.
-    hub_session: str = field(repr=False)  #: What the browser showed the Hub with it.
-    user: User  #: Who it was when the Hub was asked last.
-    #: ``begun``, ``asked``: When it began, and when the Hub last said who it is, by the clock of
-    #: `HubAccounts`.
-    begun: float
-    asked: float
-    desks: set[str] = field(default_factory=set)  #: The owners of the desks that it has opened.
+    token: str = field(repr=False)  #: The Hub's token for it.
+    hub_session: str = field(repr=False)  #: The browser's session cookie at the Hub.
+    user: User  #: The user, as of the last check.
+    begun: float  #: When it began, by the clock of `HubAccounts`.
+    asked: float  #: When the Hub was last asked who it is.
+    desks: set[str] = field(default_factory=set)  #: Owners of the desks that it has opened.
 
 
 class HubAccounts(Accounts):
-    """Knows who is signed in.
+    """The accounts that are signed in at the Hub.
 
-    `is_away`: whether the Hub did not answer when it was asked last.
+    `is_away`: Whether the Hub did not answer the last time.
     """
 
     def __init__(
@@ -85,16 +83,16 @@ class HubAccounts(Accounts):
         return self._of.get(request)
 
     async def look(self, request: HTTPServerRequest) -> Account | None:
-        """Find who asks; none for a browser that is not signed in, or not any more.
+        """Return the account of a request; None if its browser is not signed in, or no longer.
 
         Raises
         ------
         HubAway
-            When the Hub does not say.
+            If the Hub does not answer.
         NotAllowed
-            When the account may not come in.
+            If the account may not use the labs.
         StoreFault
-            When the store cannot say as whom it knows the account.
+            If the store cannot be read.
         """
         owner = _owner(cookie_of(request, COOKIE))
         found = self._sign_ins.get(owner)
@@ -111,14 +109,14 @@ class HubAccounts(Accounts):
         return account
 
     async def begin(self, request: HTTPServerRequest, token: str) -> str:
-        """Sign a browser in, and return what it shows from now on.
+        """Sign a browser in, and return the token for its cookie.
 
         Raises
         ------
         HubAway
-            When the Hub does not say who it is.
+            If the Hub does not say who it is.
         NotAllowed
-            When the account may not come in.
+            If the account may not use the labs.
         """
         session = cookie_of(request, HUB_SESSION)
         user = await self.oauth.user(token, session)
@@ -131,19 +129,19 @@ class HubAccounts(Accounts):
         return shown
 
     async def work_by(self, token: str) -> bytes:
-        """Return the work of the account that a token of the Hub is of, as *Save all as a file*.
+        """Return the work of the account of a Hub token, as *Save all as a file* does.
 
         Raises
         ------
         HubAway
-            When the Hub does not say whose it is.
+            If the Hub does not answer.
         NotAllowed
-            When it is nobody's, or the token may not be shown to the labs.
+            If the token is invalid, or not valid for the labs.
         TooOften
-            When the account's work was requested `MOST_ASKED` times within a minute, or tokens that
-            open nothing were shown `MOST_REFUSED` times.
+            If the account's work was requested `MOST_ASKED` times within a minute, or there were
+            `MOST_REFUSED` invalid tokens.
         StoreFault
-            When the store cannot give it.
+            If the store cannot be read.
         """
         if self._refused.sum >= MOST_REFUSED:
             raise TooOften
@@ -167,9 +165,9 @@ class HubAccounts(Accounts):
         return _owner(cookie_of(request, COOKIE))
 
     def opens(self, account: Account, desk: str) -> None:
-        """Note that a browser has opened a desk, which ends with its sign-in.
+        """Record that a browser has opened a desk, which ends with its sign-in.
 
-        `desk`: the owner of the desk's kernel.
+        `desk`: The owner of the desk's kernel.
         """
         if (found := self._sign_ins.get(account.owner)) is not None:
             found.desks.add(desk)
@@ -180,7 +178,7 @@ class HubAccounts(Accounts):
             try:
                 stays = await self._still(sign_in) and sign_in.user.may_enter
             except HubAway:
-                continue  # nobody is to lose a match because the Hub is started again
+                continue  # a restart of the Hub must not cost anybody a match
             if not stays:
                 found |= self.end(owner)
         return found
@@ -203,7 +201,8 @@ class HubAccounts(Accounts):
         return True
 
     async def _visitor(self, name: str) -> str:
-        async with self._naming:  # two pages that one browser opens at once are one visitor's
+        # Two pages of one browser that open at once must get the same visitor.
+        async with self._naming:
             if name not in self._visitors:
                 found = await self._entrance.ask(lambda store: visitor_of(store, name))
                 self._visitors[name] = found
@@ -211,7 +210,7 @@ class HubAccounts(Accounts):
 
 
 def _work_of(store: Store, visitor: str) -> bytes:
-    # Here, for only a server of a Hub with students' own servers needs the games' rules.
+    # Imported here: only a Hub with students' own servers needs the games' rules.
     from reefkit.games import games  # noqa: PLC0415
 
     people = [each.id for each in store.devices.people_of(visitor)]

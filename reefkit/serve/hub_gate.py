@@ -1,8 +1,7 @@
-"""The gate of a JupyterHub service: anyone who has not signed in at the Hub gets nothing.
+"""The gate of a JupyterHub service: nothing is served to anybody who is not signed in at the Hub.
 
-The Hub is asked to sign somebody in (OAuth 2.0 with PKCE) and who a token is; each browser's
-sign-in is known with the account behind it. The few pages of the gate lead to the Hub's sign-in,
-back from it, out again, and say what is refused.
+The Hub signs people in (OAuth 2.0 with PKCE) and says whose a token is; each browser's sign-in is
+stored with its account.
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ Answers = tuple[type[tornado.web.RequestHandler], dict[str, Any]]
 
 
 class HubGate(Router):
-    """Stands before the application.
+    """Runs before the application, and admits signed-in accounts only.
 
-    `desks`: the names of lessons for teachers.
+    `desks`: Names of lessons for teachers.
     """
 
     def __init__(
@@ -51,7 +50,7 @@ class HubGate(Router):
     ) -> None:
         self._application, self._accounts, self._pages = application, accounts, pages
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
-        # Figures are told to programs at this machine alone, not to those who are signed in.
+        # The handler of metrics itself answers only programs on this machine.
         self._open |= {f"{pages.base}{name}" for name in (*PROBES, "metrics")}
         self._desks = tuple(f"{pages.base}{name}/" for name in desks)
 
@@ -92,13 +91,13 @@ def _refused(status: int, why: str) -> Answers:
 
 
 class _Waiting(HTTPMessageDelegate):
-    """Takes a request until it is known who asks, and hands it on."""
+    """Holds a request until it is known who asks, and passes it on."""
 
     def __init__(self, gate: HubGate, request: HTTPServerRequest, named: dict[str, Any]) -> None:
         self._gate, self._request, self._named = gate, request, named
         self._found: HTTPMessageDelegate | None = None
 
-    async def headers_received(  # Tornado waits for what is awaitable
+    async def headers_received(  # Tornado awaits the result
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> None:
         self._found = await self._gate.found(self._request, self._named)

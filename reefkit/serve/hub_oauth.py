@@ -1,7 +1,7 @@
-"""What a service asks its Hub: to sign somebody in (OAuth 2.0 with PKCE), and who a token is.
+"""A service's requests to its Hub: sign-ins (OAuth 2.0 with PKCE), and whose a token is.
 
-JupyterHub's own library speaks to the Hub. Its cookies are not used: the token that the Hub
-gives stays on this server, and a browser gets a random word of ours (`accounts`).
+JupyterHub's own library talks to the Hub. Its cookies are not used: the Hub's token stays on this
+server, and a browser gets a random token of ours (`hub_accounts`).
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from tornado.httputil import url_concat
 from reefkit.serve.hub import Hub
 
 SECONDS_FRESH = 60
-"""So long what the Hub said of a token is not asked again."""
+"""Seconds for which the Hub's answer about a token is cached."""
 PATIENCE = 8.0
-"""Seconds to wait for the Hub: a page is behind it."""
+"""Seconds to wait for the Hub, while a page waits too."""
 
 Given = TypeVar("Given")
 
-# It writes who signs in, and what the Hub answered, to the log of the program that uses it.
+# It logs who signs in, and the Hub's answers.
 logging.getLogger("tornado.application").addFilter(
     lambda record: "jupyterhub" not in record.pathname.replace("\\", "/").split("/")
 )
 
 
-class HubAway(Exception):  # noqa: N818  # a state of the Hub, as an open door is one of a house
-    """The Hub does not answer, or not as a Hub does."""
+class HubAway(Exception):  # noqa: N818  # a state of the Hub
+    """The Hub does not answer, or not as expected."""
 
 
 class User(NamedTuple):
-    """Whom a token is of."""
+    """The account of a token."""
 
     name: str
     may_enter: bool
-    #: Whether it is among the teachers; none where the Hub does not say who is.
+    #: Whether it is a teacher; None if the Hub does not say who is.
     teaches: bool | None
 
 

@@ -1,4 +1,4 @@
-"""The few pages of the gate: to the Hub's sign-in, back from it, out again, and what is refused."""
+"""Pages of the Hub's gate: to the Hub's sign-in, back from it, signing out, and refusals."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ WHY: dict[type[Exception], tuple[int, str]] = {
     NotAllowed: (403, "refused-hub-account"),
     StoreFault: (503, "room-store"),
 }
-"""What is said where it cannot be found who asks: the status, and the id of the sentence."""
+"""Status and sentence id of errors that leave unknown who asks."""
 
 
 STATE = "reefkit-hub-"
-"""How the cookie begins that a browser keeps while it is at the Hub; the state follows."""
+"""Prefix of the cookie that a browser keeps while it is at the Hub; the OAuth state follows."""
 SECONDS_AT_HUB = 600
 LONGEST = 2000
-"""A longer address is not remembered: a cookie has 4096 bytes."""
+"""Letters of the longest address that is remembered: a cookie has 4096 bytes."""
 
 
 class _AtGate(Closed):
@@ -50,7 +50,7 @@ class _AtGate(Closed):
 
 
 class HubRefused(_AtGate):
-    """Says why there is no page, whatever was asked and however."""
+    """Says why there is no page, for any request."""
 
     def initialize(
         self, accounts: HubAccounts, pages: Pages, status: int = 403, why: str = ""
@@ -59,14 +59,14 @@ class HubRefused(_AtGate):
         self._status, self._why = status, why
 
     def check_xsrf_cookie(self) -> None:
-        """Let the sentence through: nothing is done."""
+        """Skip the check: nothing is changed."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         self.refuse(self._status, self._why)
 
 
 class SignInPage(_AtGate):
-    """Any page, asked for by who is not signed in: leads to the Hub, and then back to it."""
+    """Redirects a browser that is not signed in to the Hub, which sends it back to its page."""
 
     def get(self) -> None:
         state = secrets.token_urlsafe(24)
@@ -74,7 +74,7 @@ class SignInPage(_AtGate):
         wanted = (self.request.uri or "").encode()
         where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
         self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
-        self.stay()  # else each of several servers would send the browser to the Hub again
+        self.stay()  # otherwise each of several servers would send the browser to the Hub again
         self.redirect(to)
 
     head = get
@@ -114,7 +114,7 @@ class Callback(_AtGate):
 
 
 class MyMatches(_AtGate):
-    """What a program in a student's own server reads, by the Hub's token: that student's work."""
+    """A student's work, for a program in their own server that has the Hub's token."""
 
     async def get(self) -> None:
         kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
@@ -138,16 +138,16 @@ class HubSignOut(_AtGate):
 
     def get(self) -> None:
         account = self.accounts.of(self.request)
-        # Its form leads on to the Hub, which may have another host.
+        # Its form continues to the Hub, which may have another host.
         leads_to = f"{OURS} {self.accounts.hub.host}".strip()
         self.set_header("Content-Security-Policy", policy(**PAGE, form_action=leads_to))
         xsrf = self.xsrf
         self.finish(self.pages.render("sign-out.html", account=account, xsrf=xsrf))
 
     async def post(self) -> None:
-        """Forget the browser, end what it has open, and lead to the Hub's own sign-out.
+        """Forget the browser, end its open desks, and continue to the Hub's own sign-out.
 
-        Jupyter's own check refuses what another site sends.
+        Jupyter's XSRF check refuses other sites' forms.
         """
         await self.end(self.accounts.shown(self.request))
         for name, same_site in ((COOKIE, "Lax"), (TEACHER_COOKIE, "Strict")):

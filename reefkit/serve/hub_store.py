@@ -1,4 +1,4 @@
-"""What the store knows of an account of the Hub: as whom it visits, and its own classes."""
+"""The store's records of an account of the Hub: its visitor, and its own classes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 VISITOR = "visitor"
 CLASS = "class:"
-"""How the setting of an account begins that names a class of its own."""
+"""Prefix of an account's settings that name its classes."""
 
 
 def scope_of(name: str) -> str:
@@ -21,31 +21,31 @@ def scope_of(name: str) -> str:
 
 
 def visitor_of(store: Store, name: str) -> str:
-    """Return an account's visitor, made random at its first visit (architecture.md, decision 12).
+    """Return an account's visitor, drawn on its first visit (architecture.md, decision 12).
 
     Raises
     ------
     StoreFault
-        When the store cannot say.
+        If the store cannot be read.
     """
     scope = scope_of(name)
     found = store.work.recall(scope, VISITOR)
     if isinstance(found, str) and IDENTITY.fullmatch(found):
         return found
-    # Two servers where it first comes at once know it as the same.
+    # Two servers that see the account at the same time agree on one.
     made: str = store.work.agree(scope, VISITOR, visitor_key(new_identity()))
     return made
 
 
 def own_classes(store: Store, scope: str) -> tuple[ClassRow, ...]:
-    """List the classes that an account has made and that are there, the latest first.
+    """List the existing classes that an account has made, the latest first.
 
-    `scope`: where the store keeps what it knows of the account.
+    `scope`: The store's scope for the account.
 
     Raises
     ------
     StoreFault
-        When the store cannot say.
+        If the store cannot be read.
     """
     stored = store.work.recall_all(scope)
     ids = [key.removeprefix(CLASS) for key in stored if key.startswith(CLASS)]

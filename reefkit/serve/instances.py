@@ -1,4 +1,4 @@
-"""One server among several behind a proxy: how it ends without its pages, and what it tells."""
+"""One server of several behind a proxy: moving its pages to others, health probes, and metrics."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store
 
 SECONDS_TO_MOVE = 30.0
-"""So long a server that drains waits for its pages to have left."""
+"""Seconds for which a draining server waits for its pages to leave."""
 SECONDS_BETWEEN_LOOKS = 0.2
 LOOKS_TO_TELL = 50
-"""In so many looks all pages are told: those that move at once wait for each other."""
+"""Number of looks over which pages are told to move: all at once would slow each other down."""
 
 
 class Drain:
-    """Sends all pages of a server to the others, when it is asked to end."""
+    """Moves all pages of a server to the others when it is asked to end."""
 
     def __init__(
         self, kernels: Kernels, room: Capacity, clock: Callable[[], float] = time.monotonic
@@ -48,13 +48,13 @@ class Drain:
         return self._room.is_closing
 
     async def run(self, is_idle: Callable[[], bool]) -> None:
-        """Take no further page, have those that are open move, and wait until all have left.
+        """Refuse new pages, have open ones move, and wait until all have left.
 
-        They are told a few at a time, and can be used until then: so each is away only for as long
-        as it takes to open. What a page sent before it was told is done first. A page that is only
-        being opened is told as soon as it is there.
+        Pages are told a few at a time, and work until then, so that each is away only while it
+        reopens. What a page sent before is finished first. A page that is still opening is told
+        when it is ready.
 
-        `is_idle`: tells whether nobody waits for an answer.
+        `is_idle`: Returns whether no request is being answered.
         """
         self._room.is_closing = True
         until = self._clock() + SECONDS_TO_MOVE
@@ -74,13 +74,13 @@ ANSWERS = "Seconds until a request was answered as a whole"  # no reader: for Pr
 ACTS = "Seconds until a kernel had dealt with what its page sent"  # no reader: for Prometheus
 STORE_ERRORS = "Times that the server could not use its store"  # no reader: for Prometheus
 SECONDS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Where the figures' answer times are cut."""
+"""Upper bounds of the histogram of response times, in seconds."""
 
 
 class ServerMetrics:
-    """The figures of one server since it began.
+    """Metrics of one server since its start.
 
-    `is_draining`: Tells whether the server sends its pages to the others.
+    `is_draining`: Returns whether the server is moving its pages to the others.
     """
 
     def __init__(self, kernels: Kernels, is_draining: Callable[[], bool]) -> None:
@@ -128,7 +128,7 @@ class _ForPrograms(ProgramCaller):
     """Answers programs, who are nobody: none of it needs a visitor, and refusals are a status."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Ask nobody who they are."""
+        """Skip authentication."""
 
     def answer(self, text: str | bytes, kind: str = "text/plain; charset=utf-8") -> None:
         self.set_header("Content-Type", kind)
@@ -136,7 +136,7 @@ class _ForPrograms(ProgramCaller):
 
 
 class LiveProbe(_ForPrograms):
-    """Whether the server answers at all: who gets no answer starts it again."""
+    """Tells that the server answers; otherwise an orchestrator restarts it."""
 
     def get(self) -> None:
         self.answer("live")
@@ -150,7 +150,7 @@ def _takes_pages(store: Store) -> bool:
 
 
 class ReadyProbe(_ForPrograms):
-    """Whether the server takes pages: not while it drains, or its store is away, full or newer."""
+    """Tells whether the server takes pages: not while it drains or its store is unusable."""
 
     def initialize(self, drain: Drain) -> None:
         self._drain = drain
@@ -168,18 +168,18 @@ class ReadyProbe(_ForPrograms):
 
 
 class MetricsTold(_ForPrograms):
-    """The figures, for Prometheus."""
+    """Metrics for Prometheus."""
 
     def initialize(self, metrics: ServerMetrics) -> None:
         self._metrics = metrics
 
     def get(self) -> None:
-        """Answer requests to this server itself, not those by way of a proxy.
+        """Answer requests to this server itself, not those through a proxy.
 
         Raises
         ------
         tornado.web.HTTPError
-            404 to all others, as if there were none.
+            404 to all others.
         """
         request = self.request
         is_direct = "X-Forwarded-For" not in request.headers

@@ -1,13 +1,13 @@
-"""The kernels of lessons, and what a page and its kernel say: one socket each.
+"""The kernels of lessons, and the sockets between pages and kernels, one each.
 
-Each kernel knows its visitor by names of ours and answers nobody else. Frames are read before
-anybody acts on them; only what a page of ours says goes on, and so much of it; a page that says
-anything else, or too much, has to go.
+Each kernel answers only its owner. Frames are parsed before anything is done with them; only
+messages that our pages send are passed on, within limits; a page that sends anything else, or too
+much, is evicted.
 
-A kernel ends with its page, which says that it closes by a beacon and by how its socket is closed.
-A page that only falls silent, as a computer without Wi-Fi, finds its kernel again for some minutes.
-A kernel that dies is not started again: it would be empty, where *Continue* opens another one at
-the place where the student was.
+A kernel ends with its page, whose closing is known from a beacon and from the close code of its
+socket. A page that only falls silent, as on a computer without Wi-Fi, finds its kernel again for
+some minutes. A kernel that dies is not restarted: it would be empty, while *Continue* opens another
+one where the student was.
 """
 
 from __future__ import annotations
@@ -45,30 +45,30 @@ if TYPE_CHECKING:
 
 
 SECONDS_AWAY = 270
-"""How long a kernel waits for a page that fell silent, or that never came; with what it takes to
-notice both (`server.PING`, `SECONDS_BETWEEN_LOOKS`) it is gone within six minutes."""
+"""Seconds for which a kernel waits for a page that fell silent or never came. With the time needed
+to notice either (`server.PING`, `SECONDS_BETWEEN_LOOKS`) it ends within six minutes."""
 
 SECONDS_CLOSED = 20
-"""How long a kernel outlives a page that was closed or left, should its beacon not arrive."""
+"""Seconds that a kernel outlives a page that was closed or left, in case its beacon is lost."""
 
 SECONDS_MOVED = 1
-"""How long a kernel outlives a page that was told to move: what the page sent before is done."""
+"""Seconds that a kernel outlives a page told to move, to finish what the page sent before."""
 
 SECONDS_BETWEEN_LOOKS = 10
-"""How often the server looks for kernels whose time is over."""
+"""Seconds between two looks for kernels that are to end."""
 
 SECONDS_TO_NOTICE = 2.0
-"""How often the server looks whether a kernel is alive."""
+"""Seconds between two checks that a kernel is alive."""
 
 MOST_ZMQ_SOCKETS = 16_384
-"""How many of ZMQ's sockets the server may have: each page needs seven, and ZMQ
-itself ends at 1,023, which are 140 pages."""
+"""ZMQ sockets that the server may have: each page needs seven, and ZMQ's default of 1,023 would
+limit it to about 140 pages."""
 
 
 def settings_of_kernels(config: Config) -> None:
     config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
     config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
-    # A page that was away takes all states again; what was said meanwhile could only pile up.
+    # A page that was away fetches all states again, so buffered messages would be useless.
     config.MappingKernelManager.buffer_offline_messages = False
     config.MappingKernelManager.kernel_manager_class = f"{__name__}.{LessonKernel.__name__}"
     config.KernelRestarter.restart_limit = 0
@@ -76,12 +76,12 @@ def settings_of_kernels(config: Config) -> None:
 
 
 class LessonKernel(ServerKernelManager):
-    """One kernel; all that speak to it share the server's one messaging context.
+    """One kernel; all its clients share the server's one ZMQ context.
 
-    A client with a context of its own has two threads and five open files until Python's collector
-    happens upon them: a class that opens its pages a few times would reach the system's limit.
+    A client with its own context has two threads and five open files until Python's collector frees
+    them: a class that opens its pages a few times would reach the system's limit.
 
-    `page_limits`: how its page behaves; none before a page has come.
+    `page_limits`: Limits of its page; None before a page has come.
     """
 
     page_limits: PageLimits | None = None
@@ -93,35 +93,35 @@ class LessonKernel(ServerKernelManager):
         try:
             await super()._async_post_start_kernel(**arguments)
         except BaseException:
-            with contextlib.suppress(Exception):  # what went wrong first is what is told
+            with contextlib.suppress(Exception):  # the first error is the one to report
                 await self._async_kill_kernel()
                 await self._async_cleanup_resources()
             raise
 
     async def _async_interrupt_kernel(self) -> None:
-        """Let a shutdown wait for the message in work: an interrupt would cut off a page's move."""
+        """Do nothing: an interrupt at shutdown would cut off a page's move."""
 
     def emit(self, schema_id: str, data: dict[str, Any]) -> None:
-        """Tell nobody: none listens, and to be ready for one costs as much as to fork."""
+        """Do nothing: nobody listens, and setting up events costs as much as a fork."""
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Starts kernels, and ends them in time; a header of a request reaches them by a name of ours.
+    """Starts kernels, and ends them in time; headers of a request become environment variables.
 
     Attributes
     ----------
     owners, addresses
-        Whose each kernel is, and where its page was requested.
+        By kernel: its owner, and the address that requested its page.
     ends
-        When each kernel without a page is ended, by `clock`.
+        By kernel without a page: when it is ended, by `clock`.
     began, failed
-        Called with a kernel that runs, and with one that has ended by itself.
+        Called with a kernel that was started, and with one that died.
     acted
-        Called with the seconds that a kernel took for what a page sent.
+        Called with the seconds that a kernel took for a message of its page.
     sockets, polled
-        Those that are open; and by kernel the last that was opened by requests (`polling`).
+        Open sockets; and by kernel the last one opened by requests (`polling`).
     clock
-        Gives seconds; in tests another one.
+        Returns seconds; replaced in tests.
     """
 
     def __init__(self, **arguments: Any) -> None:  # noqa: ANN401
@@ -164,9 +164,9 @@ class Kernels(AsyncMappingKernelManager):
             await self.end(kernel)
 
     async def end(self, kernel_id: str, *, at_once: bool = False) -> None:
-        """End a kernel, if it has not ended by itself or been ended just now.
+        """End a kernel, unless it has ended already.
 
-        `at_once`: whether it is not asked first: what it still has to do is too much.
+        `at_once`: Kill it rather than ask it to shut down: its remaining work would take too long.
         """
         if kernel_id in self:
             with contextlib.suppress(tornado.web.HTTPError, KeyError):
@@ -187,11 +187,11 @@ class Kernels(AsyncMappingKernelManager):
         self._wait_for(kernel_id, SECONDS_CLOSED)
 
     async def move_pages(self, most: int) -> None:
-        """Tell pages to open again at another server, and end the kernels that have none left.
+        """Tell pages to reopen at another server, and end the kernels that have none left.
 
-        A kernel whose page was never there waits for it: it is told when it comes.
+        A kernel whose page has not come yet waits for it, and the page is told when it comes.
 
-        `most`: how many pages are told; the others can be used until they are.
+        `most`: Most pages to tell now; the others can be used meanwhile.
         """
         for socket in [each for each in self.sockets if not each.is_moving][:most]:
             socket.move()
@@ -207,18 +207,19 @@ class Kernels(AsyncMappingKernelManager):
             self.ends[kernel_id] = self.clock() + seconds
 
     def start_watching_activity(self, kernel_id: str) -> None:
-        """Take a kernel for idle, and leave what it says to its page.
+        """Set a kernel to idle, without listening to its messages.
 
-        Jupyter reads all that every kernel says once more, to know when something was done last.
-        Here no kernel ends for that, and it was two fifths of the server's work for a page.
+        Jupyter reads all messages of every kernel once more, to know when it was last active. Here
+        no kernel ends for being idle, and the reading was two fifths of the server's work for a
+        page.
         """
         self.get_kernel(kernel_id).execution_state = "idle"  # type: ignore[attr-defined]
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel whose page has been away for too long.
 
-        Jupyter's own way counts from the last thing that anybody did, so that a reader who has read
-        for five minutes loses the kernel by the shortest drop of the network.
+        Jupyter's own culling counts from the last activity, so a reader who reads for five minutes
+        would lose the kernel at the shortest drop of the network.
         """
         ends = self.ends.get(kernel_id)
         if ends is not None and self.clock() >= ends and not self.has_page(kernel_id):
@@ -229,9 +230,9 @@ class Kernels(AsyncMappingKernelManager):
         self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]
         self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
         self.remove_kernel(kernel_id)
-        # Typed as if it did not wait; an asynchronous manager's does.
+        # Typed as synchronous; an asynchronous manager's is not.
         cleaning = asyncio.ensure_future(cast("Any", kernel).cleanup_resources())
-        self._cleaning.add(cleaning)  # a task that nobody holds may vanish
+        self._cleaning.add(cleaning)  # asyncio keeps only a weak reference to a task
         cleaning.add_done_callback(self._cleaning.discard)
         self.failed(kernel_id)
 
@@ -244,7 +245,7 @@ class _OwnersOnly(ProgramCaller):
         return cast("Kernels", self.kernel_manager)
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse all but the kernel's owner, for every method."""
+        """Refuse everybody but the kernel's owner, for every method."""
         await super().prepare()
         kernel = str(self.path_args[0])
         if kernel not in self.kernels:
@@ -255,42 +256,41 @@ class _OwnersOnly(ProgramCaller):
 
 
 class KernelState(_OwnersOnly, KernelHandler):
-    """Whether a kernel is alive, and its end."""
+    """Tells whether a kernel is alive, and ends it."""
 
 
 class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
-    """A page that closes ends its kernel."""
+    """Ends the kernel of a page that closes."""
 
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""The one way in which our pages and we write a message; of the older one Jupyter believes more."""
+"""The one subprotocol that our pages use; the older ones trust more of a message."""
 
 MOST_UNSENT = 16 * 1024 * 1024
-"""Bytes that may wait for a page which does not read; a page has some two to begin with."""
+"""Bytes that may wait for a page which does not read; a page loads some two million at first."""
 
 GOING_AWAY = 1001
-"""What a browser says with the socket of a page that was closed or left (RFC 6455, 7.4.1)."""
+"""Close code of the browser for a page that was closed or left (RFC 6455, 7.4.1)."""
 PUT_OUT, TOO_LARGE = 1008, 1009
-"""What is said to a page that is put out, and by Tornado to one that sends too large a message."""
+"""Close codes for a page that is evicted, and (by Tornado) for too large a message."""
 MOVES = 1012
-"""What is said to a page that is to open again at another server: this one is started again (the
-registry of RFC 6455, 11.7)."""
+"""Close code that has a page reopen at another server: service restart (RFC 6455, 11.7)."""
 MOST_ACTS = 32
-"""Of so many messages of a page it is noted when they came, until they are dealt with."""
+"""Most unfinished messages of a page whose arrival times are stored."""
 
 FOR_PAGES = frozenset(
     {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
 )
-"""What of a kernel's talk its page acts on; the server itself shows what cells show."""
+"""Message types that a page acts on; the server itself shows the output of cells."""
 
 IDLE = b'"idle"'
-"""What a kernel's status says when it has dealt with a message."""
+"""The status of a kernel that has finished a message."""
 
 SESSION = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
-    """The way between one socket and a kernel's channels; frames are read before, by us."""
+    """Connects one socket to a kernel's channels; frames are parsed by `PageLimits` first."""
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:  # noqa: ANN401
         parts: list[Any] = self.session.feed_identities(outgoing_msg)[1][1:]
@@ -303,18 +303,18 @@ class PageConnection(ZMQChannelsWebsocketConnection):
 
 
 class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
-    """Carries what a page and its kernel say, each message at once."""
+    """Passes messages between a page and its kernel, each at once."""
 
     connection: PageConnection | None = None
     page_limits: PageLimits
     unsent = 0
     """Bytes that wait until the page reads them."""
     is_moving = False
-    """Whether the page was told to open again elsewhere."""
+    """Whether the page was told to reopen elsewhere."""
 
     @cached_property
     def acts(self) -> dict[str, float]:
-        """Arrival times, by message id, of messages that the kernel has not dealt with yet."""
+        """Arrival times, by message id, of messages that the kernel has not finished yet."""
         return {}
 
     @property
@@ -328,12 +328,12 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         return [each.strip() for each in offered.split(",")]
 
     async def pre_get(self) -> None:
-        """Refuse a socket that no page of ours opens.
+        """Refuse a socket that none of our pages opens.
 
         Raises
         ------
         tornado.web.HTTPError
-            400 for another protocol, 403 where the kernel has another page.
+            400 for another protocol, 403 if the kernel has another page.
         """
         session = self.get_query_argument("session_id", "")
         if PROTOCOL not in self.offered or not SESSION.fullmatch(session):
@@ -359,13 +359,13 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         try:
             await super().open(kernel_id)  # type: ignore[no-untyped-call]
         except Exception:
-            self.close()  # or the kernel would be thought to have a page
+            self.close()  # or the kernel would count as having a page
             raise
         if self.ws_connection is not None:
             self.kernels.sockets.add(self)
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Note that Tornado itself closes a socket after a message that it cannot read."""
+        """Record it when Tornado itself closes a socket after a message that it cannot read."""
         found = super().get_websocket_protocol()
         if found is not None:
             close = found.close
@@ -379,9 +379,9 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         return found
 
     async def on_message(self, ws_message: str | bytes) -> None:
-        """Pass on what a page says; while it sends too much, read no further.
+        """Pass a message on, after a pause if the page sends too much.
 
-        Tornado reads the next frame of a socket when this one is dealt with.
+        Tornado reads the next frame of a socket only when this one is done.
         """
         if self.page_limits.is_out:
             return
@@ -403,7 +403,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     def hand_on(self, channel: str, parts: list[bytes]) -> None:
         kind = self.page_limits.surface.hears(parts).msg_type
         if kind == "status" and self.acts and IDLE in bytes(parts[3]):
-            with contextlib.suppress(BadFrame):  # what no message of a page led to
+            with contextlib.suppress(BadFrame):  # not the answer to a message of the page
                 began = self.acts.pop(read_header(parts[1]).msg_id, None)
                 if began is not None:
                     self.kernels.acted(time.monotonic() - began)
@@ -428,7 +428,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         def done(future: Future[None]) -> None:
             self.unsent -= size
             if not future.cancelled():
-                future.exception()  # a page that went is no fault, and not to be told as one
+                future.exception()  # retrieve it, or asyncio would log that nobody did
 
         sent.add_done_callback(done)
         if self.unsent > MOST_UNSENT:

@@ -1,7 +1,7 @@
-"""The landing page: the labs, what a visitor left there, and the ways in by code and by key.
+"""The landing page: the labs, matches to continue, and entry by code, key or account.
 
-People come in by a class's join code, or by the code that continues their work; teachers by a key
-or with a new class. Here is, too, what only a teacher who is signed in opens.
+Students enter by a class's join code, or by the code that continues their work; teachers by a key
+or with a new class.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ if TYPE_CHECKING:
 
 
 MOST_SHOWN = 3
-"""More things to go on with than these are found in their labs."""
+"""Most matches offered for continuing; the others are found in their labs."""
 
 
 @dataclass(frozen=True)
 class Landing:
-    """What there is behind the door."""
+    """Contents of the landing page."""
 
     pages: Pages
-    lessons: tuple[Lesson, ...]  #: Those that everybody may open.
-    desk: str = ""  #: The teacher's, by name; empty where there is none.
+    lessons: tuple[Lesson, ...]  #: Lessons that everybody may open.
+    desk: str = ""  #: Name of the teacher's lesson; empty if there is none.
 
     @property
     def labs(self) -> tuple[str, ...]:
@@ -66,9 +66,9 @@ class Landing:
         return (found or [self.lessons[0].name])[0]
 
     def to_lesson(self, lab: str, query: dict[str, str]) -> str:
-        """Write the address of a lab's lesson.
+        """Return the address of a lab's lesson.
 
-        `query`: what its page is asked for; nothing of a person's own, since a history keeps it.
+        `query`: The page's query, without personal data, since browsers keep a history.
         """
         query_ = f"?{urlencode(query)}" if query else ""
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
@@ -86,7 +86,7 @@ class Landing:
         drawn = DRAWN.findall(self.render(RememberedPeople(), None, symbols=Markup()))
         return Markup(templates.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
 
-    def render(  # noqa: PLR0913 - what it shows
+    def render(  # noqa: PLR0913 - one argument per part of the page
         self,
         known: RememberedPeople,
         row: ClassRow | None,
@@ -96,20 +96,13 @@ class Landing:
         *,
         lost: bool = False,
     ) -> str:
-        """Render the door.
+        """Render the landing page.
 
-        Parameters
-        ----------
-        known
-            Whom the browser's device remembers, and what they left.
-        row
-            The class whose teacher is signed in; none for everybody else.
-        xsrf
-            The field by which a form shows that it is ours.
-        account
-            Who has signed in at the school's hub; none where there is no hub.
-        lost
-            Whether there is no page at the address that was requested, which the door says then.
+        `known`: People remembered by the browser's device, and their matches.
+        `row`: The class whose teacher is signed in, if any.
+        `xsrf`: The field that protects a form.
+        `account`: The account signed in at the school's hub, if any.
+        `lost`: Whether the requested page does not exist, which is then said.
         """
         say, now = self.pages.say, datetime.now(UTC)
         left = [_entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
@@ -175,7 +168,7 @@ def ago(when: str, say: Catalogue, now: datetime) -> Message | None:
 
 
 class LandingPage(Closed):
-    """A page of the door."""
+    """Base of the landing page's handlers."""
 
     def initialize(self, door: Landing) -> None:
         self.door = door.speaking(self.spoken.locale)
@@ -194,13 +187,13 @@ class LandingPage(Closed):
 
 
 class LandingHandler(LandingPage):
-    """The labs, and what a visitor who is known left there."""
+    """The labs, and a known visitor's matches."""
 
     @property
     def content_security_policy(self) -> str:
-        """As for all pages; its drawings carry their colours as attributes, and it tries a socket.
+        """Allow colours in attributes of drawings, and a socket for the connection test.
 
-        Browsers that do not know the attributes apart, as Safari before 15.4, go by `style-src`.
+        Browsers that do not support `style-src-attr`, such as Safari before 15.4, use `style-src`.
         """
         drawn = {"style_src": f"{OURS} 'unsafe-inline'", "style_src_elem": OURS}
         drawn["connect_src"] = self.own_sockets
@@ -210,7 +203,7 @@ class LandingHandler(LandingPage):
         wanted = self.get_query_argument("language", "")
         if usual(wanted) in spoken(DOOR):
             here = self.spoken.locale
-            keeps = usual(wanted) != usual(here)  # another language is said in words as easy
+            keeps = usual(wanted) != usual(here)  # another language keeps the reading level
             locale = (simple if is_simple(here) else usual)(wanted) if keeps else wanted
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
@@ -228,14 +221,14 @@ class LandingHandler(LandingPage):
 
 
 FOR_PROGRAMS = ("api/", "assets/", "health/", "metrics", "voila/")
-"""What no reader types: what is not there is refused in a few words."""
+"""Paths that only programs request; unknown ones get a short error."""
 
 
 class NotFound(LandingHandler):
-    """Whatever is on no list: an address that means one of ours leads there, any other home."""
+    """Redirects unknown addresses to the page that was meant, or shows the landing page."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Lead on, show the door to a reader, and refuse all else, by every method alike.
+        """Redirect, show the landing page to a reader, and refuse everything else.
 
         Raises
         ------
@@ -256,10 +249,10 @@ class NotFound(LandingHandler):
 
 
 class LeaveHandler(LandingPage):
-    """*Leave this computer*: the browser forgets who it was."""
+    """*Leave this computer*: the browser forgets its people."""
 
     def initialize(self, door: Landing, lessons: tuple[str, ...] = ()) -> None:
-        """Take the names of the lessons, the only pages that this redirects to."""
+        """Set the names of the lessons, the only pages that this redirects to."""
         super().initialize(door)
         self.lessons = lessons
 
@@ -280,9 +273,9 @@ class LeaveHandler(LandingPage):
         self.show(pages.render("leave.html", xsrf=xsrf, **shown))
 
     async def post(self) -> None:
-        """Take the cookie away, and open the page again, as somebody new.
+        """Delete the cookie, and open the page again as a new visitor.
 
-        Jupyter's own check refuses what another site sends.
+        Jupyter's XSRF check refuses other sites' forms.
         """
         if self.account is not None and self.entrance.accounts is not None:
             await self.entrance.accounts.sign_out(self.request)
@@ -292,7 +285,7 @@ class LeaveHandler(LandingPage):
             return
         visitor = self.known_as
         if visitor and self.get_body_argument("forget", ""):
-            with suppress(ReefkitError):  # the browser forgets its name in any case
+            with suppress(ReefkitError):  # the browser forgets its people in any case
                 await self.entrance.ask(lambda store: resumable.leave(store, visitor))
         self.clear_cookie(VISITOR_COOKIE, path=self.base_url, httponly=True, samesite="Lax")
         self.clear_cookie(LANGUAGE_COOKIE, path=self.base_url)

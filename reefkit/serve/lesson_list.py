@@ -1,4 +1,4 @@
-"""The lessons that a lab server shows: those that have a `lesson.toml`, and no other notebook."""
+"""The lessons that a lab server shows: notebooks with a `lesson.toml`."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
 
 
 class _Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a `lesson.toml` says; its names and sentences are messages of the catalogue."""
+    """Contents of a `lesson.toml`; names and sentences are in the catalogue."""
 
-    order: Annotated[int, msgspec.Meta(ge=1)]  #: Where the lesson is among the others, from 1.
-    #: The age from which it can be played, in years.
+    order: Annotated[int, msgspec.Meta(ge=1)]  #: Position among the lessons, from 1.
+    #: Least age in years.
     youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
-    minutes: tuple[Minutes, Minutes]  #: How long it takes, the least and the most, in minutes.
-    #: The folder of `reefkit.labs` that it opens, by which the door knows what can be gone on with
-    #: there; left out for what is no game's.
+    minutes: tuple[Minutes, Minutes]  #: Least and most duration in minutes.
+    #: The folder of `reefkit.labs` that it opens, which finds matches to continue; empty if the
+    #: lesson has no game.
     lab: str = ""
-    organisms: tuple[str, ...] = ()  #: Ids of the organisms that stand for it on the door.
-    #: Folders of `data` whose own drawings its page needs; left out: those of all games.
+    organisms: tuple[str, ...] = ()  #: Ids of the organisms on its card.
+    #: Folders of `data` whose own drawings its page needs; None for those of all games.
     games: tuple[str, ...] | None = None
-    #: Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
+    #: Whether it is for teachers: without a card, and only for those signed in.
     teachers: bool = False
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson that is published."""
+    """A published lesson."""
 
-    name: str  #: Its folder's name, which is its address and its notebook's name too.
-    declared: _Declaration  #: What its declaration says.
+    name: str  #: The name of its folder and notebook, and its address.
+    declared: _Declaration  #: Its declaration.
 
     @property
     def notebook(self) -> str:
@@ -62,7 +62,7 @@ def lessons_folder() -> Path:
     Raises
     ------
     CommandError
-        When it is not there.
+        If it is missing.
     """
     found = shipped_folder("lessons")
     if found is None:
@@ -71,16 +71,16 @@ def lessons_folder() -> Path:
 
 
 def find_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Find the lessons that a folder publishes, in their order.
+    """List the lessons that a folder publishes, in their order.
 
-    `folder`: one folder a lesson, each with a notebook of its own name and a declaration.
+    `folder`: Contains one folder per lesson, with a notebook of its own name and a declaration.
 
     Raises
     ------
     ContentError
-        When a declaration is malformed.
+        If a declaration is malformed.
     CommandError
-        When there is no lesson at all.
+        If there is no lesson.
     """
     library = Library(base=folder)
     found = [
@@ -101,7 +101,7 @@ def lesson_named(name: str, lessons: tuple[Lesson, ...]) -> Lesson:
     Raises
     ------
     CommandError
-        When there is none; it says which there are.
+        If there is none; lists those that exist.
     """
     for lesson in lessons:
         if lesson.name == name:

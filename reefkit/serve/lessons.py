@@ -1,7 +1,6 @@
-"""Lessons as pages: executed and rendered, answered, and their scripts, styles and pictures.
+"""Lessons as pages: executing and rendering them for a visitor.
 
-What Voila makes for each page is made once here. Assets are read and packed once, for a class of
-cold browsers asks 4,000 times. Next to the lessons the server answers nothing.
+What Voila makes for each page is made once here (`rendering`, `assets`). Only lessons are served.
 """
 
 from __future__ import annotations
@@ -57,18 +56,18 @@ VISITOR_VARIABLES = {
 """What a kernel's environment has of its visitor: the server's own is no visitor's."""
 SECONDS_SILENT = 10.0
 STILL_COMING = "<!-- -->\n"
-"""Sent into so long a silence, so that nothing between takes the connection for dead."""
+"""Comment sent after `SECONDS_SILENT`, so that no proxy drops the connection."""
 
 
 class Closed(Caller):
-    """A page that loads nothing from outside, whatever a library on it may try."""
+    """A page that loads nothing from outside, whatever its libraries try."""
 
     def log_exception(self, *error: Any) -> None:  # noqa: ANN401
         if not isinstance(error[1], StoreFault | NoRoom):
             super().log_exception(*error)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:  # noqa: ANN401
-        # What else went wrong inside is the log's business.
+        # The details of other errors are only logged.
         error = kwargs.get("exc_info", (None, None))[1]
         why = error.why if isinstance(error, NoRoom) else ""
         if status_code == HTTPStatus.FORBIDDEN and self._lacks_cookies:
@@ -78,7 +77,7 @@ class Closed(Caller):
             self.set_status(status_code)
         if why:
             self.set_header("Retry-After", str(RETRY_AFTER))
-        if why == CLOSING:  # another server, or this one started again, shows what was requested
+        if why == CLOSING:  # another server, or this one after its restart, will show the page
             self.set_header("Refresh", "3")
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
@@ -103,19 +102,19 @@ class Closed(Caller):
     @property
     def own_sockets(self) -> str:
         host = self.request.host
-        # Safari before 15.4 takes 'self' for no socket's.
+        # In Safari before 15.4, 'self' does not include sockets.
         return f"{OURS} ws://{host} wss://{host}" if HOST.fullmatch(host) else OURS
 
 
 class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
-    """One lesson at its own address; who visits is handed to its kernel."""
+    """One lesson at its own address, with a kernel that knows the visitor."""
 
     @property
     def content_security_policy(self) -> str:
-        """What the libraries of a lesson need besides, and no more.
+        """Allow what the libraries of a lesson need, and no more.
 
         anywidget imports each widget's script from a blob; JupyterLab and its widgets write style
-        elements; plots and what is saved are blobs and data.
+        elements; plots and files to save are blobs and data URLs.
         """
         sources = {
             "script_src": f"{OURS} blob:",
@@ -154,12 +153,12 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         return found
 
     async def make_room(self, owner: str) -> None:
-        """See that there is room for a kernel, before anything of the page is sent.
+        """Check that there is room for a kernel, before anything of the page is sent.
 
         Raises
         ------
         NoRoom
-            When there is none.
+            If there is none.
         """
         await self.room.admit(owner, self.address)
 
@@ -184,10 +183,10 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
-        """Send what needs no kernel at once, then the cells as they come.
+        """Send the beginning, which needs no kernel, then the cells as they come.
 
-        Where the page is left before it is complete, its kernel ends at once: someone who is
-        impatient and loads a page five times has one.
+        If the page is left before it is complete, its kernel ends at once, so that a reader who
+        reloads a page five times has only one.
         """
         begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)
         self.set_header("Content-Type", "text/html; charset=utf-8")

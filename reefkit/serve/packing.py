@@ -1,6 +1,6 @@
-"""What is sent, packed small: thirty browsers on one Wi-Fi wait for every byte.
+"""Compression with gzip: thirty browsers on one Wi-Fi wait for every byte.
 
-What never changes is packed once, at the best that gzip can do, and not for each browser again.
+What never changes is compressed once, at the highest level, and not again for each browser.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from functools import cached_property
 BEST = 9
 QUICK = 6
 RAW = -zlib.MAX_WBITS
-"""As deflate has it, without the header and checksum of a file."""
+"""Raw deflate, without the header and checksum of a file."""
 HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
-"""Of a gzip file without a name or time (RFC 1952)."""
+"""Header of a gzip file without a name or time (RFC 1952)."""
 LEAST = 1_000
-"""Bytes below which packing gains nothing."""
+"""Bytes below which compression gains nothing."""
 
 _REFUSED = re.compile(r"q=0(\.0*)?$")
 
@@ -34,13 +34,13 @@ def takes_packed(accepted: str) -> bool:
 
 @dataclass(frozen=True)
 class Beginning:
-    """How many pages begin: packed once, so that a page can go on from there."""
+    """The beginning that many pages share: compressed once, and continued by each page."""
 
     plain: bytes
 
     @cached_property
     def packed(self) -> bytes:
-        """Beginning of a gzip file, flushed so that separately packed text may follow."""
+        """Return the beginning of a gzip file; separately compressed text may follow."""
         packer = zlib.compressobj(BEST, zlib.DEFLATED, RAW)
         return HEADER + packer.compress(self.plain) + packer.flush(zlib.Z_FULL_FLUSH)
 
@@ -50,7 +50,7 @@ class Beginning:
 
 
 class PageRest:
-    """What comes after a beginning."""
+    """The part of a page after its beginning."""
 
     def __init__(self, beginning: Beginning) -> None:
         self._packer = zlib.compressobj(QUICK, zlib.DEFLATED, RAW)

@@ -1,8 +1,4 @@
-"""The language in which a browser is answered.
-
-Its reader chose it, or the server was told which comes first, or the browser itself asks for
-one.
-"""
+"""The language of a page: chosen by its reader, set for the server, or preferred by the browser."""
 
 from __future__ import annotations
 
@@ -17,11 +13,12 @@ from reefkit.text.languages import BASE_LOCALE, LANGUAGE_VARIABLE, spoken
 from reefkit.text.pseudo import PSEUDO_LOCALE
 
 LANGUAGE_COOKIE = "reefkit-language"
-"""Holds the locale that the reader chose; a lesson's page writes it too, so scripts may read it."""
+"""Cookie with the locale that the reader chose; lesson pages write it too, so scripts may read
+it."""
 DOOR = "lab-server"
-"""The catalogue file of what is at the door and round every lesson."""
+"""The catalogue file of the landing page and of the frame of every lesson."""
 MOST_ASKED = 20
-"""More languages than any browser asks for."""
+"""Languages of an ``Accept-Language`` that are read: more than any browser sends."""
 
 
 class Spoken(NamedTuple):
@@ -32,9 +29,9 @@ class Spoken(NamedTuple):
 
 
 def first_of(server: str) -> str:
-    """Return the locale for those who chose none; empty where the server has no setting for it.
+    """Return the locale for readers who chose none; empty if the server has no setting for it.
 
-    `server`: the locale of its own sentences: English where it was told nothing.
+    `server`: The locale of the server's own messages.
     """
     named = os.environ.get(LANGUAGE_VARIABLE, "")
     return named if named in locales() else ("" if server == BASE_LOCALE else server)
@@ -43,9 +40,9 @@ def first_of(server: str) -> str:
 def choose(cookie: str, accepted: str, first: str) -> Spoken:
     """Choose a locale for a browser.
 
-    `kept`: What its reader chose, as its cookie has it: untrusted.
-    `accepted`: What it asks for, its ``Accept-Language``.
-    `first`: What the server was told; empty for nothing.
+    `cookie`: The locale that the reader chose, untrusted.
+    `accepted`: The browser's ``Accept-Language``.
+    `first`: The server's locale; empty if not set.
 
     Examples
     --------
@@ -60,9 +57,9 @@ def choose(cookie: str, accepted: str, first: str) -> Spoken:
 
 
 def wanted(accepted: str) -> list[str]:
-    """List the languages that a browser asks for, what it likes best first.
+    """List the languages that a browser prefers, best first.
 
-    `accepted`: its ``Accept-Language`` (RFC 9110, 12.5.4); what is none is passed over.
+    `accepted`: Its ``Accept-Language`` (RFC 9110, 12.5.4); invalid parts are skipped.
 
     Examples
     --------
@@ -87,5 +84,5 @@ def _best(names: Sequence[str]) -> str:
     try:
         found = negotiate_locale([each.lower() for each in names], list(ours), sep="-")
         return ours.get((found or "").lower(), BASE_LOCALE)
-    except ValueError:  # a name that is no language's
+    except ValueError:  # a name that is not a language
         return BASE_LOCALE

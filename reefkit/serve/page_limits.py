@@ -1,7 +1,7 @@
-"""What a page of ours says to its kernel, how much of it, and when a page has to go.
+"""Limits on a page: which messages it may send to its kernel, how many, and when it is evicted.
 
-A student's browser can say anything. What no page of ours says is dropped and counted; what is
-too much is not read until there is room for it; and who goes on with either is put out.
+A student's browser can send anything. Messages that none of our pages sends are dropped and
+counted; a page that sends too much is read more slowly; one that goes on with either is evicted.
 """
 
 from __future__ import annotations
@@ -15,37 +15,37 @@ from reefkit.serve.frames import WRONG, BadFrame, Frame, MessageHeader, read_fra
 from reefkit.serve.rate_limit import Allowance, Clock, Recent, Tally
 
 LARGEST_MESSAGE = 10 * 1024 * 1024
-"""Bytes of the largest message that a page may send: `widgets.panel.LARGEST_FILE`, and room for
-what is round it."""
+"""Bytes of the largest message that a page may send: `widgets.panel.LARGEST_FILE` and its
+envelope."""
 
 MESSAGES, MESSAGES_A_SECOND = 300, 30
-"""How many messages a page may send at once, and how many a second after it. The busiest of ours, a
-whole match by keyboard, sent 14 in its busiest second and 212 in its busiest minute."""
+"""Messages that a page may send at once, and per second afterwards. The busiest use of ours, a
+whole match by keyboard, had 14 in its busiest second and 212 in its busiest minute."""
 
 BYTES, BYTES_A_SECOND = 3 * LARGEST_MESSAGE, 1024 * 1024
-"""The same for bytes: three of the largest files one after the other."""
+"""The same for bytes: three of the largest files in succession."""
 
 SECONDS_HELD = 10
-"""A page that sends more is not read until its allowance is back; one that had to wait so long in a
-minute is put out: no hand is that quick."""
+"""Seconds of waiting within a minute after which a page that sends too much is evicted: nobody's
+hand is that fast."""
 
 MOST_DROPPED, MOST_BAD = 20, 8
-"""So many messages in a minute are dropped that no page of ours sends, and that are none at all."""
+"""Dropped messages in a minute that none of our pages sends, and that cannot be parsed."""
 
 MOST_STATES = 20
-"""So often in a minute a page may ask for the states of all its widgets; it does as it connects."""
+"""Requests in a minute for the states of all widgets; a page makes one as it connects."""
 
 MOST_SOCKETS = 30
-"""So often in a minute a page may connect; without a network it tries every few seconds."""
+"""Connections of a page in a minute; without a network it tries every few seconds."""
 
 CONTROL = "jupyter.widget.control"
-"""The target of the comm by which a page asks for the states of all widgets at once."""
+"""Target of the comm by which a page requests the states of all widgets."""
 STATES = "request_states"
 SHELL = "shell"
 QUESTIONS = frozenset({"kernel_info_request", "comm_info_request"})
-"""What a page asks of its kernel while it connects."""
+"""Requests of a page while it connects."""
 LONGEST_ID, MOST_ASKING = 100, 8
-"""Of a comm's id; and of the comms by which a page asks, of which two may be open after a drop."""
+"""Letters of a comm's id; and comms for state requests, of which two may be open after a drop."""
 
 
 class _Comm(msgspec.Struct, frozen=True):
@@ -67,9 +67,9 @@ _decode_message = msgspec.json.Decoder(_CommMessage)
 
 
 class _AllowedMessages:
-    """What one page may send: it grows with what its kernel tells it of.
+    """The messages that one page may send, which depend on what its kernel told it.
 
-    `session`: what the page calls itself; whatever names another is not its own.
+    `session`: The page's session id; messages with another id are refused.
     """
 
     def __init__(self, session: str) -> None:
@@ -123,8 +123,8 @@ class _AllowedMessages:
         return ""
 
 
-class PageEvicted(Exception):  # noqa: N818  # what happens, and no error of ours
-    """A page may stay no longer."""
+class PageEvicted(Exception):  # noqa: N818  # an event, not a program error
+    """A page may not stay any longer."""
 
     def __init__(self, limit: str) -> None:
         super().__init__(limit)
@@ -132,9 +132,9 @@ class PageEvicted(Exception):  # noqa: N818  # what happens, and no error of our
 
 
 class PageLimits:
-    """How the page of one kernel behaves, however often it connects.
+    """Limits and behaviour of one kernel's page, across its connections.
 
-    `session`: what the page that came first calls itself; no other may speak to the kernel.
+    `session`: Session id of the first page; no other may use the kernel.
     """
 
     def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
@@ -148,23 +148,23 @@ class PageLimits:
         self.is_out = False
 
     def connects(self) -> None:
-        """Note that the page has opened a socket.
+        """Count a socket that the page opened.
 
         Raises
         ------
         PageEvicted
-            When it was too often.
+            If there were too many.
         """
         if self._sockets.add() > MOST_SOCKETS:
             raise PageEvicted("sockets")
 
     def holds(self, size: int) -> float:
-        """Return the seconds that a page is not read after a message of so many bytes.
+        """Return the seconds to wait before reading on after a message of `size` bytes.
 
         Raises
         ------
         PageEvicted
-            When it is larger than any, or the page has had to wait for too long of late.
+            If it is too large, or the page had to wait for too long lately.
         """
         if size > LARGEST_MESSAGE:
             raise PageEvicted("size")
@@ -174,12 +174,14 @@ class PageLimits:
         return seconds
 
     def takes(self, data: object) -> Frame | None:
-        """Return what is passed on to the kernel; nothing of what no page of ours sends.
+        """Return a message to pass on to the kernel.
+
+        None if none of our pages sends such a message.
 
         Raises
         ------
         PageEvicted
-            When it was too much of that.
+            If there were too many of those.
         """
         try:
             frame = read_frame(data)

@@ -1,7 +1,6 @@
-"""What the lab server shows without a kernel: the lessons that there are, and pages of its own.
+"""Pages that the lab server renders without a kernel, such as sign-in forms and refusals.
 
-A lesson is a notebook with a `lesson.toml`. What is sent is packed small: thirty browsers on one
-Wi-Fi wait for every byte.
+Answers are compressed: thirty browsers on one Wi-Fi wait for every byte.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 
 SHARE = Path(__file__).parent / "template"
-"""Laid out as Jupyter's data folders: ``voila/templates/reefkit`` lies in it."""
+"""A folder laid out like Jupyter's data folders, with ``voila/templates/reefkit``."""
 
 _STATIC = SHARE / "static"
 _STATIC_NAMES = frozenset(each.name for each in _STATIC.iterdir())
@@ -34,10 +33,10 @@ FONT = "fonts/atkinson-hyperlegible-next.woff2"
 
 
 DRAWN = re.compile('href="#rk-org-([a-z0-9-]+)"')
-"""How a page names a drawing that it shows."""
+"""Pattern of a page's references to drawings."""
 
 
-@lru_cache(maxsize=64)  # what is requested may be any name
+@lru_cache(maxsize=64)  # bounded: any name may be requested
 def own_asset(name: str) -> bytes | None:
     if name == "reefkit.css":
         return templates.stylesheet().encode()
@@ -59,20 +58,16 @@ def _digest(name: str) -> str:
 
 @dataclass(frozen=True)
 class TypedEntry:
-    """What somebody typed to come in, so that it need not be typed again."""
+    """Contents of the sign-in forms, so that they need not be typed again."""
 
-    query: str = ""  #: What the desk's address asks for, kept for later.
-    #: ``trouble``, ``form``: Why it did not work, and at which form: ``sign-in``, ``new``,
-    #: ``restore``.
-    trouble: Message | None = None
-    form: str = ""
+    query: str = ""  #: The desk's query, kept for later.
+    trouble: Message | None = None  #: Why it did not work.
+    form: str = ""  #: The form with the trouble: ``sign-in``, ``new``, ``restore``.
     name: str = ""
     teacher: str = ""
-    first: bool = False  #: Whether there is no class yet, so that there is none to open.
-    #: ``trusted``, ``own``: Whether an account is a teacher's, so that no set-up code is requested,
-    #: and its classes.
-    trusted: bool = False
-    own: tuple[ClassRow, ...] = ()
+    first: bool = False  #: Whether there is no class yet.
+    trusted: bool = False  #: Whether the account is a teacher's and needs no set-up code.
+    own: tuple[ClassRow, ...] = ()  #: The account's classes.
     restores: bool = False  #: Whether the browser may send a back-up now.
 
 
@@ -81,12 +76,12 @@ class Pages:
     """Renders pages in one language under one base address."""
 
     say: Catalogue
-    base: str  #: The path under which all addresses lie, with a slash at both ends.
+    base: str  #: The path of all addresses, with a slash at both ends.
 
     def speaking(self, locale: str, name: str = "lab-server") -> Pages:
         """Return the same pages in another language.
 
-        `name`: the catalogue file without which they speak English
+        `name`: The catalogue file without which a language falls back to English
         (`reefkit.text.languages.nearest`).
         """
         found = nearest(locale, name)
@@ -102,9 +97,9 @@ class Pages:
     def prelude(
         self, lesson: str, page_config: dict[str, Any], games: tuple[str, ...] | None = None
     ) -> str:
-        """Render a lesson's page down to where its cells begin.
+        """Render a lesson's page up to its cells.
 
-        `lesson`: the lesson's name; its title is a message.
+        `lesson`: The lesson's name, from which the id of its title is made.
         """
         title = f"lesson-{lesson}"
         return self._templates.render(
@@ -112,7 +107,7 @@ class Pages:
             title=self.say.render(Message(title)) if self.say.has(title) else "Reefkit",
             page_config=page_config,
             static=page_config.get("fullStaticUrl", f"{self.base}voila/static"),
-            symbols=Markup(templates.symbols(games)),  # noqa: S704  # ours
+            symbols=Markup(templates.symbols(games)),  # noqa: S704  # our own drawings
             panel=panel_name(),
             forgets=forgets(),
             **self._common(),
@@ -122,10 +117,10 @@ class Pages:
         return self._templates.render(template, **values, **self._common())
 
     def refused(self, status: int, again: str = "", why: str | Message = "") -> str:
-        """Render what is said where a page cannot be shown, and what to do.
+        """Render a page that says why a page cannot be shown, and what to do.
 
-        `again`: The address that may be tried again; empty for none.
-        `why`: What is said instead of what the status means, or its id.
+        `again`: The address to try again; empty if there is none.
+        `why`: The reason, or its id; by default the meaning of the status.
         """
         known = {403: "refused-403", 404: "refused-404", 503: "refused-503"}
         why = why or known.get(status, "refused-other")

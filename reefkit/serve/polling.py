@@ -1,7 +1,7 @@
-"""What a page and its kernel say by requests, for networks that let no web socket through.
+"""Messages between a page and its kernel by requests, for networks that block web sockets.
 
 A page that could open no socket posts its messages and polls for those of its kernel.
-`KernelChannels` handles both: only the frames of a socket are replaced, by a `Mailbox`.
+`KernelChannels` handles both: only the socket is replaced, by a `Mailbox`.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from reefkit.serve.kernels import PROTOCOL, KernelChannels
 from reefkit.serve.page_limits import LARGEST_MESSAGE
 
 SECONDS_HELD = 15.0
-"""How long a poll waits for a message: less than the timeout of a socket's ping, and of proxies."""
+"""Seconds that a poll waits for a message: less than the timeouts of pings and of proxies."""
 
 SECONDS_GATHERING = 0.02
-"""A press leads to many messages at once: a poll waits so long for the others."""
+"""Seconds that a poll then waits for more: one press leads to many messages at once."""
 
 MOST_IN_ANSWER = 4 * 1024 * 1024
-"""Bytes of messages after which an answer ends; the next poll has the others."""
+"""Bytes of messages after which an answer ends; the next poll gets the others."""
 
 LENGTH = struct.Struct("<I")
-"""Stands before each message: its length in bytes."""
+"""Prefix of each message: its length in bytes."""
 
 
 class Mailbox:
-    """Stands in for a socket's protocol: messages wait until the page has fetched them.
+    """Replaces a socket's protocol: messages wait until the page has fetched them.
 
     Attributes
     ----------
     id
-        What requests name it by.
+        Identifies it in requests.
     code
-        Why it was closed, as a socket's close code; none while it is open.
+        Its close code, as a socket's; None while it is open.
     """
 
     selected_subprotocol = PROTOCOL
@@ -68,10 +68,10 @@ class Mailbox:
         return done
 
     def write_ping(self, data: bytes) -> None:
-        """Send nothing: each poll counts as a pong."""
+        """Do nothing: each poll counts as a pong."""
 
-    def set_nodelay(self, value: bool) -> None:  # noqa: FBT001  # Tornado's
-        """Set nothing: no socket is held."""
+    def set_nodelay(self, value: bool) -> None:  # noqa: FBT001  # Tornado's signature
+        """Do nothing: there is no socket."""
 
     def is_closing(self) -> bool:
         return self.code is not None
@@ -80,7 +80,7 @@ class Mailbox:
         if self.code is None:
             self.code = code or 1000
             self.on_connection_close()
-            # At once: a page that opens another has its kernel's channels free.
+            # At once, so that the kernel's channels are free for a page that reconnects.
             self._channels.on_ws_connection_close()
 
     def on_connection_close(self) -> None:
@@ -89,12 +89,9 @@ class Mailbox:
         self._changed.set()
 
     async def fetch(self, after: int) -> bytes:
-        """Wait for messages, and return them, each with its length before it.
+        """Wait for messages, and return them, each prefixed with its length.
 
-        Parameters
-        ----------
-        after
-            How many messages the page has by now: they are kept no longer.
+        `after`: Number of messages that the page has received: they are deleted.
         """
         while self._fetched < after and self._unread:
             self._unread.popleft()[1].set_result(None)
@@ -115,14 +112,10 @@ class Mailbox:
         return b"".join(found)
 
     async def post(self, number: int, data: bytes) -> bool:
-        """Take what a page sends, once and in order; return whether it was its turn.
+        """Accept a post of the page, once and in order; return whether it was its turn.
 
-        Parameters
-        ----------
-        number
-            Counts the page's posts, from 1. One that comes twice is taken once.
-        data
-            The next bytes of its messages, each with its length before it.
+        `number`: Number of the page's posts, from 1. A repeated one is ignored.
+        `data`: The next bytes of its messages, each prefixed with its length.
         """
         async with self._posting:
             if number <= self._posted:
@@ -150,9 +143,10 @@ class Mailbox:
 
 
 class PolledChannels(KernelChannels):
-    """Carries what a page and its kernel say, by requests.
+    """Passes messages between a page and its kernel by requests.
 
-    The handler of the first request lives on as the page's socket; all others find it by kernel.
+    The handler of the first request stands in for the page's socket; later requests find it by
+    kernel.
     """
 
     @cached_property
@@ -212,17 +206,17 @@ class PolledChannels(KernelChannels):
 
 
 class SocketProbe(WebSocketHandler, Caller):
-    """Opens a socket that says one word: whether the network lets it through."""
+    """Opens a socket that sends one word, to test whether the network allows it."""
 
     def get_compression_options(self) -> None:
-        """Pack nothing."""
+        """Disable compression."""
 
     def open(self) -> None:
         self.write_message("here")
         self.close()
 
     def on_message(self, message: str | bytes) -> None:
-        """Hear nothing."""
+        """Ignore messages."""
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
         """Skip Tornado's check; `check_from_here` has already checked the origin."""

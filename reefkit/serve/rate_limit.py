@@ -1,7 +1,7 @@
-"""Rate limits: allowances that refill, and a count of limits that were met.
+"""Rate limits: allowances that refill, and counts of limits that were met.
 
-Each number is where it holds, and all of them in a table of the threat model
-(docs/deployers/threat-model.md), which a test holds against the code.
+Each limit is defined where it applies; the threat model (docs/deployers/threat-model.md) lists all
+of them, and a test compares the list with the code.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ Clock = Callable[[], float]
 
 
 class Allowance:
-    """So much at once, and so much a second after it; who asks for more waits.
+    """An allowance that refills; who asks for more waits.
 
-    `most`: How much may be taken at once.
-    `a_second`: How much comes back.
+    `most`: Amount that may be taken at once.
+    `a_second`: Amount that comes back per second.
     """
 
     def __init__(self, most: float, a_second: float, clock: Clock = time.monotonic) -> None:
@@ -48,10 +48,7 @@ class Allowance:
 
 
 class Recent:
-    """How much of something there was in the last minute.
-
-    `seconds`: how long something is recent.
-    """
+    """Amount of something in the last minute, or another number of `seconds`."""
 
     def __init__(self, clock: Clock = time.monotonic, seconds: float = MINUTE) -> None:
         self._clock, self._seconds = clock, seconds
@@ -74,8 +71,8 @@ class Recent:
 class Tally:
     """Counts the limits that were met, for the log and for the desk's self-check.
 
-    What is counted here is brought to the store once a minute, where the desk reads it, and where
-    pages and other servers bring theirs; what came there since is told in a line a kind.
+    Counts are moved to the store once a minute, where the desk reads them, and to which pages and
+    other servers add theirs; new ones are reported in one line per kind.
     """
 
     def __init__(self) -> None:
@@ -85,21 +82,21 @@ class Tally:
     def met(self, kind: str, count: int = 1) -> None:
         """Count a limit that was met.
 
-        `kind`: which: ``limit-<kind>`` says it.
+        `kind`: Names the limit; its sentence is ``limit-<kind>``.
         """
         self._met[kind] += count
 
     def exchange(self, store: Store) -> list[Message]:
-        """Bring what was counted to the store, and return what is to be told.
+        """Move the counts to the store, and return the messages to show.
 
         Raises
         ------
         StoreFault
-            When the store is away: what was counted is brought the next time.
+            If the store is away; the counts are moved the next time.
         """
         if self._known is None:
-            self._known = _by_kind(store)  # what was before this server began is told already
-        for kind, count in list(self._met.items()):  # the server counts on, in another thread
+            self._known = _by_kind(store)  # limits met before this server's start are not reported
+        for kind, count in list(self._met.items()):  # the server goes on counting in another thread
             if count:
                 store.limits.note(kind, count)
                 self._met[kind] -= count
@@ -116,6 +113,6 @@ def _by_kind(store: Store) -> dict[str, Met]:
 
 
 def _limit_text(now: Met, before: Met | None) -> Message:
-    # A figure is of a day: it may have lost more of yesterday's than came to it.
+    # Counts cover a day: more of yesterday's may have expired than were added.
     count = max(1, now.count - (before.count if before else 0))
     return message("serve-limit", met=machine.limit_text(Met(now.kind, count, now.last, now.last)))

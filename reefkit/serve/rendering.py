@@ -1,9 +1,8 @@
-"""The cells of a lesson, executed and rendered: what Voila makes for each page is made once here.
+"""Executing and rendering the cells of a lesson, sharing what Voila would make for each page.
 
-Thirty pages that open at once wait for one server. Most of its time for a page went into
-reading the notebook and compiling the same templates, and into a fifth of a second that it
-waits to be sure that nothing more is said; so notebooks and templates are stored, and a kernel is
-ready when it is.
+Thirty pages that open together wait for one server. Most of its time for a page went into reading
+the notebook, compiling the same templates, and a fifth of a second in which it waited for further
+output. So notebooks and templates are cached, and a kernel is ready as soon as it answers.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from zmq import SUBSCRIBE, UNSUBSCRIBE
 from reefkit.serve.packing import Beginning
 
 TOPICS = (b"stream.", b"display_data", b"error", b"kernel.")
-"""What of a kernel's talk shows in a cell. What widgets say to their page is most of it, and is not
-for the server. Under the last, which is requested last, a kernel says that it is idle."""
+"""A kernel's messages that the server subscribes to: output of cells, and status. Most of the other
+messages are between widgets and their page."""
 
 SECONDS_TO_START = 120.0
-"""How long a kernel may take until it answers, where thirty start at once on a slow machine."""
+"""Seconds until a kernel must answer, with thirty starting at once on a slow machine."""
 
 SECONDS_TO_SHOW = 120
-"""How long what a cell shows may come after the word that it is done; Jupyter's own four seconds
-pass while thirty pages are made at once, and the page would stay without its lesson."""
+"""Seconds after a cell is done in which its output may still come. Jupyter's default of four would
+be too short while thirty pages are made, and the page would lack its lesson."""
 
 SECONDS_FOR_REPLY = 1.0
 SECONDS_FOR_ECHO = 0.2
@@ -48,16 +47,16 @@ _NULL_LOGGER.propagate = False
 
 @dataclass
 class SharedLesson:
-    """What pages of the same lesson share, for as long as the server runs."""
+    """What pages of the same lesson share, as long as the server runs."""
 
-    static: str  #: The address below which Voila's scripts lie; it names their content.
-    #: Each with the time of its file's last change, by path from the lessons' folder.
+    static: str  #: Address of Voila's scripts, which contains a hash of their content.
+    #: Notebooks with their files' modification times, by path from the lessons' folder.
     notebooks: dict[str, tuple[int, NotebookNode]] = field(default_factory=dict)
-    #: Has the templates, compiled; none before the first page.
+    #: Contains the compiled templates; None before the first page.
     exporter: VoilaExporter | None = None
-    #: What Voila's scripts read; none before the first page.
+    #: Configuration of Voila's scripts; None before the first page.
     page_config: dict[str, Any] | None = None
-    #: How each lesson's pages begin, in each language.
+    #: Beginnings of pages, by lesson and language.
     beginnings: dict[str, Beginning] = field(default_factory=dict)
 
     def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
@@ -86,7 +85,8 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         self.cwd = path.parent.as_posix()
         if self._lesson.exporter is None:
             await super().initialize(**given)
-            # They look for cells to leave out, check the notebook a dozen times, and find none.
+            # They look for cells to omit and validate the notebook a dozen times, to no effect
+            # here.
             self.exporter._preprocessors = []  # noqa: SLF001
             self._lesson.exporter = self.exporter
         self.exporter: VoilaExporter = self._lesson.exporter
@@ -125,7 +125,7 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         return kernel_id
 
     async def _cleanup_resources(self) -> None:
-        """Leave it to `close`."""
+        """Do nothing: `close` does it."""
 
     def close(self) -> None:
         self.log = _NULL_LOGGER
@@ -145,10 +145,10 @@ def _listen(client: AsyncKernelClient) -> None:
 
 
 async def _answered(client: AsyncKernelClient, seconds: float) -> None:
-    """Wait until a kernel answers, and all that it says is heard.
+    """Wait until a kernel answers and is idle.
 
-    Jupyter's own way waits a fifth of a second for silence. Here the kernel is asked who it is:
-    it is idle after the answer, so that everything has been heard then.
+    Jupyter's own method waits a fifth of a second for silence. Here the kernel's info is requested,
+    and the kernel is idle after its reply.
     """
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -176,11 +176,10 @@ async def _hears(channel: Any, request_id: str, seconds: float) -> bool:  # noqa
 
 
 async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
-    """Yield what a page is made of as it comes, whatever is there at once in one piece.
+    """Yield the pieces of a page as they come, joining those that are there at the same time.
 
-    `seconds`: After so long a silence the sign is given, so that nobody between takes the page for
-    dead.
-    `sign`: That something still comes.
+    `seconds`: Seconds of silence after which `sign` is yielded, so that no proxy drops the page.
+    `sign`: Text without effect on the page.
     """
     queue: asyncio.Queue[str | None] = asyncio.Queue()
 

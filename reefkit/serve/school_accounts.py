@@ -1,4 +1,4 @@
-"""Accounts of a school's hub, as far as the entrance knows them."""
+"""Accounts of a school's hub, or of launches, as the entrance uses them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from reefkit.serve.hub_store import scope_of
 
 @dataclass(frozen=True)
 class Account:
-    """Who asks."""
+    """The account of a request."""
 
-    name: str  #: What the Hub calls the account.
-    visitor: str  #: As what the store knows it: random, the same on every device.
-    owner: str  #: Whose kernels are those that this browser starts: this sign-in's.
-    #: Whether it is among the teachers; none where the Hub does not say who is.
+    name: str  #: The account's name at the Hub.
+    visitor: str  #: Its visitor id: random, the same on every device.
+    owner: str  #: Owner of the kernels that this browser starts: the sign-in.
+    #: Whether it is a teacher's; None if the Hub does not say who is.
     teaches: bool | None
-    #: By which the store keeps its own classes; empty for its name, which is nobody else's then.
+    #: The store's key for its classes; empty to use the account's name, if names are unique.
     known_by: str = ""
 
     @property
@@ -34,11 +34,11 @@ MAC_LETTERS = 64
 
 
 class Accounts(Protocol):
-    """Those who have signed in at the school's hub, or by a launch from a course.
+    """Accounts that are signed in at the school's hub, or by a launch from a course.
 
-    `is_away`: whether the hub did not answer when it was asked last.
-    `are_all`: whether nobody else gets in.
-    `key`: by which a teacher's token is bound to one account.
+    `is_away`: Whether the hub did not answer the last time.
+    `are_all`: Whether everybody needs an account.
+    `key`: Binds a teacher's token to one account.
     """
 
     is_away: bool
@@ -49,19 +49,19 @@ class Accounts(Protocol):
         """Find who asks, so that `of` knows it."""
 
     def of(self, request: HTTPServerRequest) -> Account | None:
-        """Return who asks; none for what needs nobody."""
+        """Return who asks; None for pages that need nobody."""
 
     async def sign_out(self, request: HTTPServerRequest) -> None:
-        """Sign a browser out, where no gate does."""
+        """Sign a browser out, if no gate does."""
 
     def seal(self, token: str, account: Account) -> str:
         """Seal a teacher's token so that it is of use to one account only."""
         return f"{token}{self._mac(token, account)}"
 
     def unseal(self, sealed: str, account: Account) -> str:
-        """Return the token that was sealed for an account; empty where it is another's, or forged.
+        """Return the token that was sealed for an account; empty if it is another's, or forged.
 
-        Somebody who is not among the teachers has none, whatever the browser shows.
+        An account that is not a teacher's has none, whatever the browser sends.
         """
         token, mac = sealed[:-MAC_LETTERS], sealed[-MAC_LETTERS:]
         is_right = hmac.compare_digest(mac.encode(), self._mac(token, account).encode())
@@ -72,7 +72,7 @@ class Accounts(Protocol):
         return hmac.digest(self.key, content, hashlib.sha256).hex()
 
     def opens(self, account: Account, desk: str) -> None:
-        """Note that a browser has opened a desk, which ends with its sign-in."""
+        """Record that a browser has opened a desk, which ends with its sign-in."""
 
     async def ended(self, owners: Collection[str]) -> set[str]:
         """Return the owners of kernels whose sign-in has ended."""

@@ -1,7 +1,7 @@
-"""The lab server: Voila with lessons from a list at addresses of their own, and nothing else.
+"""The lab server: Voila, publishing only the lessons of a list, each at its own address.
 
-While it runs it says a line with the time for who teaches and details for who helps them, erases
-what is over, and ends desks; it ends itself by Ctrl-C, by the system, or with its terminal.
+While it runs it shows timed lines for the teacher and writes details for support, erases what
+expired, and ends desks. It ends by Ctrl-C, by the system, or with its terminal.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 LONGEST_FOLDER = 30
-"""Sockets in files have names of a hundred letters at most, and Jupyter's take 65 in the folder."""
+"""Letters of a temporary folder: a socket's path has a hundred at most, and Jupyter adds 65."""
 
 PING = 10_000
 """Milliseconds between two pings of a page."""
@@ -80,9 +80,9 @@ EXTENSIONS = (
     "bqscales",
     "ipycanvas",
 )
-"""The libraries that lessons use; whatever else is installed is not loaded into their pages."""
+"""The libraries that lessons use; other installed ones are not loaded into their pages."""
 
-# Voila's socket gives milliseconds where Tornado reads seconds, and is warned for it every time.
+# Voila passes milliseconds where Tornado expects seconds, which logs a warning for each socket.
 logging.getLogger("tornado.general").addFilter(
     lambda record: "websocket_ping_timeout" not in record.getMessage()
 )
@@ -99,15 +99,16 @@ def _settings() -> Config:
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     settings_of_kernels(config)
-    # A browser that froze or lost its network is taken for gone after three silent pings.
+    # A browser that froze or lost its network counts as gone after three unanswered pings.
     config.Voila.tornado_settings = {
         "ws_ping_interval": PING,
         "ws_ping_timeout": 3 * PING,
         "xsrf_cookie_name": XSRF_COOKIE,
-        "compress_response": True,  # a cold page is megabytes of script, and 30 ask at once
+        # An uncached page loads megabytes of scripts, and 30 load at once.
+        "compress_response": True,
     }
-    # Whether a notebook's outputs may be trusted is no question here, so nothing is stored of it.
-    # No other account of the machine can listen to what a page and its kernel say.
+    # Notebooks are never marked as trusted here, so their signatures are kept in memory only. No
+    # other account of the machine can listen to the messages between a page and its kernel.
     if os.name == "posix" and len(tempfile.gettempdir()) <= LONGEST_FOLDER:
         config.KernelManager.transport = "ipc"
     else:
@@ -120,18 +121,18 @@ def _settings() -> Config:
 
 
 class LabServer(Voila):  # type: ignore[misc]
-    """Publishes lessons, closed: no tree, no contents, no other notebook."""
+    """Publishes lessons and nothing else: no file browser, no contents API, no other notebooks."""
 
     lessons: tuple[Lesson, ...] = ()
     ready: Callable[[str], object] = staticmethod(str)
     """Called with the address as soon as the server answers."""
     tell: Callable[[Message], object] = staticmethod(str)
-    """Called with what the operator should know."""
+    """Called with messages for the operator."""
     port: int
     say: Catalogue
     entrance: Entrance
     platforms: PlatformFile | None = None
-    """The learning platforms that may send people here; none where no door is in any."""
+    """The learning platforms that may send people here; None if there are none."""
 
     @classmethod
     def at(cls, place: Endpoint, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
@@ -140,7 +141,7 @@ class LabServer(Voila):  # type: ignore[misc]
         Raises
         ------
         CommandError
-            When the templates of pages are not installed.
+            If the templates of pages are not installed.
         """
         if lacks_templates():
             raise CommandError(message("health-no-templates"))
@@ -184,10 +185,10 @@ class LabServer(Voila):  # type: ignore[misc]
             "room": self.room,
             "tally": self.tally,
             "kernel_websocket_connection_class": PageConnection,
-            # What is larger still is not read to its end.
+            # Tornado reads no more of a larger message.
             "websocket_max_message_size": LARGEST_MESSAGE + LARGEST_FORM,
             "kept": SharedLesson(f"{self.base_url}voila/static/{self.cache.version}"),
-            "allow_remote_access": True,  # the gate has looked at the name in the address
+            "allow_remote_access": True,  # the gate has checked the host name
         }
         return found | ours
 
@@ -245,8 +246,8 @@ class LabServer(Voila):  # type: ignore[misc]
     ) -> Route:
         """Make the route of one lesson.
 
-        `name`, `notebook`: What it is called, and the notebook's path from the lessons' folder.
-        `games`: Whose drawings it needs, as `_Declaration` has it.
+        `notebook`: Its path from the lessons' folder.
+        `games`: Games whose drawings it needs, as in `_Declaration`.
         """
         arguments = {
             "pages": self.pages,
@@ -262,12 +263,12 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         self.ioloop, fork_pool = steady_loop(), forks.ForkProvisioner.fork_pool
-        # A server among several is not there before its pages are quick: until then the others are.
+        # One of several servers listens only when its pages are fast: until then the others serve.
         fork_pool.start(rehearsed=bool(self.entrance.place.instance))
         if self.entrance.place.socket:
             listening = socket_at(self.entrance.place.socket)
         else:
-            # A hub knows one port, and no other; so does a proxy that shares out among several.
+            # A hub or a load balancer knows only this port.
             is_known = self.entrance.place.hub is not None or self.entrance.place.instance
             most = 1 if is_known else MOST_PORTS
             listening = listening_socket(self.ip, self.port, most)
@@ -301,7 +302,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 self.ready(here(self.entrance.place.served(self.port)))
                 self.ioloop.start()
             except KeyboardInterrupt:
-                pass  # where signals are not ours to hear
+                pass  # where signal handlers cannot be set
             finally:
                 if ending.is_asked and len(self.kernel_manager):
                     self.tell(message("serve-closing"))
@@ -320,18 +321,18 @@ class LabServer(Voila):  # type: ignore[misc]
         if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
             summary = handler._request_summary()  # noqa: SLF001 - as Tornado itself logs it
             milliseconds = 1000 * handler.request.request_time()
-            # Tornado's ``log_request`` would call this method again, and so on without an end.
+            # Tornado's ``log_request`` would call this method again, recursively.
             access_log.error("%d %s %.0f ms", handler.get_status(), summary, milliseconds)
 
     def _course_services(self) -> CourseServices | None:
         if self.platforms is None:
-            return None  # no door is in any learning platform
-        from reefkit.serve.lti import services  # noqa: PLC0415  # an extra's
+            return None  # no learning platform is configured
+        from reefkit.serve.lti import services  # noqa: PLC0415  # needs an extra
 
         return services.CourseServices(self.platforms, session_with_platforms(), self.say)
 
     def stop(self) -> None:
-        for _ in range(2):  # one that ends by itself just now is no reason to leave others
+        for _ in range(2):  # a kernel that ends meanwhile raises an error: try again for the others
             with contextlib.suppress(tornado.web.HTTPError):
                 run_sync(self.kernel_manager.shutdown_all)()
         self._remove_connections()
@@ -356,12 +357,12 @@ class LabServer(Voila):  # type: ignore[misc]
 def gate_of(
     application: tornado.web.Application, entrance: Entrance, pages: Pages, desks: Collection[str]
 ) -> Router:
-    """Make what runs before an application: no handler of it, nor of a library, is asked before.
+    """Make the router that runs before all handlers of an application, including libraries' own.
 
-    `desks`: the names of lessons for teachers.
+    `desks`: Names of lessons for teachers.
     """
     if entrance.place.hub is None:
-        _ = entrance.key_for(PURPOSE)  # read now: no page waits for it later
+        _ = entrance.key_for(PURPOSE)  # read the key now, so that no page waits for it later
         return Gate(application, entrance, pages)
     from reefkit.serve.hub_accounts import HubAccounts  # noqa: PLC0415  # JupyterHub's library
     from reefkit.serve.hub_gate import HubGate  # noqa: PLC0415

@@ -1,6 +1,6 @@
-"""What a running server says: a line with the time for who teaches, details for who helps them.
+"""The log of a server: timed lines for the teacher, and details for support.
 
-Neither holds a student's name, an answer, a key, or what an address asks for.
+Neither contains a student's name, an answer, a key, or the query of an address.
 """
 
 from __future__ import annotations
@@ -24,38 +24,40 @@ from reefkit.serve.request_ids import REQUEST
 from reefkit.text import Catalogue, Message, message
 
 SECONDS_BETWEEN = 60
-"""Faults inside are told at most so often: one cause may fail a hundred times."""
+"""Least seconds between two reports of internal faults: one cause may fail a hundred times."""
 MOST_ALIKE, MOST_LINES = 3, 300
-"""So many details of a kind are written in that time, and of all kinds, each with its traceback;
-what else came is counted. A browser can have a server fail as often as it likes."""
+"""Most details of one kind, and of all, in `SECONDS_BETWEEN`, each with its traceback.
+
+Others are only counted. A browser can make a server fail as often as it likes.
+"""
 ON_THE_TERMINAL = "-"
-"""Asks for details on standard error, where the keeper of a service collects them."""
+"""Name for standard error as the target of details, for service managers."""
 HIDDEN = "…"
 
 _PRIVATE = (
-    re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # what an address asks for
+    re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # the query of an address
     re.compile(r"(?<=/join/)[^\s'\"<>)]+", re.IGNORECASE),  # a class's code
     re.compile(r"(?<=://)[^/\s@'\"]+(?=@)"),  # the account of a database
 )
 _GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
-"""A page that is closed while it is being answered is nobody's fault."""
+"""Errors of a page that was closed while it was answered, which are not faults."""
 # no reader: what Tornado and Voila say to programmers
 _PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
-"""How Tornado and Voila begin to say that a page could not be opened."""
+"""Beginnings of Tornado's and Voila's messages that a page could not be opened."""
 _NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
 _LOGGED_ELSEWHERE = re.compile(r"restart(ed)? failed")
-"""What Jupyter logs of a kernel that died, which this server logs itself."""
+"""Jupyter's message about a kernel that died, which this server logs itself."""
 
 
 class ServerLog:
-    """Tells the terminal, and writes details where they are requested; use it as a context.
+    """Shows lines in the terminal, and writes details if requested; use it as a context.
 
-    `file`: where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
+    `file`: Target of details: a path, `ON_THE_TERMINAL`, or None.
 
     Raises
     ------
     CommandError
-        When the file cannot be written.
+        If the file cannot be written.
     """
 
     def __init__(
@@ -101,11 +103,11 @@ class ServerLog:
         self.line(f"{self._now():%H:%M}  {rendered}", detail=rendered)
 
     def line(self, shown: str, detail: str | None = None) -> None:
-        """Show a line, and keep it among the details.
+        """Show a line, and write it to the details.
 
-        `kept`: What is stored, where it differs.
+        `detail`: The text for the details, if different.
         """
-        # Anyone who closed the terminal reads no more of it; the labs may well go on (nohup).
+        # The terminal may be closed while the labs run on (nohup).
         with contextlib.suppress(OSError, ValueError):
             self._show(shown)
         self._details.write(shown if detail is None else detail)
@@ -126,7 +128,7 @@ class ServerLog:
 
 
 class _Details(logging.Handler):
-    """Writes what libraries log, without what is private, and hands on what failed."""
+    """Writes what libraries log, without private data, and reports faults."""
 
     def __init__(
         self,
@@ -173,7 +175,7 @@ class _Details(logging.Handler):
             text = text.replace(secret, HIDDEN)
         for pattern in _PRIVATE:
             text = pattern.sub(HIDDEN, text)
-        # A full disk is told by other means.
+        # A full disk is reported by other means.
         with contextlib.suppress(OSError, ValueError):
             self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {text}\n")
             self._stream.flush()
@@ -196,7 +198,7 @@ def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
 
 
 class PageCount:
-    """Tells how many pages are open, when that has changed by much; at most once a minute."""
+    """Reports the number of open pages after large changes; at most once a minute."""
 
     def __init__(
         self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic

@@ -1,4 +1,4 @@
-"""How a server ends when it is asked to: by Ctrl-C, by the system, or with its terminal."""
+"""Shutting a server down: by Ctrl-C, by the system, or with its terminal."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import psutil  # type: ignore[import-untyped]
 from tornado.ioloop import IOLoop
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Ctrl-C; the system, or who stops a service; a closed terminal; the same on Windows."""
+"""Signals for: Ctrl-C; a service manager; a closed terminal; the same on Windows."""
 
 
 class Shutdown:
-    """Stops a loop when the process is asked to end; a second time it ends at once.
+    """Stops a loop when the process is asked to end; the second time it ends at once.
 
-    `tidy`: removes, in no time, what must not be left behind.
-    `drain`: What is done first where it is the system that asks; none where nothing is.
+    `tidy`: Removes quickly what must not be left behind.
+    `drain`: Awaited first if the system asks; None if there is nothing to wait for.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Shutdown:
         if threading.current_thread() is threading.main_thread():
             for name in NAMES:
                 number = getattr(signal, name, None)
-                # Who starts a server with nohup wants it to outlive the terminal.
+                # A server started with nohup should survive its terminal.
                 is_wanted = name != "SIGHUP" or (
                     number is not None and signal.getsignal(number) != signal.SIG_IGN
                 )
@@ -67,9 +67,9 @@ class Shutdown:
 
 
 def _end_at_once() -> None:
-    """End this process and all that it has started, without waiting for any of them.
+    """Kill this process and all that it has started, without waiting.
 
-    What was played is in the store already: pages say *Saved* only then.
+    Nothing is lost: pages say *Saved* only when the store has the work.
     """
     try:
         started = psutil.Process().children(recursive=True)
@@ -79,7 +79,7 @@ def _end_at_once() -> None:
         try:
             each.kill()
         except psutil.Error:
-            continue  # it has ended by itself
+            continue  # it has already ended
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -1,10 +1,9 @@
-"""The server's keys, and what it signs with them: cookies of its own making, told from forged ones.
+"""The server's keys, and signed values of cookies.
 
-All are made from one key that is in the database: servers that share it agree, and a
-database that moves to another machine takes its browsers along. Anyone who has a copy of it gains
-nothing by the key: a visitor's cookie holds a random identity of which the database has a hash
-alone, a teacher's a sign-in likewise, and the cookie of the word before the door is made from
-the word.
+All keys are derived from one in the database, so servers that share it agree, and a database that
+moves to another machine keeps its browsers signed in. A copy of the database does not help to forge
+cookies: a visitor's cookie contains a random identity of which the database has only a hash, a
+teacher's a sign-in likewise, and the cookie of the access token is made from the token.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 
 SCOPE, NAME = "server", "key"
-"""Where the key is in the database."""
+"""Scope and name of the key in the database."""
 KEY_BYTES = 32
 
 
@@ -29,13 +28,13 @@ def key_of(store: Store) -> bytes:
     Raises
     ------
     StoreFault
-        When the store cannot be asked.
+        If the store cannot be read.
     """
     return bytes.fromhex(store.work.agree(SCOPE, NAME, secrets.token_hex(KEY_BYTES)))
 
 
 def key_for(purpose: str, key: bytes) -> bytes:
-    """Derive the key of one purpose; what it signs is of no use for another."""
+    """Derive the key for one purpose; what it signs is invalid for others."""
     return hmac.digest(key, purpose.encode(), hashlib.sha256)
 
 

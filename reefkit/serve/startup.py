@@ -1,7 +1,7 @@
-"""`reefkit serve` and `reefkit doctor`: what this machine needs, and whether it has it.
+"""`reefkit serve` and `reefkit doctor`: starting the server, and checking this machine for it.
 
-The first serves the lessons in a browser until it is interrupted; the second says whether the
-machine is ready to serve a class, and what to do where it is not.
+The first serves the lessons until it is interrupted; the second reports whether the machine is
+ready for a class, and what to do if it is not.
 """
 
 from __future__ import annotations
@@ -57,29 +57,29 @@ from reefkit.text import Catalogue, Message, message, use_content
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from reefkit.text.layout import hanging, heading
 
-EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
+EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # only if a teacher asks for it
 MOST_SAID = 3
-"""A machine may have more addresses than anybody wants to read."""
+"""Most addresses shown of a machine that has several."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
 INSTANCE = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
-"""As the names of a cluster's pods are."""
+"""Pattern of an instance's name, as for pods of a cluster."""
 MOST_STUDENTS, MOST_OF_SCHOOL = 200, 10_000
 PATIENCE = 5.0
-"""Seconds to wait for another program to let go of the database."""
+"""Seconds to wait for another program to release the database."""
 TOKEN_LETTERS = 6, 60
 MOST_IN_FILE = 1_000
 TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
-"""Nothing that an address would write in another way."""
+"""Pattern of a token: only signs that an address need not escape."""
 
 
 def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
-    """Serve the lessons, say where, and open a browser there.
+    """Serve the lessons, show the address, and open a browser.
 
     Raises
     ------
     ReefkitError
-        When an argument is none, there is no such lesson, or no port is free.
+        If an argument is invalid, there is no such lesson, or no port is free.
     """
     folder = lessons_folder()
     lessons = find_lessons(folder)
@@ -90,7 +90,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     if place.solo:
         lessons = alone(lessons, arguments.database)
     if arguments.language is not None:
-        os.environ[LANGUAGE_VARIABLE] = say.locale  # what comes first, unless a reader chooses
+        os.environ[LANGUAGE_VARIABLE] = say.locale  # the default, unless a reader chooses
     if arguments.content is not None:
         _own_content(arguments.content)
     _questions(arguments.forms, arguments.feedback)
@@ -105,12 +105,12 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         def ready(address: str) -> None:
             code = server.entrance.set_up_code
             file = None
-            if not sys.stdout.isatty():  # a journal or a file: other accounts may read it
+            if not sys.stdout.isatty():  # in a journal or a file other accounts might read the code
                 file = ending.enter_context(_private_file(code, server.port))
             for line in _report(server, address, path, kept_in, file):
                 log.line(say.render(line))
             if not (arguments.no_browser or place.socket):
-                # Some browsers do not come back before they are closed.
+                # In the background: some browsers' launchers return only when they are closed.
                 to = with_token(f"{address}{path}", place.token)
                 threading.Thread(target=webbrowser.open, args=[to], daemon=True).start()
 
@@ -120,14 +120,14 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
 
 
 def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
-    """Return the lessons of a server that is for one reader: those of teachers are of classes.
+    """Return the lessons for a server with one reader: those for teachers need classes.
 
-    `given`: where work is to be stored; none: where the environment says, or in the usual place.
+    `given`: The database argument; None for the environment's or the usual place.
 
     Raises
     ------
     CommandError
-        When that is a database that several servers share: classes may be in it.
+        If it is a database server, which may have classes in it.
     """
     if is_address(database() if given is None else given):
         raise CommandError(message("solo-no-database"))
@@ -135,12 +135,12 @@ def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
 
 
 def place_of(arguments: Namespace) -> Endpoint:
-    """Read where a server is to answer, and whom it is to be ready for.
+    """Read the endpoint of a server from its arguments.
 
     Raises
     ------
     CommandError
-        When one of them is none.
+        If one of them is invalid.
     """
     if arguments.hub or arguments.teachers is not None:
         return _place_of_service(arguments)
@@ -157,7 +157,7 @@ def place_of(arguments: Namespace) -> Endpoint:
 
 
 def _place_of_service(arguments: Namespace) -> Endpoint:
-    from reefkit.serve.hub import hub_of  # noqa: PLC0415  # only where it is asked
+    from reefkit.serve.hub import hub_of  # noqa: PLC0415  # imported only if used
 
     if not arguments.hub:
         raise CommandError(message("hub-alone"))
@@ -196,7 +196,7 @@ def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
 
 
 def _own_content(folder: str) -> None:
-    from reefkit.serve.commands.checks import check_folder  # noqa: PLC0415  # only where it is asked
+    from reefkit.serve.commands.checks import check_folder  # noqa: PLC0415  # imported only if used
 
     use_content(folder)
     check_folder(Path(folder).resolve())
@@ -204,7 +204,7 @@ def _own_content(folder: str) -> None:
 
 def _questions(forms: str | None, feedback: str | None) -> None:
     if forms is not None:
-        from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # only where it is asked
+        from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # imported only if used
 
         names = [each.strip() for each in forms.split(",")]
         known = {form for lab in every_lab().values() for form in lab.papers().forms}
@@ -220,7 +220,10 @@ def _questions(forms: str | None, feedback: str | None) -> None:
 
 @contextmanager
 def _private_file(code: str, port: int) -> Iterator[str]:
-    """Write the set-up code to a private file until the server ends; its path, or empty."""
+    """Write the set-up code to a private file until the context ends.
+
+    Yield its path, "" on failure.
+    """
     try:
         file = home() / f"set-up-code-{port}.txt"
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -290,9 +293,9 @@ def _for_a_class(
 
 
 def _database(given: str | None) -> str:
-    """Open the store once, so that a place where nothing can be kept is said before a class comes.
+    """Check that the store can be written, so that a fault shows before a class comes.
 
-    Gives where that is, without a password.
+    Return its place, without a password.
     """
     from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
 
@@ -314,7 +317,7 @@ def _students(given: str | None, most: int = MOST_STUDENTS) -> int:
 
 
 def _token(arguments: Namespace) -> str:
-    # Taken out: kernels inherit what this process has, and students' need no word.
+    # Removed from the environment, which students' kernels inherit.
     given = os.environ.pop(TOKEN_VARIABLE, "")
     if arguments.token_file is not None:
         if arguments.token is not None:
@@ -378,17 +381,17 @@ VERDICT_WIDTH, CHECK_WIDTH = 19, 19
 
 
 def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
-    """Check this machine, or a school's servers, and tell each finding as soon as there is one.
+    """Check this machine, or a school's servers, and show each finding as it comes.
 
     Returns
     -------
     int
-        0, or 1 where something is in the way of a class.
+        `READY`, or `NOT_READY` if something is in the way of a class.
 
     Raises
     ------
     CommandError
-        When an argument is none.
+        If an argument is invalid.
     """
     store = _store(arguments.database)
     if arguments.school is not None:
@@ -422,7 +425,7 @@ def _school_url(url: str) -> str:
 def _target_of(place: Endpoint, store: str) -> CheckTarget:
     served = place.served(place.port)
     addresses = reached_at(place.address, place.port, place.base_url)
-    # What the terminal shows when it is served, and the wall.
+    # The links that the terminal and the wall would show.
     desks = [each.name for each in find_lessons(lessons_folder()) if each.declared.teachers]
     pages = [*addresses[:MOST_SAID], *(f"{here(served)}{each}/" for each in desks)]
     shown = (

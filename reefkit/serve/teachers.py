@@ -1,4 +1,4 @@
-"""Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once."""
+"""How teachers get in: the set-up code, sign-ins, and class keys that are shown once."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from reefkit.text.codes import base32_of, drawn, grouped
 
 KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
 RESTORE_COOKIE, RESTORE_PURPOSE = "reefkit-restore", "restore"
-"""Holds that its browser may send a class's back-up now."""
+"""The cookie that lets its browser send a class's back-up now."""
 GROUPS, GROUP = 3, 4
-"""The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
-it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
+"""The set-up code has 60 bits, so it can be compared before guesses are counted, and guessing keeps
+nobody out who has it: a thousand guesses a second find it in some 18 million years."""
 SECONDS_SHOWN = 600
-"""A new key can be read again for so long."""
+"""Seconds for which a new key can be shown again."""
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
-"""When a cookie ended that a browser is to forget."""
+"""Expiry date of a cookie that the browser is to delete."""
 
 PATIENCE = 2.0
-"""Seconds that a page waits for the store: without it the door still opens, and knows nobody."""
+"""Seconds that a page waits for the store; after that it opens without knowing who visits."""
 
 Found = TypeVar("Found")
 Other = TypeVar("Other")
@@ -56,25 +56,22 @@ Other = TypeVar("Other")
 
 @dataclass(frozen=True)
 class Endpoint:
-    """Where a server answers; port 0 is any that is free."""
+    """Where and for whom a server runs; port 0 is any free port."""
 
-    #: ``address``, ``port``, ``base_url``: The address it listens at, and the path under which all
-    #: its pages lie.
-    address: str = "127.0.0.1"
+    address: str = "127.0.0.1"  #: The address it listens at.
     port: int = 8866
-    base_url: str = "/"
-    #: Whether a server of ours is in front, whose word on where a request came from holds.
+    base_url: str = "/"  #: The path of all its pages.
+    #: Whether a trusted proxy is in front, which says where a request came from.
     behind_proxy: bool = False
-    #: The word that every browser must show once; empty where none is requested.
+    #: The access token that every browser must show once; empty if none is required.
     token: str = field(default="", repr=False)
-    names: tuple[str, ...] = ()  #: By which browsers may call it, besides its addresses.
-    students: int = 30  #: How many the server is to be ready for at once.
-    #: Whether it is for one reader, or for several at one screen: no class, no desk.
+    names: tuple[str, ...] = ()  #: Host names by which browsers may call it, besides its addresses.
+    students: int = 30  #: Number of students it is for.
+    #: Whether it is for one reader, or several at one screen: no classes, no desk.
     solo: bool = False
-    socket: str = ""  #: The file at which it listens instead of address and port; empty for none.
-    hub: Hub | None = None  #: The JupyterHub whose service it is; none where it is by itself.
-    #: What it is called among the servers behind one proxy; empty where it is alone.
-    instance: str = ""
+    socket: str = ""  #: The socket file it listens at instead of an address; empty if none.
+    hub: Hub | None = None  #: The JupyterHub whose service it is; None if it is not one.
+    instance: str = ""  #: Its name among servers behind one proxy; empty if it is the only one.
 
     def called(self, port: int) -> str:
         return self.instance or f"{socket.gethostname()}:{self.socket or port}"
@@ -94,34 +91,32 @@ class Endpoint:
 
 
 class ShownKey(msgspec.Struct, frozen=True, array_like=True):
-    """A key that has just been made, as its maker's browser keeps it."""
+    """A key that was just made, as stored by its maker's browser."""
 
-    owner: str  #: Whose it is: a sign-in, by `teacher_key`.
-    until: float  #: When it is shown no more.
+    owner: str  #: The sign-in it belongs to, by `teacher_key`.
+    until: float  #: When it is no longer shown.
     key: str  #: In groups, as it is written down.
-    query: str  #: What the desk is to open with.
+    query: str  #: The desk's query.
 
 
 class Entrance:
-    """Says who may come in as a teacher.
+    """Decides who gets in as a teacher.
 
     Attributes
     ----------
     set_up_code
-        What makes classes here and at the other servers of the store, new at each start: else
-        anyone who reaches a server could.
-    place
-        Where the server answers.
+        Code for making classes here and on other servers of the store, new at each start; without
+        it anybody who reaches a server could.
     elsewhere
-        Where other devices reach it: URLs, the best first.
+        URLs by which other devices reach the server, the best first.
     addresses
         The addresses of its pages.
     name
-        What people call the server among those of its store.
+        The server's name among those of its store.
     token
-        The word that every browser must show once.
+        The access token that every browser must show once.
     accounts
-        Who has signed in at the school's hub; none where there is no hub.
+        Accounts of the school's hub; None if there is no hub.
     failed
         Called when the store could not be used.
     can_save
@@ -147,21 +142,21 @@ class Entrance:
         self.accounts: Accounts | None = None
 
     def reached_at(self, outside: str) -> tuple[str, ...]:
-        """List where other devices reach the server, first by the name a browser has just used.
+        """List URLs by which other devices reach the server, beginning with the one just used.
 
-        `outside`: the address by which the visitor calls the server; empty where it is none.
+        `outside`: The URL by which the visitor reached the server; empty if unknown.
         """
         if not outside or is_here_alone(urlsplit(outside).hostname or ""):
             return self.elsewhere
         return (outside, *(each for each in self.elsewhere if each != outside))
 
     async def ask(self, call: Callable[[Store], Found]) -> Found:
-        """Ask the store, while other pages are answered.
+        """Use the store in a thread, while other pages are answered.
 
         Raises
         ------
         Rejection, StoreFault
-            As the call has them.
+            As raised by the call.
         """
         try:
             return await asyncio.to_thread(lambda: call(self._open()))
@@ -176,7 +171,7 @@ class Entrance:
             return default
 
     def key_for(self, purpose: str) -> bytes:
-        """Signing key of a purpose, shared by all servers of this database."""
+        """Return the signing key for a purpose, shared by all servers of this database."""
         return key_for(purpose, self._key)
 
     @cached_property
@@ -194,7 +189,7 @@ class Entrance:
             self._store.close()
 
     async def say_here(self) -> None:
-        """Register this server in the store, so that any server takes its set-up code."""
+        """Register this server in the store, so that all servers accept its set-up code."""
         code = base32_of(self.set_up_code)
         values = (self._id, self.name, __version__, code)
         await self.ask(lambda store: store.servers.say_here(*values))
@@ -203,16 +198,16 @@ class Entrance:
         await self.ask_soon(lambda store: store.servers.say_ended(self._id), None)
 
     async def check_set_up_code(self, typed: str, address: str) -> None:
-        """Check that somebody has read what the terminal of a server says that is here.
+        """Check a set-up code that somebody read on the terminal of a running server.
 
-        `address`: where it comes from; what is guessed wrong from there is counted.
+        `address`: Where it was typed; wrong codes are counted for it.
 
         Raises
         ------
         Rejection
-            When it is no such code, which says so too where too many were wrong of late.
+            If no running server has the code.
         StoreFault
-            When the store cannot say.
+            If the store cannot be read.
         """
         given = base32_of(typed)
 
@@ -245,9 +240,10 @@ class Entrance:
         return owner
 
     async def ended(self) -> list[str]:
-        """List the owners of kernels whose sign-in has ended since: by time, a new key, a sign-out.
+        """List the owners of kernels whose sign-in has ended: by time, a new key, or a sign-out.
 
-        Where the class was erased its desk says so, or shows the receipt, until it is left.
+        The desk of an erased class is not listed: it says so, or shows the receipt, until it is
+        left.
         """
         desks = dict(self._desks)
         if not desks:
@@ -265,9 +261,9 @@ class Entrance:
         return bool(class_id) and await self.ask(lambda store: store.classes.get(class_id)) is None
 
     def seal_key(self, token: str, key: str, query: str) -> str:
-        """Return a new key as the browser keeps it that made it, at whichever server it asks.
+        """Seal a new key for the cookie of the browser that made it, readable by all servers.
 
-        `token`: the sign-in to which alone it is shown, for `SECONDS_SHOWN`.
+        `token`: The sign-in to which alone it is shown, for `SECONDS_SHOWN`.
         """
         until = self._clock() + SECONDS_SHOWN
         packed = msgspec.json.encode(ShownKey(teacher_key(token), until, key, query))
@@ -309,7 +305,7 @@ class Entrance:
         return lines
 
     def _has_strangers(self, store: Store) -> bool:
-        """Whether others use this server; if its owner alone does, all work is theirs."""
+        """Return whether others use this server; if only its owner does, all work is theirs."""
         if self.place.solo:
             return False
         served = self.place.served(self.place.port)

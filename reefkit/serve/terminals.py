@@ -1,4 +1,4 @@
-"""What a game brings to the command line, in its module `terminal`."""
+"""The games that can be played on the command line, by their module `terminal`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gate before all that a server answers: where a token is requested, none pass without it."""
+"""The gate before all handlers: if an access token is required, nothing is served without it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from reefkit.serve.visitors import DAYS
 from reefkit.text import Message, ReefkitError
 
 FORM = "word/"
-"""Where the form leads that asks for the token, below the base."""
+"""Path of the form for the token, below the base."""
 OPEN = ("mark.svg", "fonts.css", "reefkit.css", "ways-in.css", FONT)
-"""The assets of the page that asks."""
+"""Assets of the page that asks for the token."""
 PROBES = ("health/live", "health/ready")
-"""What is answered without a word or an account: who looks whether a server lives has neither."""
+"""Paths answered without a token or account: health probes have neither."""
 
 
 class Gate(Router):
-    """Runs before the application: a browser that has not shown the token gets no handler of it."""
+    """Runs before the application: a browser that has not shown the token reaches no handler."""
 
     def __init__(
         self, application: tornado.web.Application, entrance: Entrance, pages: Pages
@@ -58,13 +58,13 @@ def _is_page(request: HTTPServerRequest) -> bool:
 
 
 class _NotCalled(Closed):
-    """Answers those who call the server by a name that another site may have led here."""
+    """Refuses requests with a host name that another site may have pointed here."""
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
         self.pages = pages.speaking(self.spoken.locale)
 
     def check_xsrf_cookie(self) -> None:
-        """Let the sentence through: nothing is done."""
+        """Skip the check: nothing is changed."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         self.set_status(HTTPStatus.FORBIDDEN)
@@ -72,23 +72,23 @@ class _NotCalled(Closed):
 
 
 class _TokenTaken(Closed):
-    """A page whose address shows a word that nobody here asks for: it leads on without.
+    """Redirects an address that contains a token, though none is required, to the same without.
 
-    The word is a Jupyter server's that is in front, or one that was requested before.
+    The token is that of a Jupyter server in front, or one that was required earlier.
     """
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
-        """Take what every page before the labs takes."""
+        """Take the same arguments as every page of the gate."""
 
     def get(self) -> None:
-        """Take the token out of the address: no history, bookmark or log of ours has it."""
+        """Redirect to the address without the token, which must not stay in histories and logs."""
         to, _ = without_token(self.request.uri or "")
         self.set_header("Referrer-Policy", "no-referrer")
         self.redirect(self.entrance.addresses.inside(to), status=303)
 
 
 class _AskingWord(Closed):
-    """What is answered where the token has not been shown."""
+    """Asks for the token."""
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
         self._asked, self.pages = token, pages.speaking(self.spoken.locale)
@@ -105,7 +105,7 @@ class _AskingWord(Closed):
 
 
 class _TokenPage(_AskingWord):
-    """Any address, asked for by who has not shown the token, or shows it in the address."""
+    """Any address, requested without the token, or with the token in the address."""
 
     async def get(self) -> None:
         to, shown = without_token(self.request.uri or "")
@@ -113,7 +113,8 @@ class _TokenPage(_AskingWord):
             self.ask(to)
             return
         try:
-            if not self._asked.has_been_shown(self.request):  # an old link is no guess then
+            # With the cookie, an old link is not a guess.
+            if not self._asked.has_been_shown(self.request):
                 await self.entrance.check_token(shown, self.address)
         except ReefkitError as error:
             self.ask(to, error.message)
@@ -124,7 +125,7 @@ class _TokenPage(_AskingWord):
 
 
 class _TokenForm(_AskingWord):
-    """The form of the page that asks. Jupyter's own check refuses what another site sends."""
+    """The form of the page that asks. Jupyter's XSRF check refuses other sites' forms."""
 
     def get(self) -> None:
         self.redirect(self.base_url, status=303)

@@ -1,9 +1,9 @@
-"""The labs below a Jupyter server's own address, as on Binder: for one reader and one screen.
+"""The labs below a Jupyter server's own address, as on Binder: for one reader at one screen.
 
-jupyter-server-proxy finds `labs` by its entry point. When somebody first asks for an address below
-``reefkit/`` it starts ``reefkit serve``, hands on what browsers send that have shown Jupyter's
-token, and ends it with Jupyter. So the labs are the very server that a class has, with its list of
-addresses, its kernels and their ends, and none of its pages is one of Jupyter's.
+jupyter-server-proxy finds `labs` by its entry point. At the first request for an address below
+``reefkit/`` it starts ``reefkit serve``, forwards requests of browsers that have shown Jupyter's
+token, and ends it with Jupyter. So the labs run in the same server as for a class, with its own
+pages and kernels.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from reefkit.labs.environment import DATABASE_VARIABLE
 from reefkit.text import catalogue, message
 
 NAME = "reefkit"
-"""The path of the labs below Jupyter's own, as `pyproject.toml` names the entry point."""
+"""Path of the labs below Jupyter's own, and name of the entry point in `pyproject.toml`."""
 SECONDS_TO_START = 240
-"""A busy machine imports slowly; jupyter-server-proxy alone would wait for five."""
+"""Seconds to wait for the start: a busy machine imports slowly; the proxy's default is five."""
 MARK = Path(__file__).parent / "template" / "static" / "mark.svg"
 
 
 def labs() -> dict[str, Any]:
-    """Tell jupyter-server-proxy how the labs are started, and how JupyterLab's launcher shows them.
+    """Return the configuration for jupyter-server-proxy: the command, and the launcher's tile.
 
-    The server listens at a file that no other account of the machine can open: what is asked there
-    has shown Jupyter's token. Work is stored in the reader's own database, whatever is set for
-    others: a class's has no place in a process that its reader can program.
+    The server listens at a socket file that no other account of the machine can open, so its
+    requests have shown Jupyter's token. Work is stored in the reader's own database, whatever is
+    configured: a class's must not be used by a process that its reader can program.
     """
     command = [sys.executable, "-m", "reefkit", "serve", "--solo", "--socket", "{unix_socket}"]
     command += ["--base-url", f"{{base_url}}{NAME}/", "--behind-proxy", "--students", "1"]

@@ -1,7 +1,7 @@
-"""Who visits, in which language they are answered, and what every answer tells their browser.
+"""Visitors: random cookies of browsers, and the keys by which limits are counted.
 
-A visitor is a random cookie of a browser, signed with the server's key; the visitor's own key is
-made from it. Headers say what a page may load, and who may see, frame or keep it.
+A visitor is a random cookie of a browser, signed with the server's key; the visitor's key in the
+store is derived from it.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from tornado.httputil import HTTPServerRequest
 
 VISITOR_COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
-"""What `new_identity` makes."""
+"""Pattern of what `new_identity` makes."""
 PURPOSE = "visitor"
 TEACHER_COOKIE = "reefkit-teacher"
 LAUNCH_COOKIE = "reefkit-launch"
-"""Holds the sign-in of somebody whom a learning platform has sent here."""
+"""Cookie with the sign-in of somebody sent by a learning platform."""
 XSRF_COOKIE = "xsrf-reefkit"
-"""What Jupyter's own servers keep too, by a name of ours."""
+"""Cookie of the XSRF check; Jupyter's own servers use another name."""
 XSRF_FIELD = "_xsrf"
-"""Tornado's name of the field in which a form shows the same."""
+"""Tornado's name for the form field with the same value."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")
 HOST = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 DAYS = 400
-"""The longest that browsers keep a cookie."""
+"""The longest time that browsers keep a cookie."""
 IPV6_PREFIX = 64
-"""So many bits of an IPv6 address are the network's; the rest a device changes as it likes."""
+"""Bits of an IPv6 address that identify the network; a device can change the rest."""
 
 
 def new_identity() -> str:
@@ -37,12 +37,12 @@ def new_identity() -> str:
 
 
 def visitor_key(identity: str) -> str:
-    """Name of a visitor in store and kernels; the cookie cannot be derived from it."""
+    """Return a visitor's key in store and kernels; the cookie cannot be derived from it."""
     return hashlib.sha256(identity.encode()).hexdigest()[:32]
 
 
 def teacher_key(token: str) -> str:
-    """Name of a sign-in as an owner of kernels; it cannot equal a visitor's key."""
+    """Return a sign-in's key as an owner of kernels; it cannot equal a visitor's key."""
     return f"teacher-{hashlib.sha256(token.encode()).hexdigest()}"
 
 
@@ -52,10 +52,10 @@ def cookie_of(request: HTTPServerRequest, name: str) -> str:
 
 
 def counted_address(remote: str, forwarded: str | None = None) -> str:
-    """Return the address on whose account wrong guesses are put.
+    """Return the address for which wrong guesses are counted; a network's prefix for IPv6.
 
-    `forwarded`: What a trusted server in front says (``X-Forwarded-For``): its last address is the
-    one that it saw itself; what is before it a browser may have written.
+    `forwarded`: ``X-Forwarded-For`` of a trusted proxy: its last address is the one that the proxy
+    saw; a browser may have written the earlier ones.
     """
     nearest = (forwarded or "").rpartition(",")[2].strip()
     for candidate in filter(None, (nearest, remote)):

@@ -1,6 +1,6 @@
-"""The ghost class: simulated students who play and answer, so that a teacher can rehearse.
+"""Simulated students who play and answer, so that a teacher can rehearse a lesson.
 
-They join, answer and play through the same doors as everybody: the store's API, the composed
-questions, the rules of the game. Nothing that the desk then shows is made up; only the students
-are. How they answer is a model (`students`), which claims nothing about real ones.
+They join, answer and play by the same interfaces as everybody: the store, the composed questions,
+and the rules of the game. So the desk shows real data; only the students are simulated. How they
+answer is a model (`answering`), which claims nothing about real students.
 """

@@ -1,11 +1,11 @@
-"""How a ghost answers: an item response model, and what each kind of answer makes of it.
+"""How a ghost answers: an item response model, and answers of each kind.
 
-Whether a ghost knows an item is a three-parameter logistic model (Birnbaum 1968, in Lord &
+Whether a ghost knows an item follows a three-parameter logistic model (Birnbaum 1968, in Lord &
 Novick, *Statistical Theories of Mental Test Scores*): the probability rises with ability minus
-difficulty, from what guessing gives. Ability differs between concepts, and keeps that
-difference from before to after the game, so that paired items go together; playing adds a gain
-by learning goal. Who does not know chooses what many believe: each item has one wrong option
-that draws most.
+difficulty, from the probability of guessing right. Ability differs between concepts, and the
+difference is the same before and after the game, so that paired items correlate; playing adds a
+gain by learning goal. A ghost that does not know chooses a popular misconception: each item has one
+wrong option that is chosen most.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from reefkit.simulated_class.drawing import Raw, plot_curve, plot_ranges
 from reefkit.text import Catalogue, Message
 
 SLOPE = 1.4
-"""Discrimination: how steeply the probability rises where ability meets difficulty."""
+"""Discrimination: slope of the probability where ability equals difficulty."""
 POPULAR = 0.6
-"""How likely the wrong option that draws most is chosen among the wrong ones."""
+"""Probability of the most popular wrong option among the wrong ones."""
 
 
 def _guessed(item: AskedItem) -> float:
@@ -51,7 +51,7 @@ def _guessed(item: AskedItem) -> float:
 def _difficulty(question: Question) -> float:
     item = question.item
     harder = 0.4 if isinstance(item, Several | Ordering | Matching | Spaces) else 0.0
-    # The two items of an idea are as hard: their difference would drown what is learned.
+    # Both items of a concept are equally hard: a difference would obscure the gain.
     name = item.concept or question.id.rpartition(":")[0] or question.id
     return own().spread.item * normal("difficulty", name) + harder
 
@@ -77,18 +77,18 @@ def knows(ghost: Ghost, question: Question, *, after: bool, attempt: int = 1) ->
 def answer(
     ghost: Ghost, question: Question, say: Catalogue, *, after: bool, attempt: int = 1
 ) -> Raw:
-    """Return what a ghost answers, as a page would send it.
+    """Return a ghost's answer, as a page would send it.
 
     Parameters
     ----------
-    ghost, question
-        Who is asked, and what; its key is looked at only to be right or wrong on purpose.
+    question
+        The question; its key is used only to be right or wrong on purpose.
     say
-        The language that texts are written in.
+        The language of texts.
     after
         Whether the game has been played.
     attempt
-        The how-manieth answer to this question it is.
+        Number of the attempt at this question, from 1.
     """
     strange = ghost.habit == "strange" and chance(0.2, ghost.key, question.id, "strange")
     if strange:
@@ -120,7 +120,7 @@ class _Answering:
     def part(self, *address: object) -> bool:
         return self.right or chance(0.35 + 0.5 * self.known, *self.here, *address)
 
-    def raw(self) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
+    def raw(self) -> Raw:  # noqa: C901, PLR0911 (one line per kind)
         item = self.question.item
         match item:
             case Choice():

@@ -1,4 +1,4 @@
-"""What the ghost class is made of, as `data/ghosts.toml` gives it."""
+"""The settings of the simulated class in `data/ghosts.toml`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ class Spread(Struct, frozen=True, forbid_unknown_fields=True):
     """Standard deviations on the scale of the item model (logits)."""
 
     ability: Width  #: Between students.
-    #: Of one student between concepts; a concept keeps it from before to after the game.
-    concept: Width
+    concept: Width  #: Of one student between concepts, the same before and after the game.
     item: Width  #: Between items.
-    gain: Width  #: Of what is learned, between students and goals.
+    gain: Width  #: Of the gain, between students and goals.
 
 
 class StudentHabits(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of thirty are out of the ordinary, by how."""
+    """Number of students with each unusual habit, per class of thirty."""
 
     absent: Count
     late: Count
@@ -48,7 +47,7 @@ class GhostFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FILES: dict[str, object] = {PATH: GhostFile}
-"""Every file of this room and its type."""
+"""Every file of this package and its type."""
 
 
 @once

@@ -1,4 +1,4 @@
-"""How a ghost draws its own match: near the truth, and off by a round where it looked away."""
+"""How a ghost plots its own match: true values, or off by one round if it was inattentive."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reefkit.assess.plots import Ending, TrueCurve, TrueRanges
 
 Raw = dict[str, Any]
 Part = Callable[..., bool]
-"""Tells whether a part of the plot is drawn rightly."""
+"""Returns whether a part of the plot is drawn correctly."""
 _ENDINGS: tuple[str, ...] = get_args(Ending)
 
 

@@ -1,4 +1,4 @@
-"""Who the ghosts are: names, abilities, ways to play, and habits."""
+"""The ghosts of a class: names, abilities, styles of play, and habits."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ def ghosts_of(
 
     Parameters
     ----------
-    seed
-        Any text.
     count
-        How many.
+        Number of ghosts.
     styles
-        The bots of the game.
+        Names of the game's bot styles.
     file
-        What they are made of; none: our own.
+        Their settings; by default our own.
     """
     file = file or own()
     habits = _habits(seed, count, file)
@@ -57,7 +55,7 @@ def _habits(seed: str, count: int, file: GhostFile) -> dict[int, Habit]:
             if any(each in found for each in near):
                 continue
             if not alone and found.get(number + 1) == "together":
-                continue  # somebody sits with this one
+                continue  # shares a screen with this one
             found[number] = habit
             break
     return found

@@ -1,4 +1,4 @@
-"""A desk leads the ghosts of its class: one page of it at a time, in the background."""
+"""Leading the ghosts of a class in the background, from one page of its desk at a time."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 PACE_SETTING, LED_SETTING = "ghosts-pace", "ghosts-led"
-"""The class's settings that say how quick the ghosts are, and which page leads them."""
+"""Keys of class settings: the ghosts' pace, and the page that leads them."""
 FIRST_PACE = "quick"
 LEASE_SECONDS = 8.0
-"""After so long without a sign from the page that led, another one does."""
+"""Seconds without a sign from the leading page after which another one takes over."""
 RENEW_SECONDS = 3.0
 STEP_SECONDS = 0.25
-"""Seconds of a step, so that the page answers in between."""
+"""Most seconds of a step, so that the page can answer in between."""
 
 
 class _LedClass(Protocol):
@@ -37,21 +37,21 @@ class _LedClass(Protocol):
     class_id: str
     clock: Clock
     opened: MatchCache
-    ended: bool  #: Whether the class is erased.
+    ended: bool  #: Whether the class was erased.
 
     def refuse(self, why: Message) -> None:
-        """Say on the page what went wrong."""
+        """Show an error on the page."""
 
 
 class Leading(PollLoop):
-    """The ghosts of a desk's class, where it has any.
+    """The ghosts of a desk's class, if it has any.
 
-    `sleep`: How to wait; tests inject another.
+    `sleep`: Waits; replaced in tests.
 
     Attributes
     ----------
     rehearsal
-        The ghosts; none while this page does not lead them.
+        The ghosts; None while this page does not lead them.
     """
 
     def __init__(self, session: _LedClass, sleep: Sleep = asyncio.sleep) -> None:
@@ -96,12 +96,12 @@ class Leading(PollLoop):
         return True
 
     def step(self) -> RehearsalPace:
-        """Go on a little, and say at what pace; nothing happens where another page leads.
+        """Have the ghosts act for a moment, if this page leads; return their pace.
 
         Raises
         ------
         ReefkitError
-            When the store fails.
+            If the store fails.
         """
         session = self.session
         row = session.store.classes.get(session.class_id)
@@ -131,7 +131,7 @@ class Leading(PollLoop):
             except ReefkitError as error:
                 self.session.refuse(error.message)
                 seconds = LEASE_SECONDS
-            except Exception:  # noqa: BLE001  # a task's own fault would vanish, and the ghosts with it
+            except Exception:  # noqa: BLE001  # an uncaught exception would end the task silently
                 # no reader: for the log
                 get_logger().exception("ghosts: a step failed")
                 seconds = LEASE_SECONDS

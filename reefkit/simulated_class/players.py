@@ -1,4 +1,4 @@
-"""How a simulated student plays: by the rules, near to a bot of some style."""
+"""How a simulated student plays: by the rules, similar to a bot of some style."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue
 
 LATE_ROUND = 2
-"""The round in which those come who are late."""
+"""The round in which late students come."""
 
 
 class Players:
-    """The ghosts of a class at their tables.
+    """Plays for the ghosts of a class at their tables.
 
     `lab`: What is played.
     `say`: The language of their notes.
@@ -23,7 +23,7 @@ class Players:
     Attributes
     ----------
     refused
-        What the rules did not allow them: nothing, unless what a lab has them do is wrong.
+        Actions that the rules rejected; empty unless `lab.simulated` is faulty.
     """
 
     def __init__(self, lab: AnyLab, say: Catalogue) -> None:
@@ -32,12 +32,12 @@ class Players:
         self.refused: list[Rejection] = []
 
     def move(self, table: Table, seat: int, ghost: Ghost) -> None:
-        """Have a ghost take one decision at a seat that is awaited.
+        """Have a ghost take one decision at an awaited seat.
 
         Raises
         ------
         ReefkitError
-            When the table cannot take it: others were quicker many times over, or a fault.
+            If the table cannot store it.
         """
         match = table.match
         view = table.view(seat).state
@@ -52,10 +52,10 @@ class Players:
     def play(self, table: Table, at: Mapping[int, Ghost], rounds: int | None = None) -> None:
         """Play a match that nobody else plays, opening its gates.
 
-        Seats without a ghost are away, and those of ghosts that are late until they come.
+        Seats without a ghost are away, as are those of late ghosts until they come.
 
-        `table`, `at`: The table, and who sits at its seats.
-        `rounds`: Stop at the beginning of this round; none: at the end of the match.
+        `at`: The ghosts by seat.
+        `rounds`: Stop at the beginning of this round; None: at the end of the match.
         """
         while not table.match.is_over:
             round_, _ = table.rules.when(table.match.state)

@@ -1,8 +1,8 @@
-"""The ghosts of a class under a teacher's eyes: step by step, as the teacher leads the lesson.
+"""A rehearsal: the ghosts of a class act step by step while the teacher leads the lesson.
 
-They come one after another, answer, wait to be seated, play where nobody is paused, stop at
-gates, and answer again when their table is done. What a bot does for absent seats is the desk's
-business.
+They come one after another, answer, wait to be seated, play unless the class is paused, stop at
+gates, and answer again when their table is finished. Bots' decisions for absent seats are left to
+the desk.
 """
 
 from __future__ import annotations
@@ -27,18 +27,16 @@ if TYPE_CHECKING:
 
 Stage = Literal["coming", "waiting", "playing", "after", "done"]
 SIGN_SECONDS = 20.0
-"""How often a page that pauses tells that it is open."""
+"""Seconds between two signs of an idle page that it is open."""
 
 
 class RehearsalPace(NamedTuple):
     """How much happens, and how often."""
 
     seconds: float  #: Between two steps.
-    #: ``arrive``, ``write``: How many come in, and how many do something with a sheet, in one step.
-    arrive: int
-    write: int
-    #: How many decisions are taken at a table in one step; below 1 it is a probability.
-    moves: float
+    arrive: int  #: Ghosts that arrive in one step.
+    write: int  #: Ghosts that do something with a sheet in one step.
+    moves: float  #: Decisions at a table in one step; below 1 it is a probability.
 
 
 PACES: Mapping[str, RehearsalPace] = {
@@ -47,13 +45,13 @@ PACES: Mapping[str, RehearsalPace] = {
     "quick": RehearsalPace(0.6, 3, 6, 1.0),
     "hurry": RehearsalPace(0.4, 10, 12, 2.0),
 }
-"""The paces that a teacher can choose; with ``slow`` a match takes about as long as in a class."""
+"""Paces for the teacher to choose; with ``slow`` a match takes about as long as in a real class."""
 
 
 class Rehearsal:
-    """One class of ghosts, going on whenever `step` is called.
+    """One class of ghosts, which acts whenever `step` is called.
 
-    `opened`: The class's matches; a desk's own, so that what is read once serves both.
+    `opened`: The class's matches, shared with the desk so that they are read only once.
     """
 
     def __init__(self, haunt: SimulatedClass, opened: MatchCache, clock: Clock = utc_now) -> None:
@@ -67,15 +65,14 @@ class Rehearsal:
         self._next = 0
 
     def step(self, pace: RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
-        """Go on a little; give how many things were done.
+        """Have the ghosts act for a moment; return the number of actions.
 
-        `pace`: How much.
-        `budget`: Seconds after which nothing more is begun: a desk's page waits meanwhile.
+        `budget`: Seconds after which no action is begun: a desk's page waits meanwhile.
 
         Raises
         ------
         ReefkitError
-            When the store fails.
+            If the store fails.
         """
         self._steps += 1
         self._until = time.perf_counter() + budget
@@ -97,7 +94,7 @@ class Rehearsal:
     def _time_is_up(self) -> bool:
         return time.perf_counter() >= self._until
 
-    # -- who is where ----------------------------------------------------------------------------
+    # -- presence and seats ----------------------------------------------------------------------
 
     def _here(self) -> list[Ghost]:
         members = {each.person for each in self.haunt.store.classes.members(self.haunt.class_id)}
@@ -149,7 +146,7 @@ class Rehearsal:
         now = message(f"ghosts-stage-{self.stage()}")
         return message("ghosts-now", here=came, of=len(self.haunt.ghosts), now=now)
 
-    # -- what they do ----------------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------
 
     def _arrive(self, most: int, seated: Mapping[int, tuple[TableRow, int]]) -> int:
         tables = [self._table(row) for row in self._rows(seated)]

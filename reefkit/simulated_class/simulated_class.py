@@ -1,4 +1,4 @@
-"""A class of simulated students in a store: all at once, or step by step as a teacher leads."""
+"""A class of simulated students in a store, complete at once or led step by step."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 Until = Literal["joined", "before", "seated", "playing", "over"]
-"""How far a whole class is taken: to the end, or so that there is something left to rehearse."""
+"""How far a class is taken: to the end, or less far so that something is left to rehearse."""
 GHOSTS_SETTING = "ghosts"
-"""The class's setting that says who of it are ghosts."""
+"""Key of the class setting that lists its ghosts."""
 PLAYED_TO = LATE_ROUND
-"""The round at which a class stops that is to be found playing."""
+"""The round at which matches stop if the class is to be found playing."""
 SHARED_NOTES = 0.6
-"""How many of their notes ghosts share with the teacher."""
+"""Share of their notes that ghosts share with the teacher."""
 _SECONDS = 7
-"""Between two moves at a table, as the log of a match that was played at once says it."""
+"""Seconds between two moves in the log of a match that was played at once."""
 
 
 class SimulatedClass:
@@ -44,24 +44,22 @@ class SimulatedClass:
 
     Parameters
     ----------
-    store, class_id
-        Where the class is.
     pupils
-        How many ghosts, where the class has none yet.
+        Number of ghosts to make if the class has none yet.
     seed
-        Whose chance is theirs; empty makes one. A class that has ghosts keeps its own.
+        Seed of their choices; empty: a random one. Existing ghosts keep their seed.
     setting
-        How the class plays; none: as its desk has set it, whenever that is asked.
+        How the class plays; None: the desk's current setting.
     say
         The language that they write in.
 
     Raises
     ------
     Rejection
-        When there is no such class, or no ghosts can play its game.
+        If there is no such class, or ghosts cannot play its game.
     """
 
-    def __init__(  # noqa: PLR0913 (one argument for each thing that a class of ghosts is made of)
+    def __init__(  # noqa: PLR0913 (one argument per choice)
         self,
         store: Store,
         class_id: str,
@@ -100,7 +98,7 @@ class SimulatedClass:
             return self._setting
         return setting_of(self.store.classes.control(self.class_id).setting)
 
-    # -- who is there ----------------------------------------------------------------------------
+    # -- people ----------------------------------------------------------------------------------
 
     def person(self, ghost: Ghost) -> str | None:
         found = self._stored["people"].get(str(ghost.number))
@@ -163,7 +161,7 @@ class SimulatedClass:
         Returns
         -------
         str or None
-            The question that was answered, empty for handing in; None once all is done.
+            The question that was answered, "" for handing in; None once everything is done.
         """
         person, work = self.person(ghost), self.work(ghost)
         written = next_written(ghost, sheet, work, self.say)
@@ -182,7 +180,7 @@ class SimulatedClass:
         while self.write(ghost, sheet, match) is not None:
             pass
 
-    # -- sitting down ----------------------------------------------------------------------------
+    # -- seats -----------------------------------------------------------------------------------
 
     def teams(self) -> list[tuple[Ghost, ...]]:
         found: list[tuple[Ghost, ...]] = []
@@ -196,10 +194,10 @@ class SimulatedClass:
         return found
 
     def lay(self, rounds: int | None = 0) -> None:
-        """Seat the class, and play its tables: to the beginning of a round (0: not at all).
+        """Seat the class, and play its tables up to the beginning of a round (0: not at all).
 
-        Each match is played in memory and then put into the store whole: thirty students take
-        seconds and not the minutes that a disk would.
+        Each match is played in memory and then stored as a whole: thirty students take seconds
+        rather than minutes.
         """
         setting, game = self.setting, desk_labs()[self.lab.id]
         teams = {str(team[0].number): team for team in self.teams()}
@@ -245,7 +243,7 @@ class SimulatedClass:
                     self.write_all(ghost, self.after(ghost, row.match, table, seat), row.match)
 
 
-def simulate_class(  # noqa: PLR0913 (one a choice of the teacher)
+def simulate_class(  # noqa: PLR0913 (one argument per choice of the teacher)
     store: Store,
     class_id: str,
     *,
@@ -255,20 +253,20 @@ def simulate_class(  # noqa: PLR0913 (one a choice of the teacher)
     until: Until = "over",
     say: Catalogue | None = None,
 ) -> SimulatedClass:
-    """Fill a class with ghosts, and take it as far as is wanted, all at once.
+    """Fill a class with ghosts, and take it to a stage at once.
 
     `until`: ``joined``, ``before`` (answered), ``seated``, ``playing`` (in the second round) or
     ``over`` (played, and answered after it).
 
     Returns
     -------
-    Haunt
-        The ghosts, who can go on step by step.
+    SimulatedClass
+        The ghosts, who can continue step by step.
 
     Raises
     ------
     ReefkitError
-        When there is no such class, its setting does not fit its game, or the store fails.
+        If there is no such class, its setting does not fit its game, or the store fails.
     """
     ghosts = SimulatedClass(store, class_id, pupils=pupils, seed=seed, setting=setting, say=say)
     order: tuple[Until, ...] = get_args(Until)

@@ -1,4 +1,4 @@
-"""Simulated students: who they are, what they know, and how they answer, draw and hand in."""
+"""What a simulated student does next with a sheet of questions."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from reefkit.simulated_class.drawing import Raw
 from reefkit.text import Catalogue
 
 TRIES_AGAIN = 0.65
-"""How often somebody who was told that an answer is wrong tries again."""
+"""Probability of trying again after being told that an answer is wrong."""
 LEAVES_OUT = 0.35
-"""Of the questions, what a ghost that does things by halves leaves out."""
+"""Share of the questions left out by a ghost that does only half of its work."""
 
 
 Written = tuple[str, str, Raw | None]
@@ -25,8 +25,8 @@ def next_written(
 ) -> Written | None:
     """Return what a ghost does next with a sheet; none once it is done with it.
 
-    `ghost`, `sheet`: Who writes, and on what, as it was composed for them.
-    `say`: The language that they write in.
+    `sheet`: As composed for the ghost.
+    `say`: The language that it writes in.
     """
     if work.finished(sheet.id):
         return _survey(ghost, sheet, work, say)

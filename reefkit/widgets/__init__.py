@@ -1,7 +1,7 @@
-"""What a page is made of: boards, charts, cards, dice and panels, usable alone in any notebook.
+"""Widgets: boards, charts, cards, dice and panels, each usable alone in any notebook.
 
-Widgets know no game: they are told what to show, in texts rendered, and tell what was picked.
-Each is imported only when asked for, so that a page that draws no chart does not wait for one.
+Widgets know no game: they get rendered texts to show, and report what was picked. Each is imported
+only when it is used, so that a page without charts does not wait for bqplot.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.scoreboard import Scores as Scores
     from reefkit.widgets.templates import Templates as Templates
 
-# Where each name lives. A room of widgets adds its line here and under TYPE_CHECKING.
+# The modules of the names. A new widget needs a line here and under TYPE_CHECKING.
 _HOME = {
     "Bar": "reefkit.widgets.charts",
     "Board": "reefkit.widgets.board",

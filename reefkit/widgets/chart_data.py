@@ -1,6 +1,6 @@
-"""What charts are told, and what they tell back: bars, series, layers, disasters, measures.
+"""Data of charts: bars, series, layers, disasters, measures, and what was picked.
 
-Told without bqplot, so that filling charts need not wait until one is drawn.
+Independent of bqplot, so that filling charts need not wait for its import.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ if TYPE_CHECKING:
 class Bar:
     """The range of one taxon."""
 
-    taxon: str  #: Its key, told when the bar is picked.
+    taxon: str  #: Its key, passed on when the bar is picked.
     name: str  #: Its name.
-    art: str  #: The id of its drawing in the page's sheet of symbols.
-    family: str  #: The key of its colour.
-    #: ``first``, ``last``: When it was seen first and last, on the chart's time.
-    first: float
-    last: float
-    ending: str = ""  #: Said at the bar's end (``extirpated``); nothing while the taxon is alive.
-    #: The pieces of a range with gaps, each from its first to its last time, in order: the first
-    #: begins with `first`, the last ends with `last`. Empty: one piece.
+    art: str  #: Id of its drawing in the page's sheet of symbols.
+    family: str  #: Key of its colour.
+    first: float  #: First appearance, on the chart's time.
+    last: float  #: Last appearance, on the chart's time.
+    ending: str = ""  #: Text at the bar's end (``extirpated``); empty while the taxon is alive.
+    #: Pieces of a range with gaps, each from first to last time, in order: the first begins with
+    #: `first`, the last ends with `last`. Empty: one piece.
     spans: tuple[tuple[float, float], ...] = ()
 
     @property
@@ -37,21 +36,20 @@ class Bar:
 
 @dataclass(frozen=True)
 class Disaster:
-    """An event that is drawn as a line through all panels."""
+    """An event drawn as a line through all panels."""
 
-    #: The survey that it came before; several of one time stand apart, in the order given.
-    time: float
-    name: str  #: Its name, written once above the panels; empty: the line alone.
-    key: str  #: Told when it is picked.
+    time: float  #: The survey that it came before; several at one time are drawn apart, in order.
+    name: str  #: Written once above the panels; empty: the line alone.
+    key: str  #: Passed on when it is picked.
 
 
-# How far before its survey the last disaster of a round is, and how far apart two are, as
-# shares of the whole axis: 6 and 9 pixels where a plot is 300 wide.
+# Distance of a round's last disaster from its survey, and between two, as shares of the axis: 6 and
+# 9 pixels on a plot 300 wide.
 _BEFORE, _APART = 0.02, 0.028
 
 
 def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
-    """Return where each is drawn, by key: just before its survey, those of one round apart."""
+    """Return the positions of disasters by key: before their survey, those of one round apart."""
     of_time: dict[float, int] = defaultdict(int)
     for each in disasters:
         of_time[each.time] += 1
@@ -67,19 +65,18 @@ def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
 class Band:
     """A named interval of time that is shaded through all panels, such as a stage."""
 
-    #: ``start``, ``end``: From when to when.
     start: float
     end: float
-    name: str  #: Written above it, where there is room.
-    short: str = ""  #: Written in its place where there is little.
+    name: str  #: Shown above it if there is room.
+    short: str = ""  #: Shown instead if there is little room.
 
 
 @dataclass(frozen=True)
 class Fork:
-    """Where a second course of things begins: a line through all panels, named above."""
+    """The start of a second course: a line through all panels, named above."""
 
-    time: float  #: When.
-    name: str  #: What begins.
+    time: float
+    name: str  #: Name of what begins.
 
 
 Role = Literal["own", "other", "table"]
@@ -90,36 +87,34 @@ Shape = Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
 class Series:
     """One line of a chart."""
 
-    key: str  #: Told when a point is picked.
-    name: str  #: Written at the line's end.
-    #: One a survey, from time 0; NaN where it is undefined, which leaves a gap.
+    key: str  #: Passed on when a point is picked.
+    name: str  #: Shown at the line's end.
+    #: One per survey, from time 0; NaN where undefined, which leaves a gap.
     values: tuple[float, ...]
     role: Role = "own"  #: ``own`` is drawn strong, ``other`` lighter, ``table`` dashed.
     shape: Shape = "circle"  #: Of its points.
-    #: Of the line and its points, at least 3:1 on white.
-    colour: str = "#0B6477"
-    #: The line's second course, one value a survey, from time 0; NaN before it begins. It is dashed
-    #: and its points are hollow.
+    colour: str = "#0B6477"  #: Of the line and its points; contrast at least 3:1 on white.
+    #: The line's second course, one value per survey, from time 0; NaN before it begins. Dashed,
+    #: with hollow points.
     other: tuple[float, ...] = ()
-    other_name: str = ""  #: Written at the second course's end.
-    #: When each value is, where that is not at every survey from time 0.
-    at: tuple[float, ...] = ()
+    other_name: str = ""  #: Shown at the second course's end.
+    at: tuple[float, ...] = ()  #: Times of the values; empty: one at every survey from time 0.
 
     @property
     def times(self) -> tuple[float, ...]:
-        """When each value is."""
+        """Times of the values."""
         return self.at or tuple(map(float, range(max(len(self.values), len(self.other)))))
 
 
 @dataclass(frozen=True)
 class Measure:
-    """One choice of a chart of lines."""
+    """One choice of a line chart."""
 
-    key: str  #: Its key.
-    name: str  #: What the reader chooses, and the title of the values.
-    series: tuple[Series, ...]  #: Its lines.
+    key: str
+    name: str  #: Name of the choice, and title of the values.
+    series: tuple[Series, ...]
     whole: bool = False  #: Whether its values are whole numbers.
-    undefined: str = ""  #: A sentence that says why values may be wanting.
+    undefined: str = ""  #: Sentence that says why values may be missing.
 
 
 @dataclass(frozen=True)
@@ -127,19 +122,19 @@ class ChartView:
     """One choice of a range chart: the bars of a reef, or of the whole table."""
 
     key: str  #: Its key.
-    name: str  #: What the reader chooses.
-    bars: tuple[Bar, ...]  #: Its bars, in any order.
+    name: str  #: Name of the choice.
+    bars: tuple[Bar, ...]  #: In any order.
 
 
 @dataclass(frozen=True)
 class Layer:
     """One layer of a stack of abundances."""
 
-    key: str  #: Told when it is picked.
-    name: str  #: Written at the stack's end.
-    values: tuple[float, ...]  #: How many, one a survey, from time 0.
-    colour: str  #: Its fill.
-    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
+    key: str  #: Passed on when it is picked.
+    name: str  #: Shown at the stack's end.
+    values: tuple[float, ...]  #: Abundances, one per survey, from time 0.
+    colour: str  #: Fill colour.
+    art: str = ""  #: Id of its drawing in the page's sheet of symbols, if it has one.
 
 
 @dataclass(frozen=True)
@@ -149,5 +144,5 @@ class Picked:
     #: ``bar`` (a taxon), ``ending`` (the end of its bar), ``point`` (of a series or a layer),
     #: ``other`` (a point of a series' second course) or ``disaster``.
     kind: Literal["bar", "ending", "point", "other", "disaster"]
-    key: str  #: The taxon's, series', layer's or disaster's key.
-    time: float  #: When: of a bar its first appearance.
+    key: str  #: Key of the taxon, series, layer or disaster.
+    time: float  #: Its time; for a bar, its first appearance.

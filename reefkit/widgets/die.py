@@ -23,16 +23,16 @@ def die_html(
     Parameters
     ----------
     face
-        What was rolled, from 1, or None while nothing is.
+        The number rolled, from 1; None: a blank face.
     count
-        How often it was rolled: with another count the drawing is a new one, and rolls.
+        Number of rolls: if it changes, the drawing is animated.
     faces
-        How many faces it has; the outline is that of one with twelve.
+        Number of faces; the outline is always that of a die with twelve.
 
     Raises
     ------
     ValueError
-        When it has no such face.
+        If it has no such face.
     """
     if face is not None and not 1 <= face <= faces:
         raise ValueError(f"a die with {faces} faces shows no {face}")
@@ -40,7 +40,7 @@ def die_html(
 
 
 class Die(DrawnPanel):
-    """A die with a button. It makes no chance itself: a game's chance is the game's.
+    """A die with a button. It does not roll itself: random numbers are the game's.
 
     Examples
     --------
@@ -52,9 +52,9 @@ class Die(DrawnPanel):
     12
     """
 
-    #: int or None. The face that lies open, from 1.
+    #: int or None. The face shown, from 1.
     value = traitlets.Int(default_value=None, allow_none=True).tag(drawn=True)
-    note = traitlets.Unicode().tag(drawn=True)  #: str. What it means, rendered.
+    note = traitlets.Unicode().tag(drawn=True)  #: str. Meaning of the roll, rendered.
 
     def __init__(self, *, faces: int = FACES, size: int = 96, say: Catalogue | None = None) -> None:
         self.faces, self._size, self._count = faces, size, 0
@@ -67,12 +67,12 @@ class Die(DrawnPanel):
         self._draw()
 
     def show(self, face: int, note: str = "") -> None:
-        """Show what was rolled, rolling even if it is the same again, and have it said.
+        """Show and announce a roll, animated even if the face is the same again.
 
         Raises
         ------
         ValueError
-            When the die has no such face.
+            If the die has no such face.
         """
         if not 1 <= face <= self.faces:
             raise ValueError(f"a die with {self.faces} faces shows no {face}")

@@ -35,31 +35,30 @@ def diversity_measures(
     first: int = 0,
     say: Catalogue | None = None,
 ) -> tuple[Measure, ...]:
-    """Measure the diversity of a table of reefs at every survey.
+    """Return the diversity measures of a table of reefs at every survey.
 
     Parameters
     ----------
     counts : array_like, shape (time, reefs, taxa)
-        How many of each taxon stood on each reef.
+        Number of individuals of each taxon on each reef.
     reefs
-        What each line is called.
+        Names of the reefs' lines.
     own
-        The reef that is drawn strong; None where none is the reader's.
+        Index of the reef that is drawn strong; None if none is the reader's.
     first
-        The chart's time of the first counts: 1 where they begin with survey 1, without a founding.
+        The chart's time of the first counts: 1 if they begin with survey 1, without a founding.
 
     Returns
     -------
     tuple of Measure
-        Richness, Shannon's index, Hill numbers of order 1 and 2 (each reef, and all reefs taken
-        together), then beta: Whittaker's, and the mean of Jaccard's and Bray and Curtis's distance
-        between pairs. Where a value is undefined (no reef has anything, or there is but one) it is
-        NaN.
+        Richness, Shannon's index, Hill numbers of order 1 and 2 (of each reef, and of all reefs
+        pooled), then beta: Whittaker's, and the mean of the pairwise Jaccard and Bray-Curtis
+        distances. NaN where a value is undefined (all reefs empty, or only one reef).
 
     Raises
     ------
     ValueError
-        When names and counts do not fit.
+        If `counts` has no three dimensions, `reefs` has another length, or `first` is negative.
     """
     record = np.asarray(counts)
     if record.ndim != 3 or record.shape[1] != len(reefs):

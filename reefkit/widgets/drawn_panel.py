@@ -1,4 +1,4 @@
-"""A panel that is drawn again when one of its traits changes: the base of small widgets."""
+"""Base of small widgets: a panel that is redrawn when one of its traits changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reefkit.widgets.templates import Templates
 
 
 class DrawnPanel(Panel):
-    """A panel that is drawn again whenever one of its own traits changes."""
+    """A panel that is redrawn whenever one of its traits tagged ``drawn`` changes."""
 
     def __init__(self, *, say: Catalogue | None = None, **own: Any) -> None:  # noqa: ANN401
         self._templates = Templates(say or catalogue())
@@ -27,7 +27,7 @@ class DrawnPanel(Panel):
         raise NotImplementedError
 
     def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
-        """Do what a reader asked for; whatever makes no sense is passed over."""
+        """Perform an act of a reader; invalid ones are ignored."""
 
 
 def whole_number(value: object) -> int | None:

@@ -1,7 +1,7 @@
 """A food web by trophic level: who eats whom, and who finds too little.
 
-Levels are bands, rows within them are ordered so that few arrows cross, and arrows go between the
-nodes of rows that they pass. It is laid out twice, for a column and for a phone.
+Levels are bands; nodes are ordered so that few arrows cross, and arrows pass between nodes. It is
+laid out twice, for a column and for a phone.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 BOXES: Final = {"": (500.0, 1.0), "narrow": (318.0, 1.3)}
-"""Width of both pictures, and their height in what is wanted: a page shows the one in which letters
-are not too small."""
+"""Width of both pictures, and factor for their height: a page shows the one in which letters are
+large enough."""
 _UNFAMILIAR: Final = "#DDECEC"
-"""Behind a drawing whose group has no colour."""
+"""Colour behind a drawing whose group has no colour."""
 _SHAPES: Final[dict[Outline, str]] = {
     "square": "M-.75-.94H.75Q.94-.94 .94-.75V.75Q.94 .94 .75 .94H-.75Q-.94 .94-.94 .75V-.75"
     "Q-.94-.94-.75-.94Z",
@@ -34,14 +34,14 @@ _SHAPES: Final[dict[Outline, str]] = {
     "diamond": "M0-1.16L1.16 0L0 1.16L-1.16 0Z",
     "triangle": "M0-1.12L1.18 .92H-1.18Z",
 }
-"""Outlines with a radius of one, as SVG has them."""
+"""Outlines with a radius of 1, as SVG paths."""
 _DRAWN: Final[dict[Outline, tuple[float, float]]] = {
     "square": (1.55, 0.0), "circle": (1.45, 0.0), "hexagon": (1.45, 0.0), "diamond": (1.3, 0.0),
     "triangle": (1.3, 0.2),
 }  # fmt: skip
-"""The side of the drawing in each, and how far down its middle is, in radii."""
+"""Side of the drawing in each outline, and vertical shift of its centre, in radii."""
 _ATTACHED: Final = 3
-"""Most drawings at a corner; the others are counted."""
+"""Most attached drawings shown; the others are counted."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +66,13 @@ class _WebPicture:
 
 
 def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -> Markup:
-    """Return a food web to be laid into a panel.
+    """Return a food web to be placed in a panel.
 
-    The picture is passed over by screen readers; the buttons over it say each node, and arrow keys
-    lead from node to node, as `Panel` has it. The web's sentences say who eats whom.
+    Screen readers skip the picture; buttons over it name each node, and arrow keys move from node
+    to node, as in `Panel`. The web's sentences say who eats whom.
 
-    `height`: How high the picture may be where it is 500 CSS pixels wide. Nodes are drawn as large
-    as fits; where even small ones do not, the picture is higher.
+    `height`: Height of the picture where it is 500 CSS pixels wide. Nodes are as large as fits; if
+    even small ones do not fit, the picture is higher.
     """
     grouped = web.grouped()
     drawn = []
@@ -86,7 +86,7 @@ def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -
 
 
 class FoodWebPicture:
-    """A food web by itself, as a notebook shows what a cell returns."""
+    """A food web shown as a notebook's output."""
 
     def __init__(self, web: FoodWeb) -> None:
         self.web = web

@@ -1,4 +1,4 @@
-"""The arrows of a food web, between the nodes of rows that they cross."""
+"""The arrows of a food web, which pass between the nodes of rows that they cross."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ if TYPE_CHECKING:
     Point = tuple[float, float]
 
 _LEAST_GAP: Final = 7.0
-"""Between two nodes, for an arrow to pass there."""
+"""Least gap between two nodes for an arrow to pass."""
 _ASIDE: Final = 4.0
-"""How far arrows that pass at one place stand apart."""
+"""Distance between arrows that pass through one gap."""
 _ARC: Final = 24.0
-"""How high an arrow rises between two that are in one row, others between them."""
+"""Height of the arc of an arrow between two nodes in one row that have others between them."""
 MOST_COUNTED: Final = 14
-"""Of more arrows, amounts are written only where one was picked."""
+"""Number of arrows above which amounts are shown only for a node that was picked."""
 _ALONG: Final = 0.42
-"""Where on the first piece of an arrow its amount is written."""
+"""Position of the amount along the first piece of an arrow."""
 
 
 @dataclass(frozen=True)
 class Arrow:
-    """An arrow with its place."""
+    """An arrow with its position."""
 
-    edge: FoodEdge  #: What it tells.
-    path: str  #: As SVG has it.
-    end: Point  #: Where its head is.
-    turned: int  #: By how many degrees its head is turned: 0 points up.
-    told: Point  #: Where its amount is written.
+    edge: FoodEdge  #: The edge it stands for.
+    path: str  #: SVG path.
+    end: Point  #: Position of its head.
+    turned: int  #: Rotation of its head in degrees: 0 points up.
+    told: Point  #: Position of its amount.
     faint: bool  #: Whether something else was picked.
-    #: Whether its amount is written: where there are many arrows, only those of what was picked.
+    #: Whether its amount is shown: among many arrows, only for a node that was picked.
     counted: bool
 
 
 def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
-    """Return all arrows: first those that could be, last those that are too little."""
+    """Return all arrows: possible ones first, insufficient ones last."""
     nodes = layout.nodes
     row_of = {each.node.id: number for number, row in enumerate(layout.rows) for each in row.nodes}
     chosen = {each.id for each in web.nodes if each.chosen}

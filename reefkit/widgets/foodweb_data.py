@@ -1,4 +1,4 @@
-"""What a food web shows: nodes by level, and who eats whom."""
+"""Data of a food web: nodes by level, and who eats whom."""
 
 from __future__ import annotations
 
@@ -14,42 +14,40 @@ would be, and is too little."""
 
 @dataclass(frozen=True)
 class FoodNode:
-    """One living thing, or one kind of food."""
+    """A living thing, or a kind of food."""
 
-    id: str  #: What a touch tells.
-    name: str  #: Written below it. A long word may have soft hyphens, at which it is cut.
-    art: str  #: The id of its drawing in the page's sheet of symbols.
-    group: str  #: The key of its colour among the palette's families.
-    outline: Outline  #: The shape behind the drawing: of one feeding class, always the same.
-    level: int  #: Its trophic level, 0 the lowest.
-    label: str  #: What a screen reader reads of it.
-    attached: tuple[str, ...] = ()  #: Drawings of what is attached to it, small at its corner.
-    badge: str = ""  #: A short text over it, such as what it lacks.
-    tone: Tone = "danger"  #: Of the badge.
+    id: str  #: Sent when it is touched.
+    name: str  #: Shown below it; a long word may have soft hyphens, at which it is split.
+    art: str  #: Id of its drawing in the page's sheet of symbols.
+    group: str  #: Key of its colour among the palette's families.
+    outline: Outline  #: Shape behind the drawing, the same for all of a feeding class.
+    level: int  #: Trophic level, from 0.
+    label: str  #: Text for screen readers.
+    attached: tuple[str, ...] = ()  #: Drawings of attached organisms, small at its corner.
+    badge: str = ""  #: Short text above it, such as what it lacks.
+    tone: Tone = "danger"  #: Colour of the badge.
     bleached: bool = False  #: Whether it is drawn as a bleached skeleton.
-    passing: bool = False  #: Whether it is there for a while only: its outline is dashed.
-    done: bool = False  #: Whether it has done what it does: it has a tick.
-    chosen: bool = False  #: Whether it was picked: what it eats and who eats it stand out then.
-    count: int = 1  #: How many there are.
-    #: ``comes_from``, ``goes_to``: Keys of what it flies from as it appears, and to as it goes.
-    comes_from: str = ""
-    goes_to: str = ""
+    passing: bool = False  #: Whether it is there for a limited time: its outline is dashed.
+    done: bool = False  #: Whether it has acted: it has a tick.
+    chosen: bool = False  #: Whether it was picked, which emphasises what it eats and what eats it.
+    count: int = 1  #: Number of equal ones.
+    comes_from: str = ""  #: Key of the element from which it flies as it appears.
+    goes_to: str = ""  #: Key of the element to which it flies as it goes.
 
 
 @dataclass(frozen=True)
 class FoodEdge:
-    """Who is eaten by whom: the arrow goes to the eater."""
+    """An arrow from what is eaten to the eater."""
 
-    #: ``eaten``, ``eater``: The ids of nodes.
-    eaten: str
-    eater: str
+    eaten: str  #: Id of a node.
+    eater: str  #: Id of a node.
     kind: Feeding = "sure"  #: See `Feeding`.
-    amount: int = 1  #: How many of them; written at the arrow when there are several.
+    amount: int = 1  #: Number eaten; shown at the arrow if above 1.
 
 
 @dataclass(frozen=True)
 class FoodLevel:
-    """A trophic level and what it is called."""
+    """A trophic level and its name."""
 
     level: int
     name: str
@@ -57,7 +55,7 @@ class FoodLevel:
 
 @dataclass(frozen=True)
 class WebOutcome:
-    """What comes of it: a sentence, rendered, and the tone of its mark."""
+    """A consequence: a rendered sentence, and the tone of its mark."""
 
     text: str
     tone: Tone = "plain"
@@ -70,25 +68,21 @@ class FoodWeb:
     Raises
     ------
     ValueError
-        When two nodes have one id, or an edge leads to or from a node that is not there.
+        If two nodes have the same id, or an edge has an unknown node.
     """
 
-    #: One for each card: those that look the same are drawn as one, with their number.
+    #: One for each card; equal ones are drawn as one, with their number.
     nodes: tuple[FoodNode, ...]
-    #: Who is eaten by whom; edges of what is drawn as one are laid together.
-    edges: tuple[FoodEdge, ...] = ()
-    #: What levels are called; a level without a name is drawn all the same.
-    levels: tuple[FoodLevel, ...] = ()
-    title: str = ""  #: What a screen reader calls the web.
-    note: str = ""  #: Said above the picture, such as which way arrows go.
-    empty: str = ""  #: Said in its place where nothing lives.
-    sentences: tuple[str, ...] = ()  #: The same for who does not see it, rendered.
-    #: ``outcome``, ``outcome_title``: What comes of it, listed below the picture.
-    outcome: tuple[WebOutcome, ...] = ()
+    edges: tuple[FoodEdge, ...] = ()  #: Edges of nodes drawn as one are merged.
+    levels: tuple[FoodLevel, ...] = ()  #: Names of levels; levels without a name are drawn too.
+    title: str = ""  #: Name of the web for screen readers.
+    note: str = ""  #: Shown above the picture, such as the direction of arrows.
+    empty: str = ""  #: Shown instead of the picture if nothing lives.
+    sentences: tuple[str, ...] = ()  #: Text equivalent, rendered.
+    outcome: tuple[WebOutcome, ...] = ()  #: Consequences, listed below the picture.
     outcome_title: str = ""
-    #: What touching a node asks for, with its ``node``; empty where the web is only looked at.
-    act: str = ""
-    key: str = "web"  #: Tells it from another web of the page.
+    act: str = ""  #: Act of touching a node, sent with its ``node``; empty: for display only.
+    key: str = "web"  #: Distinguishes it from other webs on the page.
 
     def __post_init__(self) -> None:
         ids = {each.id for each in self.nodes}
@@ -98,9 +92,9 @@ class FoodWeb:
             raise ValueError("an edge leads from a node to a node")
 
     def grouped(self) -> FoodWeb:
-        """Return the web in which those that look the same are one node, with their number.
+        """Return the web with equal nodes merged into one, with their number.
 
-        The node has the id and the label of the first of them. Amounts of edges add up.
+        It has the id and label of the first of them. Amounts of edges are added.
         """
         first: dict[FoodNode, str] = {}
         counts: dict[str, int] = {}

@@ -1,7 +1,8 @@
-"""The layout of a food web: levels as bands, rows within them, names, badges.
+"""The layout of a food web: levels as bands, rows within them, names and badges.
 
-Those of one level are in one row, or in several where they are many; then neighbours take turns
-in the rows, so that arrows pass between them. Who eats is near over what it eats.
+The nodes of a level are in one row, or in several if there are many; then neighbours alternate
+between the rows, so that arrows can pass between them. Consumers are placed close above what they
+eat.
 """
 
 from __future__ import annotations
@@ -24,23 +25,23 @@ EDGE: Final = 6.0
 BETWEEN: Final = 14.0
 """Between two rows of a band, for arrows."""
 FOOT: Final = 6.0
-"""What a node's name takes next to its lines."""
+"""Space between a node's outline and the lines of its name."""
 EASY: Final = 124.0
-"""From one node of a row to the next, where there is room."""
+"""Distance between nodes in a row, if there is room."""
 BADGE: Final = 20.0
-"""What a row with badges is higher, and the height of a badge and a little."""
+"""Extra height of a row with badges."""
 MOST_LOOSE: Final = 16.0
-"""By how much two bands stand apart more, where there is room."""
+"""Most extra space between two bands, if there is room."""
 _NAMED: Final = 16.0
-"""What a band is higher that has no room for its name next to its nodes."""
+"""Extra height of a band that has no room for its name next to its nodes."""
 
 
 @dataclass(frozen=True)
 class _Size:
-    """How large nodes are drawn."""
+    """Sizes of nodes."""
 
     radius: float  #: Of the outline behind a drawing.
-    cell: float  #: From one node of a row to the next, at least.
+    cell: float  #: Least distance between nodes of a row.
     lines: int = 3  #: Most lines of a name.
     pad: float = 9.0  #: Above and below the rows of a band.
     gap: float = 10.0  #: Between two bands.
@@ -51,37 +52,31 @@ SIZES: Final = (
     _Size(18.0, 68.0), _Size(15.0, 60.0, 3, 6.0, 8.0),
     _Size(14.0, 58.0, 2, 3.0, 4.0),
 )  # fmt: skip
-"""From what is best read to what takes least room."""
+"""From the most readable to the smallest."""
 
 
 @dataclass
 class PlacedNode:
-    """A node with its place.
+    """A node with its position; x and y are the centre of its outline."""
 
-    Attributes
-    ----------
-    x, y
-        The middle of its outline.
-    """
-
-    node: FoodNode  #: What is there.
+    node: FoodNode  #: The node.
     x: float
     radius: float  #: Of the outline.
-    room: float = 0.0  #: How wide its name may be.
+    room: float = 0.0  #: Width for its name.
     y: float = 0.0
-    lines: tuple[str, ...] = ()  #: Its name.
-    #: What is written over it; empty where there is no room, and a sign stands for it.
+    lines: tuple[str, ...] = ()  #: Lines of its name.
+    #: Text above it; empty if there is no room, and a sign stands for it.
     badge: str = ""
-    badge_x: float = 0.0  #: The middle of what is written.
+    badge_x: float = 0.0  #: Centre of the badge.
 
     @property
     def top(self) -> float:
-        """The upper edge of its outline."""
+        """Upper edge of its outline."""
         return self.y - self.radius - 2
 
     @property
     def foot(self) -> float:
-        """The lower edge of its name."""
+        """Lower edge of its name."""
         return self.y + self.radius + FOOT + LINE * len(self.lines)
 
     @property
@@ -91,7 +86,7 @@ class PlacedNode:
 
     @property
     def half(self) -> float:
-        """Half the width that it needs, name included."""
+        """Half of the width it needs, including its name."""
         return max(self.radius + 3, *(estimated_width(each) / 2 for each in self.lines))
 
 
@@ -103,19 +98,19 @@ class WebRow:
 
     @property
     def above(self) -> float:
-        """The space over its outlines, for badges."""
+        """Space above its outlines, for badges."""
         return BADGE if any(each.node.badge for each in self.nodes) else 5.0
 
     @property
     def height(self) -> float:
-        """The height of the row, with badges and names."""
+        """Height of the row, including badges and names."""
         lines = max(len(each.lines) for each in self.nodes)
         return self.above + 2 * self.nodes[0].radius + FOOT + LINE * lines
 
 
 @dataclass
 class _BandPlace:
-    """A level with its place: rows from the top."""
+    """A level with its position; rows from the top."""
 
     level: int
     name: str
@@ -140,9 +135,8 @@ class _BandPlace:
 
 @dataclass(frozen=True)
 class Layout:
-    """A web with every place in it, in the picture's units."""
+    """A web with all positions, in the picture's units."""
 
-    #: ``width``, ``height``: Of the picture.
     width: float
     height: float
     bands: tuple[_BandPlace, ...]  #: From the top.
@@ -159,11 +153,10 @@ class Layout:
 
 
 def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
-    """Return where everything is.
+    """Return the positions of everything.
 
-    `web`: Where those that look the same are one node already.
-    `height`: How high it may be: nodes are drawn as large as fits. With the smallest ones it is as
-    high as it must be.
+    `web`: A web in which equal nodes have been grouped.
+    `height`: Most height: nodes are as large as fits. With the smallest ones it may be exceeded.
     """
     orders = ordered(web)
     for size in SIZES:

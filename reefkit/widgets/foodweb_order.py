@@ -1,4 +1,4 @@
-"""The order within levels of a food web, so that few arrows cross.
+"""The order of nodes within the levels of a food web, so that few arrows cross.
 
 The order is found by barycentres, swept up and down: Sugiyama, Tagawa and Toda (1981), "Methods for
 visual understanding of hierarchical system structures", IEEE Transactions on Systems, Man, and
@@ -20,7 +20,7 @@ _SWEEPS = 3
 
 
 def ordered(web: FoodWeb) -> dict[int, list[str]]:
-    """Return the ids of each level from left to right; the same web always gives the same."""
+    """Return the ids of each level from left to right; deterministic."""
     levels: dict[int, list[str]] = {}
     for node in web.nodes:
         levels.setdefault(node.level, []).append(node.id)
@@ -50,18 +50,18 @@ def _middle(one: str, near: Mapping[str, Sequence[str]], shares: Mapping[str, fl
 
 
 def spread(wishes: Sequence[float], cell: float, ends: tuple[float, float]) -> list[float]:
-    """Return places in the given order, a cell apart at least and within ends, near to wishes.
+    """Return positions in the given order, at least a cell apart, within ends, close to the wishes.
 
-    Neighbours that come too near become a group, which is where its members wish on average.
-    They have to fit: ``len(wishes) * cell`` is no more than there is between the ends.
+    Neighbours that would overlap form a group at the mean of its members' wishes. They have to fit:
+    ``len(wishes) * cell`` must not exceed the distance between the ends.
     """
     left, right = ends
-    groups: list[tuple[int, float]] = []  # how many, and where their first one wishes to be
+    groups: list[tuple[int, float]] = []  # number of members, and wished position of the first
     for wish in wishes:
         count, start = 1, wish
         while groups and groups[-1][1] + groups[-1][0] * cell > start:
             before, first = groups.pop()
-            # The mean of what each wishes the group's first place to be.
+            # The mean of the members' wishes for the group's first position.
             start = (before * first + count * (start - before * cell)) / (before + count)
             count += before
         groups.append((count, start))

@@ -1,7 +1,7 @@
-"""A sentence with a button on each term of a glossary.
+"""Sentences in which the terms of a glossary are buttons.
 
-This room knows no game: it is told the terms, and the catalogue says by which words each is
-recognised (``word-<id>.forms``, apart by semicolons), so that another language brings its own.
+The terms are passed in; the catalogue has the words by which each is recognised
+(``word-<id>.forms``, separated by semicolons), for each language.
 """
 
 from __future__ import annotations
@@ -16,31 +16,28 @@ from msgspec import Struct
 from reefkit.text import Catalogue, Message
 
 ACT = "term"
-"""What a term's button asks for, with ``data-word`` saying which."""
+"""The act of a term's button, which has the term's id in ``data-word``."""
 _MOST_CACHED = 2_000
-"""Sentences whose marks are remembered: a page says the same ones over and over."""
+"""Marked sentences to cache: a page renders the same ones again and again."""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A term of a glossary, as content tells it; its texts are in the catalogue."""
+    """A term of a glossary, as declared in content; its texts are in the catalogue."""
 
     see: tuple[str, ...] = ()  #: Ids of terms to read next.
-    #: ``art``, ``mark``, ``icon``: An organism whose picture fits, a mutation whose mark fits, or
-    #: an icon of ``static/icons.svg``; empty for none.
-    art: str = ""
-    mark: str = ""
-    icon: str = ""
-    #: Whether it is a word of nearly every sentence: opened where a page teaches, and not in every
-    #: line.
+    art: str = ""  #: Id of a fitting organism's drawing; empty for none.
+    mark: str = ""  #: Id of a fitting mutation's mark; empty for none.
+    icon: str = ""  #: Name of a fitting icon of ``static/icons.svg``; empty for none.
+    #: Whether the word is in nearly every sentence: it is marked only on pages that teach it.
     everyday: bool = False
-    #: Whether it says nothing that a question asks: it can be opened while one is being answered.
+    #: Whether it can be opened during a question, because it gives no answer away.
     while_asked: bool = False
-    rulebook: bool = False  #: Whether the printed rules of the game define it too.
-    source: str = ""  #: Who found out what it claims with a number or a date; for teachers.
+    rulebook: bool = False  #: Whether the game's printed rules define it too.
+    source: str = ""  #: Scientific source of its numbers and dates, for teachers.
 
 
 class Glossary:
-    """The terms of a glossary as a catalogue says them.
+    """The terms of a glossary with the words of a catalogue.
 
     Examples
     --------
@@ -55,7 +52,7 @@ class Glossary:
         self._forms = {
             form.casefold(): term for term in self.terms for form in _forms(say, term) if form
         }
-        # The longest form first, so that "reef builder" is not taken for a reef.
+        # The longest form first, so that "reef builder" is not recognised as "reef".
         ordered = sorted(self._forms, key=len, reverse=True)
         written = "|".join(map(re.escape, ordered)).replace(r"\ ", r"\s+")
         self._pattern = re.compile(
@@ -66,21 +63,21 @@ class Glossary:
     def marked(
         self, text: str, *, everyday: bool = False, without: Collection[str] = (), act: str = ACT
     ) -> Markup:
-        """Return a sentence, escaped, in which the first word of each term is a button.
+        """Return a sentence, escaped, in which the first occurrence of each term is a button.
 
         `everyday`: Whether everyday words are marked too.
-        `without`: Terms that stay plain, such as the one that is being explained.
+        `without`: Terms to leave plain, such as the one that is being explained.
         """
         return self._cached(text, everyday, frozenset(without), act)
 
     def term_of(self, word: str) -> str | None:
-        """Return the term that a word is a form of; none where it is of none."""
+        """Return the term that a word is a form of; None if there is none."""
         return self._forms.get(" ".join(word.split()).casefold())
 
     def while_asked(self, texts: Iterable[str]) -> Markup:
-        """Return buttons on the words of texts that can be opened while a question is answered.
+        """Return buttons for the terms in texts that may be opened while a question is answered.
 
-        A term that is a whole text of its own, as one to choose or to match, is what is asked.
+        A term that is a whole text, as an option is, is left out: it is what the question asks.
         """
         words = tuple(texts)
         found: dict[str, Markup] = {}
@@ -122,4 +119,4 @@ _BUTTON = Markup(
     ' aria-haspopup="dialog">{word}</button>'
 )
 _TOGETHER = Markup('<span class="rk-term-together">{}{}{}</span>')
-"""A button with its marks of punctuation, which a line would else leave alone."""
+"""A button with adjacent punctuation, which must not wrap to another line."""

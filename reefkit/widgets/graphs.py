@@ -1,6 +1,6 @@
-"""Graphs of what was measured, as SVG: a line, bars or points, with named axes.
+"""Graphs of measurements as SVG: lines, bars or points, with named axes.
 
-Nothing in them changes, so each is a picture: drawn once for a wide page and once for a phone.
+They are static pictures, drawn once for a wide page and once for a phone.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ GraphKind = Literal["line", "bars", "points"]
 
 @dataclass(frozen=True)
 class MeasuredGraph:
-    """What a graph is told; all texts are rendered."""
+    """Contents of a graph; all texts are rendered."""
 
     kind: GraphKind
-    #: What is along: numbers in their order (falling: the axis runs backwards), or names.
+    #: X values in order (falling: the axis runs backwards), or names.
     along: tuple[float, ...] | tuple[str, ...]
-    #: By name, one value each of what is along; the name is empty where there is one alone.
+    #: Series: name, and one value for each of `along`; a single series has an empty name.
     series: tuple[tuple[str, tuple[float, ...]], ...]
-    up: tuple[float, float]  #: Where the axis of values begins and ends.
-    along_name: str  #: What the axis is called, with its unit.
-    up_name: str
-    said: str  #: The graph in words, for who cannot see it.
-    say: Catalogue  #: The language of its figures.
-    large: bool = False  #: Whether words are larger: the simple level's.
+    up: tuple[float, float]  #: Lower and upper end of the y axis.
+    along_name: str  #: Name of the x axis, with its unit.
+    up_name: str  #: Name of the y axis, with its unit.
+    said: str  #: The graph in words, for screen readers.
+    say: Catalogue  #: Language of numbers.
+    large: bool = False  #: Whether words are larger, for the simple reading level.
 
 
 WIDE, NARROW = 500.0, 324.0
-"""Width of a drawing in pixels, for a page with room and for a phone."""
+"""Width of a drawing in pixels, for a wide page and for a phone."""
 _SIZES = (14.5, 16.5)
 _HIGH = {WIDE: 230.0, NARROW: 216.0}
 _MARGIN = 10.0
 _MANY = 24
-"""Points beyond which marks are small."""
+"""Number of points above which markers are small."""
 
 
 _COLOURS = ("tide", "danger", "ink", "plum")
@@ -61,12 +61,12 @@ MOST_SERIES = len(_COLOURS)
 
 
 def graph_svg(graph: MeasuredGraph, width: float = WIDE) -> Markup:
-    """Return a graph as SVG, `width` being `WIDE` or `NARROW`."""
+    """Return a graph as SVG; `width` is `WIDE` or `NARROW`."""
     return _Drawing(graph, width).svg()
 
 
 class _Drawing:
-    """One drawing of a graph, from above to below: names, key, plot, figures."""
+    """One drawing of a graph, from top to bottom: names, key, plot, numbers."""
 
     def __init__(self, graph: MeasuredGraph, width: float) -> None:
         self.graph, self.width, self.say = graph, width, graph.say.figure

@@ -17,47 +17,47 @@ from reefkit.widgets.templates import Templates
 
 @dataclass(frozen=True)
 class LogEvent:
-    """One line of a log. Texts are rendered; what is no `Markup` is escaped."""
+    """One line of a log. Texts are rendered; what is not `Markup` is escaped."""
 
     text: str
     picture: str = ""  #: A token or icon, as `Markup`.
-    who: str = ""  #: The player it concerns, or nothing when it concerns all.
-    when: str = ""  #: The round, and where else it belongs.
-    is_new: bool = False  #: Whether the reader has not seen it yet: it stands out.
-    key: str = ""  #: Tells it from the others; empty: its place in the log does.
-    moment: int | None = None  #: The moment after it, where that can be shown.
-    standing: Literal["", "here", "later"] = ""  #: To the moment that is shown.
+    who: str = ""  #: The player it concerns; empty: all.
+    when: str = ""  #: The round, and similar details.
+    is_new: bool = False  #: Whether the reader has not seen it yet: it is emphasised.
+    key: str = ""  #: Identifies it; empty: its position in the log does.
+    moment: int | None = None  #: The moment after it, if it can be shown.
+    standing: Literal["", "here", "later"] = ""  #: Relation to the moment that is shown.
 
 
 @dataclass(frozen=True)
 class LogFilter:
-    """A choice of which events are shown: it tells ``log-filter`` with its name and value."""
+    """A choice of events to show; it sends ``log-filter`` with its name and value."""
 
     name: str
     label: str
     value: str
-    options: tuple[tuple[str, str], ...]  #: Values and what they are called.
+    options: tuple[tuple[str, str], ...]  #: Values and their names.
 
 
 @dataclass(frozen=True)
 class LogView:
-    """A log as it is filtered."""
+    """A filtered log."""
 
-    events: tuple[LogEvent, ...]  #: Those that are shown, the newest first.
-    found: int  #: How many fit the filters.
+    events: tuple[LogEvent, ...]  #: The events shown, the newest first.
+    found: int  #: Number of events that match the filters.
     filters: tuple[LogFilter, ...] = ()
-    newest: int = 0  #: How many are shown until all are requested, by ``log-all``.
-    everything: bool = False  #: Whether all were.
-    more: str = ""  #: What else is next to the filters, as `Markup`.
+    newest: int = 0  #: Number shown until all are requested, by ``log-all``.
+    everything: bool = False  #: Whether all were requested.
+    more: str = ""  #: Further HTML next to the filters, as `Markup`.
 
 
 def log_html(templates: Templates, view: LogView) -> Markup:
-    """Return a log; an event that has a moment tells ``log-see`` with its ``position``."""
+    """Return a log; an event with a moment sends ``log-see`` with its ``position``."""
     return templates.render("widgets/log.html", view=view)
 
 
 class Log(DrawnPanel):
-    """A log: the newest events, or all of them, of everybody or of one player and round.
+    """A log: the newest events, or all; of everybody, or of one player and round.
 
     Examples
     --------
@@ -67,14 +67,14 @@ class Log(DrawnPanel):
     True
     """
 
-    #: list of Event. All of them, the oldest first.
+    #: list of LogEvent. All events, the oldest first.
     events: traitlets.List[LogEvent] = traitlets.List(traitlets.Instance(LogEvent)).tag(drawn=True)
-    #: ``who``, ``when``: str. Whose and of which round are shown; empty: all.
+    #: ``who``, ``when``: str. Filters for player and round; empty: all.
     who = traitlets.Unicode().tag(drawn=True)
     when = traitlets.Unicode().tag(drawn=True)
     #: bool. Whether more than the newest are shown.
     everything = traitlets.Bool(default_value=False).tag(drawn=True)
-    #: int or None. The moment that a reader asked to see, as `ReplaySlider.value` takes it.
+    #: int or None. The moment that a reader asked to see, for `ReplaySlider.value`.
     value = traitlets.Int(default_value=None, allow_none=True)
 
     def __init__(

@@ -15,30 +15,30 @@ from reefkit.widgets.panel_messages import PlainValue
 from reefkit.widgets.templates import Templates
 
 PACE = 700
-"""How many milliseconds a moment stays while a replay plays: enough to see what one seat did."""
+"""Milliseconds for which a replay shows each moment: enough to see what one seat did."""
 LAPSE_PACE = 400
-"""How many in a time-lapse: with what drawing takes it is half a second."""
+"""The same for a time-lapse: with drawing it is half a second."""
 
 
 @dataclass(frozen=True)
 class ReplayView:
-    """Where a replay is."""
+    """State of a replay."""
 
-    moment: str  #: What the moment is called, rendered.
+    moment: str  #: Name of the moment, rendered.
     at: int
     last: int
-    before: int  #: Where a step back leads; itself where there is none.
-    after: int  #: Where a step on leads, and playing back.
+    before: int  #: Target of a step back; `at` if there is none.
+    after: int  #: Target of a step forward, and of playing.
     playing: bool = False
-    note: str = ""  #: What else is said of the moment.
-    lapse: bool = False  #: Whether all runs through fast: by hand alone where nothing may move.
+    note: str = ""  #: Further text about the moment.
+    lapse: bool = False  #: Whether it plays fast; only by hand with reduced motion.
 
 
 def replay_html(templates: Templates, view: ReplayView) -> Markup:
     """Return a replay slider.
 
-    It tells ``replay-to`` with ``value``, ``replay-play``, which pauses too, and while it plays
-    ``replay-tick`` with the ``value`` that comes next.
+    It sends ``replay-to`` with ``value``, ``replay-play`` to play or pause, and while it plays
+    ``replay-tick`` with the next ``value``.
     """
     return templates.render(
         "widgets/replay.html", view=view, pace=LAPSE_PACE if view.lapse else PACE
@@ -51,14 +51,14 @@ class ReplaySlider(DrawnPanel):
     Parameters
     ----------
     moments
-        What each is called, rendered; at least one.
+        Rendered names; at least one.
     value
-        The moment shown first, from 0; the last one when not given.
+        The moment shown first, from 0; by default the last one.
 
     Raises
     ------
     traitlets.TraitError
-        When there is no moment.
+        If there is no moment.
 
     Examples
     --------
@@ -68,9 +68,9 @@ class ReplaySlider(DrawnPanel):
     0
     """
 
-    #: list of str. A reader at the last one stays at the last one when there are more.
+    #: list of str. Names of the moments. A reader at the last one follows when more are added.
     moments: traitlets.List[str] = traitlets.List(traitlets.Unicode(), minlen=1).tag(drawn=True)
-    #: int. The moment that is shown; one that is not there is drawn to the nearest.
+    #: int. The moment shown; an invalid one is replaced by the nearest.
     value = traitlets.Int().tag(drawn=True)
     #: bool. Whether it plays: the page asks for the next moment, and stops at the last.
     playing = traitlets.Bool(default_value=False).tag(drawn=True)

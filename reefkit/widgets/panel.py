@@ -1,6 +1,6 @@
-"""A region of a page, written by the kernel as HTML and kept alive in the browser.
+"""A region of a page, written by the kernel as HTML and updated in the browser.
 
-What may come from a browser is anything; what gets through is a name and a few plain values.
+Messages from the browser are untrusted: only an act's name and plain values get through.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ def _shared_layout() -> ipywidgets.Layout:
 
 
 def output_of(widget: ipywidgets.Widget, say: Catalogue, **options: object) -> dict[str, Any]:
-    """Return a widget as a cell's output, with a sentence for where no kernel draws it.
+    """Return a widget as a cell's output, with a sentence for pages without a kernel.
 
-    The text of a widget is its class and address, which pages and exports would show.
+    By default the text of a widget is its class and address, which pages and exports would show.
     """
     bundle = widget._repr_mimebundle_(**options)
     return {**bundle, "text/plain": say.render(message("widget-not-drawn"))}
 
 
 def frame(*classes: str, children: Sequence[ipywidgets.Widget] = ()) -> ipywidgets.Box:
-    """Make a box, told to the page in one message.
+    """Make a box, sent to the page in one message.
 
     Parameters
     ----------
@@ -54,43 +54,42 @@ Call: TypeAlias = Callable[[str, Mapping[str, PlainValue], "bytes | None"], None
 class Panel(anywidget.AnyWidget):
     """A region of a page.
 
-    New HTML is laid over the old, so that focus, caret, scrolling, open folds and what a reader
+    New HTML is merged into the old, so that focus, caret, scrolling, open folds and what a reader
     is typing stay. In the HTML
 
-    - a button with ``data-act="settle" data-row="4"`` tells ``settle`` with ``{"row": "4"}``;
-    - a field with ``data-act`` tells ``name``, ``value`` and, where it can be ticked, ``checked``,
-      once it changed; a text area also when typing pauses, a slider with ``data-live`` while it
-      moves; a field of type ``file`` tells the file's ``name`` and its bytes;
-    - a form with ``data-act`` tells all its fields when it is sent;
-    - what has ``aria-disabled="true"`` tells nothing;
+    - a button with ``data-act="settle" data-row="4"`` sends ``settle`` with ``{"row": "4"}``;
+    - a field with ``data-act`` sends ``name``, ``value`` and, for a checkbox, ``checked``, after a
+      change; a text area also when typing pauses, a slider with ``data-live`` while it moves; a
+      field of type ``file`` sends the file's ``name`` and its bytes;
+    - a form with ``data-act`` sends all its fields when it is submitted;
+    - an element with ``aria-disabled="true"`` sends nothing;
     - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus
       is there and no text is typed;
-    - within ``data-arrows`` an arrow key leads the focus to the next ``data-arrow`` on that side;
-    - with ``data-hotkeys="page"`` it does so wherever on the page the focus is, for what is called
-      out fast;
-    - what has ``data-countdown="4.5"`` shows those seconds running out;
-    - what has ``data-picture`` saves the ``svg`` with that ``data-key`` as a picture, under the
-      name ``data-name``;
-    - what has ``data-after="700"`` tells its act so many milliseconds after it appeared; with
-      ``data-still-act`` it tells that act at once where nothing may move;
-    - what has ``data-in-view`` is brought into view within its list;
-    - ``data-glide``, ``data-from``, ``data-to``, ``data-leave``, ``data-die`` and ``data-late`` say
-      what moves when it comes, goes or changes, ``data-sound`` what is heard (``motion.js``);
-      within ``data-still``, as a picture of what is over, nothing does;
-    - ``data-key`` names an element that stays the same in the next HTML. A field with another key
-      is another field, empty or as the HTML fills it;
-    - a ``dialog`` with ``data-modal`` is opened, and tells its ``data-close-act`` when it is left.
+    - with ``data-hotkeys="page"`` it does so wherever on the page the focus is, for quick calls;
+    - within ``data-arrows`` an arrow key moves the focus to the next ``data-arrow`` on that side;
+    - an element with ``data-countdown="4.5"`` shows those seconds running out;
+    - an element with ``data-picture`` saves the ``svg`` with that ``data-key`` as a picture, under
+      the name ``data-name``;
+    - an element with ``data-after="700"`` sends its act 700 milliseconds after it appeared; with
+      ``data-still-act`` it sends that act at once if the reader wants reduced motion;
+    - an element with ``data-in-view`` is scrolled into view within its list;
+    - ``data-glide``, ``data-from``, ``data-to``, ``data-leave``, ``data-die`` and ``data-late``
+      define animations of elements that appear, go or change, ``data-sound`` sounds
+      (``motion.js``); within ``data-still``, as for pictures of the past, nothing moves;
+    - ``data-key`` identifies an element that stays the same in the next HTML. A field with another
+      key is another field, with the value in the HTML;
+    - a ``dialog`` with ``data-modal`` is opened, and sends its ``data-close-act`` when it is left.
 
     Parameters
     ----------
     html
         The region's HTML. Texts of others in it have to be escaped, as `Templates` does.
     label
-        What a screen reader calls the region; without it, it is none.
+        The region's name for screen readers; without it, it is not a landmark.
     classes
         CSS classes of the widget's element.
     say
-        The catalogue of the reader's language, for the sentence that stands in for an error.
+        The catalogue of the reader's language, for the sentence shown after an error.
 
     Examples
     --------
@@ -100,15 +99,15 @@ class Panel(anywidget.AnyWidget):
     >>> panel.on_act(count)
     """
 
-    # Declared, and not left to anywidget, which would make a class of its own for each panel.
+    # Declared here: anywidget would make a class for each panel.
     _esm = traitlets.Unicode(panel_loader()).tag(sync=True)
     _anywidget_id = traitlets.Unicode(f"{__name__}.Panel").tag(sync=True)
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
-    #: What the whole page is to know of its language, told by one of its regions: ``lang``, its
-    #: tag; ``keep``, the locale that the browser remembers, empty for none; ``texts``, what is
-    #: round the page, by id, which a server may have written in another language.
+    #: Language settings for the whole page, sent by one of its regions: ``lang``, the tag;
+    #: ``keep``, the locale that the browser stores, empty for none; ``texts``, texts outside the
+    #: regions, by id, which a server may have rendered in another language.
     speech: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
 
     def __init__(
@@ -127,19 +126,19 @@ class Panel(anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def add_traits(self, **traits: object) -> None:
-        """Add what is not declared."""
+        """Add only traits that are not declared."""
         missing = {name: one for name, one in traits.items() if not self.has_trait(name)}
         if missing:
             super().add_traits(**missing)
 
     def on_act(self, call: Call) -> None:
-        """Call a function at everything a reader does in this region.
+        """Call a function for everything that a reader does in this region.
 
         Parameters
         ----------
         call
-            Is given the act's name, its values, and the bytes of an opened file or None. All of
-            it comes from a browser: sizes and types are checked, sense and right are not.
+            Gets the act's name, its values, and the bytes of an opened file or None. All of it
+            comes from a browser: sizes and types are checked, meaning and permission are not.
         """
         self._calls.append(call)
 
@@ -148,7 +147,7 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "announce", "text": text})
 
     def focus(self, key: str) -> None:
-        """Return the focus to the element with this ``data-key``, if it is there."""
+        """Return the focus to the element with this ``data-key``, if it exists."""
         self.send({"do": "focus", "key": key})
 
     def print(self, key: str) -> None:
@@ -156,19 +155,19 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "print", "key": key})
 
     def address(self, query: str) -> None:
-        """Have the browser's address end in a query, on a page that our server publishes.
+        """Set the query of the browser's address, on a page that our server publishes.
 
-        In a notebook nobody hears of it: the address there is the notebook's own.
+        In a notebook it has no effect: the address there is the notebook's own.
 
         Parameters
         ----------
         query
-            What is after the question mark; empty for none.
+            The part after the question mark; empty for none.
         """
         self.send({"do": "address", "query": query})
 
     def leave(self) -> None:
-        """Have the browser ask the server to forget it, on a page that it publishes."""
+        """Have the browser ask the server to forget it, on a page that our server publishes."""
         self.send({"do": "leave"})
 
     def download(self, name: str, mime: str, data: bytes) -> None:
@@ -182,10 +181,10 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "save", "name": name, "mime": mime}, [data])
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what a region shows is the kernel's word alone, no matter who asks."""
+        """Ignore the browser's state: only the kernel decides what a region shows."""
 
     def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
-        """Answer a message from the browser; none may break the page."""
+        """Process a message from the browser; errors must not break the page."""
         if isinstance(content, Mapping) and "lacks" in content:
             self._dress(content["lacks"])
             return
@@ -204,11 +203,11 @@ class Panel(anywidget.AnyWidget):
         for call in tuple(self._calls):
             try:
                 call(act.name, act.values, act.data)
-            except Exception:  # noqa: BLE001  # a page goes on, whatever failed in it
+            except Exception:  # noqa: BLE001  # an error must not stop the page
                 get_logger().exception("panel: %s failed", act.name)
                 self._complain("panel-failed")
         if self.html == before and "value" in act.values:
-            self.send({"do": "keep"})  # a field shows again what holds
+            self.send({"do": "keep"})  # the field shows the current value again
 
     def _complain(self, identifier: str) -> None:
         self.trouble = self._say.render(message(identifier))
@@ -225,7 +224,7 @@ class Panel(anywidget.AnyWidget):
 
 
 class Theme(Panel):
-    """Nothing to be seen, but what all panels look like: put it first on a page.
+    """An invisible panel with the style of all panels: put it first on a page.
 
-    A page whose head has the style sheet already (``id="rk-theme"``) is sent the pictures only.
+    A page whose head has the style sheet already (``id="rk-theme"``) is sent the symbols only.
     """

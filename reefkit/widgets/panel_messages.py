@@ -1,4 +1,4 @@
-"""Checks messages of a browser: a name and a few plain values."""
+"""Validating messages from a browser: a name and a few plain values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 PlainValue: TypeAlias = "str | bool | int | float | list[str]"
 
 LARGEST_FILE = 8 * 1024 * 1024
-"""How many bytes a file may have that a reader opens; ``panel.js`` has the same number."""
+"""Most bytes of a file that a reader opens; ``panel.js`` has the same number."""
 
 _ACT = re.compile(r"[A-Za-z][\w.:-]{0,59}")
 _MOST_VALUES = 200
@@ -21,37 +21,37 @@ _LARGEST_NUMBER = 2**53
 class Act(NamedTuple):
     """What a reader did."""
 
-    name: str  #: The act's name, as the page's HTML gave it.
-    values: dict[str, PlainValue]  #: Its values; still to be checked for sense.
-    data: bytes | None  #: The bytes of a file that was opened.
+    name: str  #: The act's name, from the page's HTML.
+    values: dict[str, PlainValue]  #: Its values, whose meaning is still unchecked.
+    data: bytes | None  #: The bytes of an opened file, if any.
 
 
 class UploadTooLargeError(ValueError):
-    """A file has more bytes than a page takes."""
+    """A file is larger than a page accepts."""
 
 
 def act_of(content: object, buffers: Sequence[Any] | None) -> Act:
-    """Return the act that a message from a browser tells of.
+    """Validate a message from a browser.
 
     Parameters
     ----------
     content
-        What came, perhaps from a script that somebody wrote at a console.
+        The message, possibly from a script that somebody wrote at a console.
 
     Returns
     -------
     Act
-        A name of at most 60 signs, at most 200 plain values, and a file's bytes or None.
+        A name of at most 60 characters, at most 200 plain values, and a file's bytes or None.
 
     Raises
     ------
     UploadTooLargeError
-        When a file was opened that is larger than `LARGEST_FILE`.
+        If an opened file is larger than `LARGEST_FILE`.
     ValueError
-        When the message is not of this shape.
+        If the message has another form.
     """
     if not isinstance(content, Mapping):
-        raise ValueError("a message is a mapping")  # noqa: TRY004  # as all else that is wrong
+        raise ValueError("a message is a mapping")  # noqa: TRY004  # like all other faults
     name, values = content.get("act"), content.get("values", {})
     if not isinstance(name, str) or not _ACT.fullmatch(name):
         raise ValueError("an act has a name")
@@ -82,7 +82,7 @@ def _value(value: object) -> PlainValue:
         return value
     if isinstance(value, str) and len(value) <= _LONGEST_TEXT:
         return value
-    if isinstance(value, (int, float)) and abs(value) <= _LARGEST_NUMBER:  # no NaN is
+    if isinstance(value, (int, float)) and abs(value) <= _LARGEST_NUMBER:  # excludes NaN
         return value
     if (
         isinstance(value, list)

@@ -31,12 +31,12 @@ class Group:
 
     @property
     def is_now(self) -> bool:
-        """Whether one of its steps is the present one."""
+        """Whether one of its steps is the current one."""
         return any(each.standing == "now" for each in self.steps)
 
 
 class StepList(DrawnPanel):
-    """A bar of phases. It informs; only what is done can be pressed, to see what happened.
+    """A bar of phases for information; only completed steps can be pressed, to see what happened.
 
     Examples
     --------
@@ -50,7 +50,7 @@ class StepList(DrawnPanel):
     #: ``title``, ``note``: str. The round and the time, rendered.
     title = traitlets.Unicode().tag(drawn=True)
     note = traitlets.Unicode().tag(drawn=True)
-    #: str. The id of the step that a reader pressed last; of those that are done.
+    #: str. Id of the completed step that a reader pressed last.
     value = traitlets.Unicode()
 
     def __init__(

@@ -1,7 +1,7 @@
-"""A ring of tiles: where each lies, who is on it, and the face of its die.
+"""A ring of tiles: the position of each tile and of the tokens on it.
 
-Travel begins at the bottom right corner and goes clockwise: left along the bottom, up, right along
-the top, and down again.
+The direction of travel begins at the bottom right corner and is clockwise: left along the bottom,
+up, right along the top, and down again.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
 PITCH: Final = 40.0
-"""From one tile to the next, in units of the picture: CSS pixels next to controls."""
+"""Distance between tiles, in units of the picture: CSS pixels next to controls."""
 TILE: Final = 37.0
-"""The side of a tile."""
+"""Side of a tile."""
 RING_MARGIN: Final = 4.0
-"""Round the ring, for the frame of a tile that reaches over its edge."""
+"""Margin around the ring, for the frame of a tile that extends over its edge."""
 SIDES: Final = 4
 _ROOM = {1: 21.0, 2: 18.0, 3: 13.6, 4: 16.0}
-"""The side of a token where so many are on a tile; of more, `_LEAST`. They may reach over the
-edge of their tile a little."""
+"""Side of a token by the number on its tile; above four, `_LEAST`. Tokens may extend a little over
+the edge of their tile."""
 _LEAST: Final = 13.6
 _LOW: Final = 25.0
-"""How far down a tile its tokens are, where one row holds them; its picture is above them."""
+"""Vertical position of tokens on a tile, if one row holds them; its picture is above them."""
 _ROWS: Final = (11.0, 27.0)
-"""The same, for two rows: then there is no room for its picture."""
+"""The same for two rows, which leave no room for its picture."""
 _IN_ROW: Final = 3
 
 
@@ -37,23 +37,23 @@ _IN_ROW: Final = 3
 class Tile:
     """One tile."""
 
-    kind: str  #: Names its colour, ``--rk-tile-<kind>``.
-    art: str  #: The id of its drawing in the page's sheet of symbols, drawn in one colour.
-    label: str  #: What a screen reader reads of it.
+    kind: str  #: Determines its colour, ``--rk-tile-<kind>``.
+    art: str  #: Id of its drawing in the page's sheet of symbols, drawn in one colour.
+    label: str  #: Text for screen readers.
 
 
 @dataclass(frozen=True)
 class RingToken:
-    """Who is on a tile."""
+    """A seat's token on a tile."""
 
-    seat: int  #: Whose it is, from 0: its shape and colour.
-    tile: int  #: Where it is, from 0.
+    seat: int  #: From 0; determines shape and colour.
+    tile: int  #: From 0.
     own: bool = False  #: Whether it is the reader's.
 
 
 @dataclass(frozen=True)
 class _PlacedToken:
-    """A token with its middle and its side, in the picture's units."""
+    """A token with its centre and side, in the picture's units."""
 
     token: RingToken
     x: float
@@ -68,24 +68,22 @@ class Ring:
     Raises
     ------
     ValueError
-        When the tiles make no square, or something is where no tile is.
+        If the tiles do not form a square, or something is on a tile that does not exist.
     """
 
-    #: In the order of travel, the first at the bottom right corner. As many as four sides make.
+    #: In the order of travel, the first at the bottom right corner; a multiple of four.
     tiles: tuple[Tile, ...]
-    tokens: tuple[RingToken, ...] = ()  #: Who is where.
-    title: str = ""  #: What a screen reader calls the ring.
-    landed: int | None = None  #: The tile that was just reached, which is framed.
-    #: The tiles of the last move in order, from where it began to where it ended.
-    way: tuple[int, ...] = ()
-    #: Kinds and what they are called, written below the ring.
-    legend: tuple[tuple[str, str], ...] = ()
-    #: The same for who does not see it, a sentence a token, rendered.
+    tokens: tuple[RingToken, ...] = ()  #: Tokens on the tiles.
+    title: str = ""  #: Name of the ring for screen readers.
+    landed: int | None = None  #: The tile just reached, which is framed.
+    way: tuple[int, ...] = ()  #: Tiles of the last move, from its start to its end.
+    legend: tuple[tuple[str, str], ...] = ()  #: Kinds and their names, shown below the ring.
+    #: Text equivalent: one rendered sentence per token.
     sentences: tuple[str, ...] = ()
-    #: What touching a tile asks for, with its ``tile``; empty where the ring is only looked at. A
-    #: kind in the legend asks the same of its first tile, and says ``alike``.
+    #: Act of touching a tile, sent with its ``tile``; empty if the ring is for display only. A kind
+    #: in the legend sends the same with its first tile, and ``alike``.
     act: str = ""
-    key: str = "ring"  #: Tells it from another ring of the page.
+    key: str = "ring"  #: Distinguishes it from other rings on the page.
 
     def __post_init__(self) -> None:
         if not self.tiles or len(self.tiles) % SIDES:
@@ -97,16 +95,16 @@ class Ring:
 
     @property
     def steps(self) -> int:
-        """From one corner to the next."""
+        """Tiles from one corner to the next."""
         return len(self.tiles) // SIDES
 
     @property
     def side(self) -> float:
-        """Of the picture, which is a square, in its units."""
+        """Side of the square picture, in its units."""
         return self.steps * PITCH + TILE + 2 * RING_MARGIN
 
     def is_corner(self, number: int) -> bool:
-        """Return whether a tile lies at a corner."""
+        """Return whether a tile is at a corner."""
         return number % self.steps == 0
 
     def corner(self, number: int) -> tuple[float, float]:
@@ -117,30 +115,30 @@ class Ring:
         return RING_MARGIN + x, RING_MARGIN + y
 
     def middle(self, number: int) -> tuple[float, float]:
-        """Return the middle of a tile."""
+        """Return the centre of a tile."""
         x, y = self.corner(number)
         return x + TILE / 2, y + TILE / 2
 
     def inner(self, number: int) -> tuple[float, float]:
-        """Return where a way passes a tile: on its edge towards the middle of the ring."""
+        """Return where a path passes a tile: on its edge towards the middle of the ring."""
         low, high = RING_MARGIN + TILE, RING_MARGIN + self.steps * PITCH
         x, y = self.middle(number)
         return min(max(x, low), high), min(max(y, low), high)
 
     @cached_property
     def path(self) -> str:
-        """The last move as SVG has points; empty where nobody moved."""
-        if len(self.way) < 2:  # one tile is no way
+        """Points of the last move for SVG; empty if there was none."""
+        if len(self.way) < 2:  # one tile is not a path
             return ""
         return " ".join(f"{x:g},{y:g}" for x, y in map(self.inner, self.way))
 
     def crowd(self, number: int) -> int:
-        """Return how many are on a tile."""
+        """Return the number of tokens on a tile."""
         return sum(each.tile == number for each in self.tokens)
 
     @cached_property
     def placed(self) -> tuple[_PlacedToken, ...]:
-        """Where each token is drawn: by seat, so that one that moves stays the same one."""
+        """Positions of the tokens, by seat, so that a token that moves stays the same element."""
         found = []
         for token in sorted(self.tokens, key=lambda each: each.seat):
             here = [each for each in self.tokens if each.tile == token.tile]
@@ -153,13 +151,13 @@ class Ring:
 
     @cached_property
     def first(self) -> int:
-        """The tile that the keyboard comes to first: just reached, one's own, or the first."""
+        """The tile that gets the keyboard focus first: just reached, the reader's, or the first."""
         own = [each.tile for each in self.tokens if each.own]
         return next(each for each in (self.landed, *own, 0) if each is not None)
 
     @cached_property
     def firsts(self) -> dict[str, int]:
-        """The first tile of each kind: its drawing is in the legend."""
+        """The first tile of each kind, whose drawing is in the legend."""
         return {each.kind: number for number, each in reversed([*enumerate(self.tiles)])}
 
 
@@ -183,16 +181,16 @@ _PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a face are, in steps from its middle."""
+"""Positions of the pips on a face, in steps from its centre."""
 
 
 def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Markup:
-    """Return a ring to be laid into a panel.
+    """Return a ring to be placed in a panel.
 
-    The picture is passed over by screen readers; the buttons over it say each tile, and arrow keys
-    lead from tile to tile, as `Panel` has it.
+    Screen readers skip the picture; buttons over it name each tile, and arrow keys move from tile
+    to tile, as in `Panel`.
 
-    `middle`: HTML that is in the hollow of the ring; a text that is no `Markup` is escaped.
+    `middle`: HTML inside the ring; a text that is not `Markup` is escaped.
     """
     return templates.render(
         "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH,
@@ -202,23 +200,23 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
 def die_face_html(
     templates: Templates, face: int | None, label: str, *, size: int = 44, key: str = ""
 ) -> Markup:
-    """Return the face of a die with six sides.
+    """Return the face of a six-sided die.
 
     Parameters
     ----------
     face
-        What was rolled, or None while nothing is: then the face is blank.
+        The number rolled; None: a blank face.
     label
-        What a screen reader reads; empty where the words next to it do.
+        Text for screen readers; empty if adjacent words say it.
     size
-        Its side in CSS pixels.
+        Side in CSS pixels.
     key
-        Tells it from others of the page; one that has a key is seen rolling.
+        Distinguishes it from others on the page; with a key it is animated.
 
     Raises
     ------
     ValueError
-        When a die has no such face.
+        If a die has no such face.
     """
     if face is not None and face not in _PIPS:
         raise ValueError(f"a die with {len(_PIPS)} faces shows no {face}")

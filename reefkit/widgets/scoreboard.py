@@ -1,4 +1,4 @@
-"""Points by round and player, each of which opens into its sum."""
+"""A table of points by round and player; each number opens its sum."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from reefkit.widgets.templates import Templates
 class Part:
     """One part of a score."""
 
-    name: str  #: What it is for, rendered.
+    name: str  #: Reason for the points, rendered.
     points: int
-    how: str = ""  #: The sum with the player's own numbers, rendered: "7 types × 2".
+    how: str = ""  #: The calculation with the player's numbers, rendered: "7 types × 2".
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Score:
 
     points: int
     parts: tuple[Part, ...] = ()
-    total: int | None = None  #: After it; none: the sum so far.
+    total: int | None = None  #: Total after the round; None: the sum so far.
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,11 @@ class Line:
     """A player's scores."""
 
     name: str
-    scores: tuple[Score, ...]  #: One a round that was scored, in order.
+    scores: tuple[Score, ...]  #: One per round scored, in order.
     sign: str = ""  #: The player's mark, as `Markup`.
     is_own: bool = False  #: Whether it is the reader.
     bonus: int = 0
-    total: int | None = None  #: At the foot; none: the last running total and the bonus.
+    total: int | None = None  #: Shown at the bottom; None: the last running total and the bonus.
 
     @property
     def running(self) -> tuple[int, ...]:
@@ -55,28 +55,28 @@ class Line:
 
     @property
     def final(self) -> int:
-        """What is at the foot."""
+        """The total at the bottom."""
         last = self.running[-1] if self.scores else 0
         return last + self.bonus if self.total is None else self.total
 
 
 @dataclass(frozen=True)
 class ScoreColumn:
-    """A number of the whole table next to the players' points, such as its types."""
+    """A number for the whole table next to the players' points, such as its types."""
 
     name: str
-    cells: tuple[str | int, ...]  #: One a round, rendered; `Markup` where it can be pressed.
+    cells: tuple[str | int, ...]  #: One per round, rendered; `Markup` if it can be pressed.
 
 
 @dataclass(frozen=True)
 class Scores:
-    """What a scoreboard shows."""
+    """Contents of a scoreboard."""
 
-    lines: tuple[Line, ...]  #: The players, in the order to be shown.
-    rounds: int  #: Of the whole match.
+    lines: tuple[Line, ...]  #: The players, in the order shown.
+    rounds: int  #: Rounds of the whole match.
     columns: tuple[ScoreColumn, ...] = ()
-    total_name: str = ""  #: What the foot is called; empty: the usual.
-    bonus_name: str = ""  #: What a bonus is called, in a match that has any.
+    total_name: str = ""  #: Name of the total; empty: the default.
+    bonus_name: str = ""  #: Name of the bonus, if the match has one.
 
     @property
     def has_bonus(self) -> bool:
@@ -87,7 +87,7 @@ class Scores:
 def scoreboard_html(
     templates: Templates, scores: Scores, opened: tuple[int, int] | None = None
 ) -> Markup:
-    """Return a scoreboard; its numbers tell ``open-sum`` with ``seat`` and, from 1, ``round``."""
+    """Return a scoreboard; its numbers send ``open-sum`` with ``seat``, and ``round`` from 1."""
     found = None
     if opened is not None:
         line, round_ = opened
@@ -109,7 +109,7 @@ class Scoreboard(DrawnPanel):
     True
     """
 
-    #: Scores. What it shows.
+    #: Scores. Its contents.
     scores: traitlets.Instance[Scores] = traitlets.Instance(Scores).tag(drawn=True)
     #: tuple of int, or None. The line, from 0, and the round, from 1, whose sum is open.
     opened = traitlets.Any().tag(drawn=True)

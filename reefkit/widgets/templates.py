@@ -1,11 +1,11 @@
-"""What pages are written with: templates, words that open, the style sheet and the script.
+"""Jinja templates of pages, the symbols, style sheet, font and script that they use.
 
-Templates are HTML around texts that are said elsewhere, all of them escaped; the terms of a
-glossary in them open where they are.
+All texts in templates are rendered from the catalogue and escaped; terms of the glossary become
+buttons that open them.
 
-A page has thirty panels, and their script is larger than what they show. So it comes once: from the
-page's own server, which names it in the page's head, or from the kernel of whichever panel finds
-that it is not there (``static/loader.js``).
+A page has thirty panels, and their script is larger than their contents. So it is sent once: by the
+page's own server, named in the page's head, or by the kernel if a panel finds that it is missing
+(``static/loader.js``).
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ from reefkit.widgets.glossary_words import Glossary
 
 _OWN = Path(__file__).parent / "templates"
 STRICT_VARIABLE = "REEFKIT_STRICT_PAGES"
-"""``1``, as in tests, raises a `WordFault` where a published page writes nothing."""
+"""Environment variable: with ``1``, as in tests, errors in glossary words raise `WordFault`; a
+published page omits the word instead."""
 IS_STRICT = os.environ.get(STRICT_VARIABLE) == "1"
 
 
 class Templates:
-    """The templates of a room, said in a reader's language.
+    """The templates of a package, rendered in a reader's language.
 
-    In a template ``{{ t("now-settle", count=4) }}`` says a message, ``token(art)``, ``mark(trait)``
-    and ``icon(name)`` draw, and the macros of ``parts.html`` make buttons, cards, tables and bars.
-    ``{{ figure(0.5) }}`` writes a number.
-    ``{{ gloss("now-settle", count=4) }}`` says a message in which the terms of the glossary are
-    buttons that open them: nowhere inside another button, a label or a summary.
-    A name that was not given is an error, never an empty place. Of values only texts and finite
-    numbers are written: ``None`` or a list is no word for a reader.
+    In a template ``{{ t("now-settle", count=4) }}`` renders a message, ``token(art)``,
+    ``mark(trait)`` and ``icon(name)`` draw, and the macros of ``parts.html`` make buttons, cards,
+    tables and bars. ``{{ figure(0.5) }}`` formats a number. ``{{ gloss("now-settle", count=4) }}``
+    renders a message in which the terms of the glossary are buttons; do not use it inside another
+    button, a label or a summary. An undefined name is an error. Only texts and finite numbers are
+    rendered; ``None`` or a list is an error.
 
     Parameters
     ----------
     *folders
-        Where templates lie; those of this room (``parts.html``) are always found.
+        Folders of templates, besides those of this package (``parts.html``).
     glossary
-        The terms that open where they are; without it, none does.
+        The terms to open; by default none.
 
     Examples
     --------
@@ -73,15 +73,15 @@ class Templates:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all templates."""
+        """Names of all templates."""
         return tuple(self._environment.list_templates(extensions=["html"]))
 
     def prepare(self, name: str, /) -> None:
-        """Compile a template, so that its first rendering need not."""
+        """Compile a template, so that its first rendering is fast."""
         self._environment.get_template(name)
 
     def text(self, source: str, /, **context: object) -> Markup:
-        """Return the HTML of a template that is given as a text."""
+        """Return the HTML of a template given as a text."""
         return Markup(self._environment.from_string(source).render(context))  # noqa: S704
 
     def t(self, text: str | Message, /, **values: object) -> Markup:
@@ -91,16 +91,16 @@ class Templates:
     def gloss(
         self, text: str | Message, /, *, everyday: bool = False, without: str = "", **values: object
     ) -> Markup:
-        """Return a message's sentence, escaped, in which the terms of the glossary can be opened.
+        """Return a message's sentence, escaped, with buttons for the terms of the glossary.
 
         `everyday`: Whether everyday words are marked too, as on a page that teaches them.
-        `without`: A term that stays plain, such as the one that is being explained.
+        `without`: A term to leave plain, such as the one that is being explained.
         """
         return _gloss(self.say, self.glossary, text, everyday=everyday, without=without, **values)
 
 
 class _Compiled(BytecodeCache):
-    """What was compiled, for all labs and languages: most templates are common to them."""
+    """Cache of compiled templates for all labs and languages, which share most of them."""
 
     def __init__(self) -> None:
         self._codes: dict[tuple[str, str], CodeType] = {}
@@ -118,9 +118,9 @@ _COMPILED = _Compiled()
 
 @lru_cache(maxsize=64)
 def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) -> Environment:
-    """Make the environment of a room and a language once a process: it keeps what it compiled.
+    """Make the environment of some folders and a language; cached, with its compiled templates.
 
-    A kernel that was forked from a process in which this was done compiles nothing.
+    A kernel forked from a process in which this was done compiles nothing.
     """
     environment = Environment(
         loader=FileSystemLoader([*folders, _OWN]),
@@ -128,7 +128,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         autoescape=True,
         finalize=_written,
         undefined=StrictUndefined,
-        auto_reload=False,  # else every template's file is looked at with each rendering
+        auto_reload=False,  # otherwise every rendering checks the template's file for changes
         trim_blocks=True,
         lstrip_blocks=True,
     )
@@ -197,11 +197,11 @@ def token(art: str, size: int = 32, state: str = "", label: str | None = None) -
     art
         The organism's id in the sheet of symbols.
     size
-        Its side in CSS pixels.
+        Width and height in CSS pixels.
     state
         ``died`` draws it bleached.
     label
-        What a screen reader reads; without one, the words next to it must.
+        Text for screen readers; not needed if adjacent words say it.
     """
     kinds = ["", *([state] if state else []), *_boldness(size)]
     classes = " ".join("-".join(filter(None, ("rk-token", kind))) for kind in kinds)
@@ -247,9 +247,9 @@ _COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 def stylesheet() -> str:
     """Return the style sheet of the whole design system.
 
-    Each room keeps its own in a folder ``css``; the number that a file's name begins with says
-    where it is: 1 to 5 what knows no lesson, 6 lessons, 7 a game's own, 8 the desk, 9 media.
-    It names the font's family and loads nothing: a page adds the font as it can.
+    Each package has its own sheets in a folder ``css``; the number at the start of a file's name
+    gives the order: 1 to 5 independent of lessons, 6 lessons, 7 games, 8 the desk, 9 media. It
+    names the font's family and loads nothing: each page adds the font in its own way.
     """
     package = Path(__file__).parent.parent
     sheets = sorted(package.glob("**/css/*.css"), key=lambda sheet: sheet.name)
@@ -258,10 +258,10 @@ def stylesheet() -> str:
 
 @once
 def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
-    """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from.
+    """Return the sheet of symbols, icons and art, for ``<use href="#rk-…">``.
 
-    `games`: Whose own drawings are among them, by folder of `_data`; none: those of all games.
-    `names`: The only drawings among them; none: all of these games.
+    `games`: Games whose own drawings to include, by folder of `data`; None: those of all games.
+    `names`: The only drawings to include; None: all of these games.
     """
     drawn = art() if games is None else art().of(games)
     drawn = drawn if names is None else drawn.only(names)
@@ -290,7 +290,7 @@ def chart_scripts(*names: str | Path) -> str:
 
 @cache
 def panel_name() -> str:
-    """Return the name under which a page keeps the script: another one when it has changed."""
+    """Return the script's name in the browser's cache, with a hash of its content."""
     return f"panel-{hashlib.sha256(panel_script().encode()).hexdigest()[:12]}"
 
 

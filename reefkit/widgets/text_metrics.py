@@ -1,29 +1,30 @@
-"""How wide names are, about, in a picture that is drawn where nobody knows the font."""
+"""Estimated widths of names, for pictures drawn where the font is not available."""
 
 from __future__ import annotations
 
 from typing import Final
 
 LETTER: Final = 13.0
-"""The size of all letters, in the picture's units: CSS pixels at least."""
+"""Size of all letters, in the picture's units: at least CSS pixels."""
 LINE: Final = 14.0
-"""From one line to the next."""
+"""Distance between lines."""
 _WIDTHS: Final = (("ijl .,:;'|!", 0.31), ("frtI1-()", 0.42), ("w", 0.76), ("mMW%…", 0.89))
-"""How wide letters are that are not like most, in sizes of a letter: measured in our own font."""
+"""Widths of letters that differ from most, in multiples of a letter's size, measured in our
+font."""
 _CAPITAL: Final = 0.69
 _SMALL: Final = 0.585
 _LIGHT: Final = 0.96
-"""How wide thin letters are, of bold ones."""
+"""Width of regular letters relative to bold ones."""
 SOFT: Final = "\u00ad"
-"""Where a word may be cut."""
+"""Soft hyphen, where a word may be split."""
 MOST_LINES: Final = 3
 _VOWELS: Final = frozenset("aeiouy")
 _LEAST_PIECE: Final = 3
-"""Letters on each side of a hyphen."""
+"""Least letters on each side of a hyphen."""
 
 
 def estimated_width(text: str, *, bold: bool = True) -> float:
-    """Return about how wide a text is, rather more than less."""
+    """Return the estimated width of a text, rather too large than too small."""
     return sum(map(_letter, text)) * LETTER * (1.0 if bold else _LIGHT)
 
 
@@ -35,9 +36,9 @@ def _letter(one: str) -> float:
 
 
 def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
-    """Return a name in few lines, each within a room; what has none ends with dots.
+    """Return a name in at most `most` lines of width `room`; the rest is replaced by an ellipsis.
 
-    A long word is cut at its soft hyphens, if it has any.
+    A long word is split at its soft hyphens, if it has any.
     """
     lines: list[str] = []
     words = name.split()
@@ -58,10 +59,10 @@ def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
 
 
 def _cut(word: str, room: float) -> tuple[str, str]:
-    """Return a word that is too long in two pieces, the first of which ends with a hyphen.
+    """Split a word that is too long in two, the first part ending with a hyphen.
 
-    Without soft hyphens it is cut before a consonant that a vowel follows, where English syllables
-    begin most often.
+    Without soft hyphens it is split before a consonant followed by a vowel, where most English
+    syllables begin.
     """
     places = [
         keep

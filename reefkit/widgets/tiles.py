@@ -1,8 +1,6 @@
-"""Maps of tiles: hexagons, and a square ring that tokens travel.
+"""Maps of hexagons: a static SVG picture with a button over every hexagon.
 
-Each is a still SVG picture, and over it a real button for every tile.
-
-Hexagons have a corner at the top. One is `WIDE` units across and 2 × `RADIUS` high, rows are 1.5 ×
+Hexagons have a corner at the top. One is `WIDE` units across and 2 × `RADIUS` high; rows are 1.5 ×
 `RADIUS` apart, so that they touch.
 """
 
@@ -18,26 +16,26 @@ if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
 RADIUS: Final = 30.0
-"""From the middle of a hexagon to a corner, in units of the picture."""
+"""From the centre of a hexagon to a corner, in units of the picture."""
 WIDE: Final = 51.96
 """From side to side: √3 × `RADIUS`."""
 HEX_MARGIN: Final = 3.0
-"""Round the whole map, for lines that reach over its edge."""
+"""Margin around the map, for lines that extend over its edge."""
 
 State = Literal["fits", "cards", "token", "deadly", "chosen", "changed", "waits"]
 """`fits`: can be touched, and nothing more is needed. `cards`: can be touched, and costs cards.
-`token`: a visitor gets one. `deadly`: can be touched, and kills. `chosen`: was touched.
-`changed`: is another ground than it was before. `waits`: somebody could begin here."""
+`token`: a visitor gets one. `deadly`: can be touched, and kills. `chosen`: was touched. `changed`:
+has another ground than before. `waits`: somebody could begin here."""
 
 
 @dataclass(frozen=True)
 class HexFigure:
     """What is on a cell."""
 
-    seat: int  #: Whose it is, from 0: its colour, and the mark on its flank.
-    #: What it looks like: SVG elements on the grid of 64; none for a plain species.
+    seat: int  #: From 0; determines its colour and the mark on its flank.
+    #: SVG elements on the 64 grid; None for a plain species.
     drawing: Markup | None = None
-    life: int = 0  #: How many of the seat's died before it: one that is new does not glide.
+    life: int = 0  #: Number of the seat's earlier species that died: a new one does not glide.
     own: bool = False  #: Whether it is the reader's.
     faint: bool = False  #: Whether it is shown where it could be, and is not yet.
 
@@ -59,13 +57,13 @@ class HexCell:
 
     @property
     def x(self) -> float:
-        """How far right its middle is."""
+        """X coordinate of its centre."""
         aside = 0.5 if self.row % 2 == 0 else 0.0
         return round(HEX_MARGIN + WIDE * (self.column - 0.5 + aside), 2)
 
     @property
     def y(self) -> float:
-        """How far down its middle is."""
+        """Y coordinate of its centre."""
         return HEX_MARGIN + RADIUS * (1.5 * self.row - 0.5)
 
     def has(self, state: State) -> bool:
@@ -74,24 +72,24 @@ class HexCell:
 
     @property
     def can_be_touched(self) -> bool:
-        """Whether touching it does more than tell of it."""
+        """Whether touching it does more than show information."""
         return bool(self.states & {"fits", "cards", "deadly"})
 
 
 @dataclass(frozen=True)
 class HexMap:
-    """A map."""
+    """A map of hexagons."""
 
-    cells: tuple[HexCell, ...]  #: All cells, in the order in which they are read.
-    title: str  #: What a screen reader calls it.
-    #: What touching a cell asks for, with its ``cell``; empty where the map is only looked at.
-    act: str = ""
-    key: str = "map"  #: Tells it from another map of the page.
-    rises: bool = False  #: Whether a change of the grounds begins below; else above.
+    cells: tuple[HexCell, ...]  #: In reading order.
+    title: str  #: Name for screen readers.
+    act: str = ""  #: Act of touching a cell, sent with its ``cell``; empty: for display only.
+    key: str = "map"  #: Distinguishes it from other maps on the page.
+    #: Whether a change of the grounds is animated from the bottom rather than the top.
+    rises: bool = False
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """Number of rows."""
         return max(cell.row for cell in self.cells)
 
     @property
@@ -104,17 +102,17 @@ class HexMap:
 
     @cached_property
     def width(self) -> float:
-        """Of the picture, in its units."""
+        """Width of the picture, in its units."""
         return max(cell.x for cell in self.cells) + WIDE / 2 + HEX_MARGIN
 
     @cached_property
     def height(self) -> float:
-        """Of the picture, in its units."""
+        """Height of the picture, in its units."""
         return max(cell.y for cell in self.cells) + RADIUS + HEX_MARGIN
 
     @cached_property
     def first(self) -> int:
-        """The number of the cell that the keyboard comes to first: chosen, open, or one's own."""
+        """The cell that gets the keyboard focus first: chosen, open, or the reader's."""
         ranks = (
             lambda cell: cell.has("chosen"),
             lambda cell: cell.can_be_touched,
@@ -134,14 +132,14 @@ CORNERS = " ".join(
     f"{x * WIDE / 2:g},{y * RADIUS:g}"
     for x, y in ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
 )
-"""The corners of a hexagon round its middle, as SVG has them."""
+"""Corners of a hexagon around its centre, as SVG points."""
 
 
 def hexmap_html(templates: Templates, picture: HexMap) -> Markup:
-    """Return a map to be laid into a panel.
+    """Return a map to be placed in a panel.
 
-    The picture below is passed over by screen readers; the buttons over it say each cell. Arrow
-    keys lead from cell to cell, as `Panel` has it.
+    Screen readers skip the picture; buttons over it name each cell. Arrow keys move from cell to
+    cell, as in `Panel`.
     """
     return templates.render(
         "widgets/hexmap.html", map=picture, corners=CORNERS, wide=WIDE, high=2 * RADIUS,

@@ -1,4 +1,4 @@
-"""Everything of a class that is no secret, as one zip: tidy tables, a data dictionary, a readme."""
+"""The export of a class as a zip: tidy tables, a data dictionary and a readme, no secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CSV_TYPE = "text/csv"
 ZIP_TYPE = "application/zip"
 MOST_NAME = 60
 _FIRST_YEAR = 1980
-"""The first year that a zip can name."""
+"""The first year that a zip can represent."""
 
 
 def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> bytes:

@@ -1,8 +1,8 @@
-"""The data dictionary: what every file and every column of an export holds, in the reader's words.
+"""The data dictionary: the meaning of every file and column of an export, in the reader's language.
 
-A column is described once for all files (``export-column-player``), or for one file alone where
-it holds something else there (``export-column-answers-of``). The ids of what a column may hold,
-such as those of a card, are the game's and are in its own documentation.
+A column has one description for all files (``export-column-player``), or one for a file in which it
+has another meaning (``export-column-answers-of``). Ids in a column, such as those of cards, are the
+game's and documented there.
 """
 
 from __future__ import annotations

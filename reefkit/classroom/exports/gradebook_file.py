@@ -1,6 +1,6 @@
-"""Our points in the gradebook file that a platform exported: names are matched, then forgotten.
+"""Adding points to a gradebook file that a platform exported, by matching names.
 
-The file is untrusted and stays the teacher's: it is read, answered by a file, and not kept.
+The file is untrusted and is not kept: it is read, and a new file is returned.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _OWN_COLUMNS: Mapping[Platform, frozenset[str]] = {
     ),
     "classroom": frozenset({"last name", "first name", "email address"}),
 }
-"""The columns by which a platform finds a pupil: these are handed back, and no other grades."""
+"""The columns by which a platform identifies a student: only these are copied, no other grades."""
 
 _PLAIN = re.compile(r"-|[-+]?\d+([.,]\d+)?%?")
 
@@ -42,27 +42,27 @@ _Thing = TypeVar("_Thing")
 
 
 class Filled(Struct, frozen=True):
-    """A file with our points in it."""
+    """A gradebook file with points filled in."""
 
     data: bytes
     platform: Platform
-    sure: tuple[str, ...]  #: The labels that are a whole name of the file.
-    #: Labels that are a first name which only one pupil of the file has, with the whole name.
+    sure: tuple[str, ...]  #: Labels that equal a full name in the file.
+    #: Labels that equal a first name which only one student in the file has, with the full name.
     guessed: tuple[tuple[str, str], ...]
-    missing: tuple[str, ...]  #: Labels that the file does not know, or knows more than once.
+    missing: tuple[str, ...]  #: Labels that match nobody in the file, or more than one.
 
 
 def fill_in(
     data: bytes, labels: Mapping[str, str], grades: Sequence[Grades], say: Catalogue
 ) -> Filled:
-    """Add our columns to a file that Canvas, Moodle or Google Classroom exported.
+    """Add our columns to a file exported by Canvas, Moodle or Google Classroom.
 
-    `labels`: what each pupil is called in the class, by person.
+    `labels`: Each person's label in the class.
 
     Raises
     ------
     Rejection
-        When it is no such file, or larger than any.
+        If it is not such a file, or is too large.
     """
     rows = _rows(data)
     head = [each.strip().lstrip("\ufeff") for each in rows[0]]
@@ -124,7 +124,7 @@ def _platform(head: Sequence[str]) -> Platform:
     known = {each.casefold() for each in head}
     if head[0].casefold() == "student" or {"lastname", "firstname"} <= known:
         return "canvas"
-    # The two differ in capitals alone.
+    # Their columns differ in capitals only.
     if "Last Name" in head and "First Name" in head:
         return "classroom"
     if {"first name"} <= known and known & {"last name", "surname"}:
@@ -158,7 +158,7 @@ def _folded(name: str) -> str:
 def _matched(
     names: Mapping[int, str], labels: Mapping[str, str]
 ) -> tuple[dict[int, str], list[tuple[str, str]]]:
-    """Match rows to pupils by whole name, then by a first name nobody else bears."""
+    """Match rows to students by full name, then by a first name that only one student has."""
     whole = _only_one((_folded(name), row) for row, name in names.items())
     wanted = _only_one((_folded(label), person) for person, label in labels.items())
     found = {whole[name]: person for name, person in wanted.items() if name in whole}
@@ -183,7 +183,7 @@ def _only_one(pairs: Iterable[tuple[str, _Thing]]) -> dict[str, _Thing]:
 
 
 def _column_name(grades: Grades, head: Sequence[str]) -> str:
-    """Reuse the platform's name with its id if the column was filled in before."""
+    """Return the column's name in the file if it was filled in before: the title with an id."""
     known = re.compile(re.escape(grades.title) + r" \(\d+\)")
     return next((name for name in head if known.fullmatch(name)), grades.title)
 

@@ -1,11 +1,9 @@
-"""Points for the gradebooks of learning platforms: as a file of ours, or filled into theirs.
+"""Points for the gradebooks of learning platforms, as a file of ours or filled into theirs.
 
-A file that a platform exported is read, its names are matched, and then forgotten.
-
-A platform knows no label of ours, and we know no e-mail address of its students. So there are two
-ways. *Blank*: a file in the platform's layout with labels and points, in which the teacher fills
-the columns that identify a student. *Filled in* (`fill_in`): the teacher gives the file that the
-platform exported, and our columns are added to its rows.
+A platform does not know our labels, and we do not know its students' e-mail addresses, so there are
+two ways. *Blank*: a file in the platform's layout with labels and points, in which the teacher
+fills in the columns that identify a student. *Filled in* (`fill_in`): the teacher supplies the file
+that the platform exported, and our columns are added to its rows.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ Platform = Literal["canvas", "moodle", "classroom"]
 PLATFORMS: tuple[Platform, ...] = ("canvas", "moodle", "classroom")
 
 PERCENT = 100.0
-"""What a column can gain where pupils' sheets differ in what they can."""
+"""Points possible in a column if students' sheets differ in their points."""
 
 # no reader: Canvas finds its columns by these names
 CANVAS = ("Student", "ID", "SIS User ID", "SIS Login ID", "Section")
@@ -33,7 +31,7 @@ POINTS_POSSIBLE = "Points Possible"
 
 
 class Grades(Struct, frozen=True):
-    """One column of a gradebook: a sheet, what it can gain, and each pupil's points by person."""
+    """One column of a gradebook: a sheet, the points possible, and each person's points."""
 
     sheet: str
     title: str
@@ -42,11 +40,11 @@ class Grades(Struct, frozen=True):
 
 
 def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades]:
-    """Make a gradebook's columns, one a sheet, in the order in which a lesson asks them.
+    """Make a gradebook's columns, one per sheet, in the order of a lesson.
 
-    A pupil who has answered nothing has no points, which is something else than none. Where all
-    pupils' sheets can gain the same, points are points; where they differ, as with questions made
-    from each pupil's own match, they are per cent.
+    A student without answers has no points, which is different from 0. If the sheets of all
+    students have the same points possible, the column is in points; if they differ, as with
+    questions about the student's own match, in per cent.
     """
     order = {"before": 0, "after": 1, "later": 2}
     sheets = counted(record.totals)
@@ -95,7 +93,7 @@ def _split_name(name: str) -> tuple[str, str]:
 
 
 def _weight(total: Total) -> tuple[bool, bool, int]:
-    """Rank a pupil's sheets: the class's match first, then the one handed in."""
+    """Rank a student's sheets: the class's match first, then the one handed in."""
     return total.table is not None, bool(total.finished), total.answered
 
 
@@ -111,7 +109,7 @@ def _title(sheet: str, lesson: str, say: Catalogue) -> str:
     known = sheet in {"before", "after", "later"}
     other = message("export-sheet-other", name=sheet)
     title = say.render(Message(f"export-sheet-{sheet}") if known else other)
-    # A colon, and no number in parentheses: Canvas takes that for an assignment's id.
+    # Titles have no number in parentheses: Canvas would take it for an assignment's id.
     return f"{lesson}: {title}" if lesson else title
 
 

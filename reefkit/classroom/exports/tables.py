@@ -1,8 +1,7 @@
-"""The tidy tables of a class, and the zip that holds them with a data dictionary and a readme.
+"""Tidy tables of a class for export.
 
-One row is an observation, every column has a name and a kind, people go by their label or by a
-pseudonym, and no cell is taken for a formula. What the tables are made of are plain records that
-the one who exports fills in.
+One row is one observation; every column has a name and a kind. People appear by label or by
+pseudonym. The caller fills in the records here, from which the tables are made.
 """
 
 from __future__ import annotations
@@ -57,21 +56,19 @@ class Answered(Struct, frozen=True, kw_only=True):
 
     person: str
     lesson: str
-    sheet: str
+    sheet: str  #: Such as ``before``.
     question: str
     attempt: int
     raw: Any  #: The answer as given: any JSON value.
     time: str
     form: str = ""
-    #: The number of the table whose match the sheet is about; none for a match of their own.
+    #: Number of the table whose match the sheet is about; None for the student's own match.
     table: int | None = None
-    title: Message | None = None
-    kind: str = ""
-    #: ``goals``, ``concept``: Learning goals, and the concept that pairs a question before with one
-    #: after.
-    goals: tuple[str, ...] = ()
-    concept: str = ""
-    counts: bool = True
+    title: Message | None = None  #: The question in a few words.
+    kind: str = ""  #: Kind of the question's item.
+    goals: tuple[str, ...] = ()  #: Learning goals.
+    concept: str = ""  #: The concept that pairs a question before with one after.
+    counts: bool = True  #: Whether this attempt is the one that counts.
     filled: str = ""  #: ``empty``, ``half``, ``whole`` or ``strange``.
     #: ``points``, ``of``, ``right``: What it gained, none where nobody has graded it; what a right
     #: answer gains; whether right.
@@ -86,13 +83,7 @@ class Answered(Struct, frozen=True, kw_only=True):
 
 
 class Total(Struct, frozen=True, kw_only=True):
-    """What a pupil's sheet is worth so far; `table` as in `Answered`.
-
-    Attributes
-    ----------
-    asked, answered, to_read
-        How many questions it asks, how many have an answer, how many answers a teacher has to read.
-    """
+    """Total of a student's sheet so far."""
 
     person: str
     lesson: str
@@ -103,14 +94,14 @@ class Total(Struct, frozen=True, kw_only=True):
     asked: int = 0
     answered: int = 0
     form: str = ""
-    to_read: int = 0
-    finished: str = ""  #: When it was handed in; empty when it was not.
-    from_file: int = 0  #: How many of the answers that count came in with a save file.
-    table: int | None = None
+    to_read: int = 0  #: Answers that a teacher has to read.
+    finished: str = ""  #: When it was handed in; empty if it was not.
+    from_file: int = 0  #: Number of the answers that count that came with a save file.
+    table: int | None = None  #: As in `Answered`.
 
 
 class ClassRecord(Struct, frozen=True, kw_only=True):
-    """All that is exported of a class; `made` is the day of the export, ISO 8601."""
+    """The exported data of a class."""
 
     id: str
     name: str
@@ -129,11 +120,11 @@ _LENGTH = 6
 
 
 class Names:
-    """What the people of a class are called in its files.
+    """Names of the people of a class in its exported files: labels or pseudonyms.
 
-    A pseudonym is made from the person's random id and the class's, never from the name: it is the
-    same in every export of the class, another in every other class, and nobody who has only the
-    files can tell whose it is.
+    A pseudonym is made from the random ids of the person and the class, never from the name: it is
+    the same in every export of the class, differs in every other class, and cannot be traced from
+    the files alone.
     """
 
     def __init__(self, record: ClassRecord, *, hidden: bool = False) -> None:
@@ -149,10 +140,10 @@ class Names:
         return " & ".join(name for each in people if (name := self.of(each)))
 
     def at_seat(self, table: Played, seat: int) -> str:
-        """Return what the player of a seat, counted from 0, is called: its people, or the bot.
+        """Return the name of the player at a seat (from 0): its people, or the bot.
 
-        With pseudonyms, a seat that nobody sits at any more is called nothing: its name in the
-        match may still be a pupil's.
+        With pseudonyms, a seat that nobody occupies any more has an empty name: its name in the
+        match may still be a student's.
         """
         people = table.seats[seat] if seat < len(table.seats) else ()
         if found := self.team(people):
@@ -201,14 +192,14 @@ Kind = Literal["text", "whole", "number", "yes-no", "time", "list", "json"]
 
 
 class Column(NamedTuple):
-    """A column's name, which never changes its meaning, and what kind of value it holds."""
+    """A column's name, which never changes its meaning, and the kind of its values."""
 
     name: str
     kind: Kind
 
 
 class Listing(Struct, frozen=True):
-    """One file: its name without an ending, its columns, its rows."""
+    """One file: its name without extension, its columns and rows."""
 
     name: str
     columns: tuple[Column, ...]
@@ -219,7 +210,7 @@ def reading_columns(type_name: str) -> tuple[Column, ...]:
     return tuple(Column(name, cast("Kind", kind)) for name, kind in column_kinds(type_name).items())
 
 
-# Every file begins with the class, so that the files of several classes can be stacked.
+# Every file begins with the class, so that files of several classes can be concatenated.
 _PUPILS = reading_columns("class/pupil/joined:time/removed:yes-no/table:whole/seat:whole")
 _TABLES = reading_columns(
     "class/table:whole/name/lesson/seat:whole/player/pupils:whole/away:yes-no/"
@@ -238,7 +229,7 @@ _NOTES = reading_columns("class/pupil/lesson/table:whole/seat:whole/round:whole/
 _PLOTS = reading_columns("class/pupil/table:whole/key/value:json/time:time")
 
 FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
-"""The files that every class has; the others are the readings of its game."""
+"""Files that every class has; the others are the readings of its game."""
 
 
 def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
@@ -305,7 +296,7 @@ def _read(record: ClassRecord, names: Names, table: Played, name: str) -> Iterat
         yield (record.name, table.number, *values.values())
 
 
-def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 - names by name
+def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 - a mapping
     if isinstance(value, Message):
         return names.hide(value, known)
     if isinstance(value, tuple):

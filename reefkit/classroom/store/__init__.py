@@ -1,7 +1,7 @@
-"""The store: people, matches, answers, notes, plots and settings, durable when a call returns.
+"""The store: people, classes, matches, answers and settings, durable when a call returns.
 
-SQLite in a file by default, PostgreSQL by address; the same code and the same tests for both. It
-knows no rule of any game: matches are logs that their games check.
+SQLite in a file by default, PostgreSQL by address, with the same code and tests. It knows no game's
+rules: matches are logs that their games check.
 """
 
 from reefkit.classroom.store.class_records import (

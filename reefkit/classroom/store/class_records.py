@@ -1,4 +1,4 @@
-"""What the store gives back of classes: plain records, none of which knows a database."""
+"""Records of classes that the store returns, without any dependence on the database."""
 
 from __future__ import annotations
 
@@ -13,18 +13,14 @@ from reefkit.match.errors import Rejection
 class ClassRow(Struct, frozen=True):
     """A class."""
 
-    id: str  #: Random; it opens nothing.
-    #: ``name``, ``teacher``: What the teacher calls the class, and wants to be called there; may be
-    #: empty.
-    name: str
-    teacher: str
-    code: str  #: The join code as it is read aloud, such as ``KELP 473``.
-    #: ``created``, ``expires``: When it was made, and when all of it is erased; ISO 8601 in UTC, as
-    #: all times here.
-    created: str
-    expires: str
-    open: bool  #: Whether the code lets pupils in.
-    ghost: bool  #: Whether simulated pupils are in it and no real ones.
+    id: str  #: Random, and no secret.
+    name: str  #: As the teacher calls the class.
+    teacher: str  #: As the teacher wants to be called in the class; may be empty.
+    code: str  #: The join code as read aloud, such as ``KELP 473``.
+    created: str  #: ISO 8601 in UTC, like all times here.
+    expires: str  #: When the class's time is over (`store.retention`).
+    open: bool  #: Whether the code lets students in.
+    ghost: bool  #: Whether it has simulated students instead of real ones.
 
     @property
     def long_code(self) -> str:
@@ -44,18 +40,17 @@ class Member(Struct, frozen=True):
     """A person in a class."""
 
     person: str
-    name: str  #: What they called themselves on joining, or what the teacher calls them.
-    #: The same, told apart from everybody else of the class: two Sams are "Sam" and "Sam 2".
+    name: str  #: The name given on joining, or by the teacher.
+    #: The name, made unique in the class: two Sams are "Sam" and "Sam 2".
     label: str
     joined: str
-    #: Their resume code as printed, for the desk to show when a pupil has lost it.
-    resume_code: str
-    #: Whether the teacher took them out of the class; their work stays theirs.
+    resume_code: str  #: As printed, for the desk to show when a student has lost it.
+    #: Whether the teacher removed them from the class; they keep their work.
     removed: bool = False
 
 
 class PageSeen(Struct, frozen=True):
-    """Where a person's page was when it last told: any JSON object."""
+    """Where a person's page was when it last reported: any JSON object."""
 
     person: str
     time: str
@@ -67,79 +62,71 @@ class TableRow(Struct, frozen=True):
 
     id: str
     class_id: str
-    #: ``number``, ``name``: Counted from 1 in the class; the name is what the teacher calls it.
-    number: int
-    name: str
+    number: int  #: From 1 in the class.
+    name: str  #: As the teacher calls the table.
     lesson: str
-    match: str | None  #: The match's id in the store; none once the match is gone.
-    #: Who sits at each seat, in their order; nobody where the tuple is empty.
+    match: str | None  #: The match's id in the store; None if the match was erased.
+    #: The people at each seat, in order; an empty tuple is a free seat.
     seats: tuple[tuple[str, ...], ...]
-    #: What each seat is called now: a page that opened the match under others opens it again.
+    #: Current names of the seats: a page that opened the match under others opens it again.
     names: tuple[str, ...]
-    away: tuple[int, ...]  #: The seats a bot decides for until somebody is back.
-    #: ``created``, ``closed``: When it was laid, and when it was closed; none while it is open.
+    away: tuple[int, ...]  #: Seats for which a bot decides until somebody is back.
     created: str
-    closed: str | None = None
+    closed: str | None = None  #: None while the table is open.
 
     def seat_of(self, person: str) -> int | None:
         return next((n for n, sitters in enumerate(self.seats) if person in sitters), None)
 
 
 class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher holds in hand while a lesson runs."""
+    """The teacher's controls of a running lesson."""
 
-    paused: bool = False  #: Nobody moves; reading, notes and answers go on.
-    #: ``message``, ``message_number``: The latest message to all, and how many there have been: a
-    #: page shows each once.
-    message: str = ""
-    message_number: int = 0
-    setting: dict[str, Any] = {}  #: What the class plays and how, as the desk writes it.
-    hide_names: bool = False  #: Whether what is projected leaves names out.
-    #: The sheets whose feedback the teacher has released, as ``lesson/sheet``.
-    released: tuple[str, ...] = ()
-    more: dict[str, Any] = {}  #: What else the desk keeps for pages.
+    paused: bool = False  #: No moves; reading, notes and answers continue.
+    message: str = ""  #: The latest message to all.
+    message_number: int = 0  #: Number of messages so far: a page shows each once.
+    setting: dict[str, Any] = {}  #: What the class plays and how, as written by the desk.
+    hide_names: bool = False  #: Whether projected pages omit names.
+    released: tuple[str, ...] = ()  #: Sheets whose feedback is released, as ``lesson/sheet``.
+    more: dict[str, Any] = {}  #: Other values that the desk stores for pages.
 
 
 class PlatformCourse(Struct, frozen=True, kw_only=True):
-    """The course on a learning platform that a class belongs to: its roster and its gradebook."""
+    """The course on a learning platform that a class belongs to: its roster and gradebook."""
 
-    context: str  #: Which course, as the store calls it.
+    context: str  #: The course's id in the store.
     class_id: str
     platform: str
-    services: dict[str, Any]  #: What its launches said of roster and grades.
-    columns: dict[str, str] = {}  #: The columns that are known, by lesson and part: ``reef/after``.
-    sends: bool = False  #: Whether what was done goes there by itself.
-    #: ``asked``, ``read``, ``fault``: From when on the roster is to be read, none where it is not;
-    #: when it was; the id of the sentence why it could not be, empty where it could.
-    asked: str | None = None
-    read: str | None = None
-    fault: str = ""
+    services: dict[str, Any]  #: What launches announced about roster and grades.
+    columns: dict[str, str] = {}  #: Addresses of columns, by lesson and part: ``reef/after``.
+    sends: bool = False  #: Whether grades for completed work are sent automatically.
+    asked: str | None = None  #: When the roster is to be read next; None if not requested.
+    read: str | None = None  #: When the roster was last read.
+    fault: str = ""  #: Id of the sentence why the roster could not be read; empty if it could.
 
 
 class GradeValue(Struct, frozen=True):
-    """What a gradebook is to have."""
+    """The grade for a gradebook column."""
 
     points: float
-    of: float  #: What can be gained.
+    of: float  #: Most points possible.
     complete: bool = True  #: Whether the work was handed in.
-    final: bool = True  #: Whether nothing of it waits for a teacher's eyes.
+    final: bool = True  #: Whether nothing is left for the teacher to grade.
 
 
 class CourseGrade(Struct, frozen=True, kw_only=True):
-    """A grade of a member of a course: what the gradebook is to have, and what it has."""
+    """A grade of a course's member: the grade due in the gradebook, and the grade sent."""
 
-    #: ``context``, ``visitor``: Of which course, and whose.
     context: str
     visitor: str
     lesson: str
     part: str  #: ``before``, ``match`` or ``after``.
     due: GradeValue
     due_time: str
-    sent: GradeValue | None = None  #: None where nothing was sent.
+    sent: GradeValue | None = None  #: None if nothing was sent yet.
     sent_time: str | None = None
-    tries: int = 0  #: How often it could not be sent since it was last changed.
-    again: str = ""  #: From when on it is to be tried.
-    fault: str = ""  #: The id of the sentence why it could not be sent; empty where nothing failed.
+    tries: int = 0  #: Failures since it was last changed.
+    again: str = ""  #: When to try next.
+    fault: str = ""  #: Id of the sentence why sending failed; empty if it did not.
 
     @property
     def is_sent(self) -> bool:
@@ -147,17 +134,16 @@ class CourseGrade(Struct, frozen=True, kw_only=True):
 
 
 class Erased(Struct, frozen=True):
-    """That something was erased: what is printed for anyone who asked."""
+    """What was erased, to be printed as a receipt."""
 
-    name: str  #: Of the class or the pupil; the store itself keeps it no longer.
+    name: str  #: Of the class or student; the store no longer has it.
     when: str
-    #: How many of each kind: people, answers, notes, plots, matches, entries and so on.
-    counts: dict[str, int]
-    receipt: str  #: The number under which the store keeps that it was done.
+    counts: dict[str, int]  #: Number of rows by kind: people, answers, notes, matches, …
+    receipt: str  #: The number under which the store keeps the counts.
 
 
 class ClassPlot(NamedTuple):
-    """The latest version of what a pupil plotted of a match: any JSON value."""
+    """The latest version of a student's plot of a match: any JSON value."""
 
     person: str
     match: str

@@ -1,21 +1,21 @@
-"""Join codes, which a room reads aloud, and class keys, which open the teacher's desk.
+"""Join codes, which are read aloud in a classroom, and class keys, which open the teacher's desk.
 
-A join code is a word of the sea and three figures from 2 to 9, such as ``KELP 473``: 129,024 of
-them. It is on a wall, so it is no secret; what keeps strangers out is that failures are
-counted by visitor, address and server, that the teacher sees who came, and that the door
-closes. With 600 failures in ten minutes from everywhere, an hour of guessing finds the code of
-a lone class with a chance of 2.8 %; from one address, where 60 may fail, with 0.3 %.
+A join code is a word of the sea and three digits from 2 to 9, such as ``KELP 473``: 129,024 of
+them. It is on a wall, so it is not secret; strangers are kept out because failures are counted by
+visitor, address and server, because the teacher sees who joined, and because the class can be
+closed. With 600 failures allowed in ten minutes from everywhere, an hour of guessing finds the code
+of the only class with a probability of 2.8 %; from one address, with 60 failures, of 0.3 %.
 
-So few cannot be told from a guess before they are looked up: anyone who guesses uses up what an
-address may fail, and who types the right code there must wait too. Therefore each class has a
-long code besides, such as ``KELP 473 QXTA``: the same with four letters of Crockford's base 32
-that follow from the class's id, which is random and is on no page. There are 1.4 · 10¹¹ of
-them, so it can be compared before anything is counted: a thousand guesses a second find that of
-a lone class in two years. Links and pictures hold it, so they let in whatever others guess; and
-while somebody guesses, the desk shows it next to the code.
+A right code among so few looks like a lucky guess, so a guesser who exhausts the failures of an
+address blocks right codes typed there too. Therefore each class also has a long code, such as
+``KELP 473 QXTA``: the same with four letters of Crockford's base 32, derived from the class's id,
+which is random and shown nowhere. There are 1.4 · 10¹¹ of them, so a long code is compared before
+failures are counted: a thousand guesses a second find that of the only class in two years. Links
+and QR codes contain it, so they work whatever others guess; and while somebody guesses, the desk
+shows it next to the short code.
 
-A class key is 100 random bits in Crockford's base 32. So many cannot be tried, by a slow hash
-or by a fast one: SHA-256 is enough to keep it by.
+A class key is 100 random bits in Crockford's base 32. That many cannot be tried, so a fast hash,
+SHA-256, is enough to store it.
 """
 
 from __future__ import annotations
@@ -67,23 +67,23 @@ def printed_join_code(code: str) -> str:
 
 
 def read_join_code(typed: str) -> str:
-    """Return a typed join code as it is stored, whether or not it was the long one.
+    """Return a typed join code, short or long, in the short form that is stored.
 
     Raises
     ------
     Rejection
-        As `read_long_code` has it.
+        As `read_long_code`.
     """
     return read_long_code(typed)[0]
 
 
 def read_long_code(typed: str) -> tuple[str, str]:
-    """Return a typed join code, and what of the long one follows it; empty for none.
+    """Return a typed join code, and the tail of a long one ("" for a short one).
 
     Raises
     ------
     Rejection
-        When it is no word with three figures, or one that no class can have.
+        If it is not a word with three digits, or one that no class can have.
     """
     found = _WORD_AND_FIGURES.fullmatch(letters_of(typed))
     if found is None:
@@ -96,7 +96,7 @@ def read_long_code(typed: str) -> tuple[str, str]:
 
 
 def shown_join_code(typed: str) -> str:
-    """Return a typed join code as it is shown, with what follows it in a long one; empty for none.
+    """Return a typed join code as it is shown, with the tail of a long one; "" if it is not a code.
 
     Examples
     --------
@@ -126,12 +126,12 @@ def new_class_key() -> str:
 
 
 def read_class_key(typed: str) -> str:
-    """Return the class key that somebody typed, as it is printed.
+    """Return a typed class key in its printed form.
 
     Raises
     ------
     Rejection
-        When it is no key: a letter too many, missing, or none of the alphabet.
+        If it is not a key: wrong length, or a letter outside the alphabet.
     """
     key = base32_of(typed)
     if len(key) != _GROUPS * _GROUP or any(letter not in ALPHABET for letter in key):

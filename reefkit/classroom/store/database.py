@@ -1,12 +1,11 @@
-"""One database, whichever it is: short transactions, today's schema, faults named by their cause.
+"""The store's connection to SQLite or PostgreSQL: transactions, migrations, errors by cause.
 
-Every opened page asks whether the schema is today's, so the usual answer, yes, costs one row and
-never imports Alembic. What SQLAlchemy writes differently for SQLite and PostgreSQL is here too,
-and what a database says of itself for anyone who wants to know whether it can be relied on.
+Each opened page checks the version of the schema; in the usual case, up to date, that costs one
+query and never imports Alembic.
 
-SQLite is a file that all kernels of a server write. Readers never wait (write-ahead log). A writer
-takes its turn before it reads anything (``BEGIN IMMEDIATE``), so that nothing it read can have
-changed when it writes; a commit is on the disk before it returns (``synchronous=FULL``).
+SQLite is one file that all kernels of a server write. Readers never wait (write-ahead log). A
+writer takes its turn before it reads anything (``BEGIN IMMEDIATE``), so that nothing it read can
+have changed when it writes; a commit is on the disk before it returns (``synchronous=FULL``).
 """
 
 from __future__ import annotations
@@ -45,11 +44,11 @@ from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
 from reefkit.match.errors import StoreFault
 
 ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
-"""How a place begins that is an address and no file."""
+"""Prefixes that distinguish a database's address from a file's path."""
 
 _WRITES = "reefkit_writes"
-# In one message: a transaction that writes waits for the disk, whatever the server does, and for a
-# lock no longer than it may. Nothing is said of a session: behind a pooler there is none.
+# One message: "synchronous_commit" makes a writing transaction durable whatever the server's
+# default, "lock_timeout" bounds its wait. Both are LOCAL: behind a pooler, sessions are shared.
 # no reader: for the database
 _BEGIN = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = {milliseconds}"
 _SNAPSHOT = "SELECT CAST(txid_current_snapshot() AS text)"
@@ -60,17 +59,24 @@ _IDLE_SINCE = "idle-since"
 
 
 class Database:
-    """A database by file or address.
+    """A database, opened from a file or an address.
 
-    `place`: A file's path, or an address that begins ``postgresql``.
-    `patience`: Seconds to wait for others that write.
-    `prepare`: What makes a file ready that was not open before: called with this database at the
-    first use, and again where another file is at the path.
+    Methods raise `StoreFault` if the database fails.
+
+    Parameters
+    ----------
+    place
+        A file's path, or an address that begins with one of `ADDRESSES`.
+    patience
+        Seconds to wait for other writers.
+    prepare
+        Called with this database before a file is first used, and again if another file has
+        replaced the one at the path.
 
     Raises
     ------
     StoreFault
-        When it cannot be opened; methods raise it too.
+        If the database cannot be opened.
     """
 
     def __init__(
@@ -109,7 +115,7 @@ class Database:
             self._be_there()
             with self._in_turn(), self.engine.connect() as connection:
                 connection.execution_options(**{_WRITES: True})
-                topics_of(connection)  # of a transaction that failed
+                topics_of(connection)  # clears topics of a failed transaction
                 with connection.begin():
                     if self.path is None:
                         connection.exec_driver_sql(self._begin)
@@ -125,12 +131,12 @@ class Database:
                 feed.wrote(topics)
 
     def changes(self, *topics: str) -> int:
-        """Return a number that differs once anybody has written of one of these topics.
+        """Return a number that changes whenever anybody has written to one of these topics.
 
-        It costs next to nothing, so a page may ask at every look at its table. Of a file it is
-        SQLite's own count of what anybody wrote. Of a server it is what this process was told
-        (`news`); without topics, or where nothing can be heard, which transactions are through:
-        where others write too, that differs more often than it need.
+        It is cheap enough to ask each time a page checks its table. For a file it is SQLite's count
+        of all commits. For a server it counts the news that this process received (`news`); without
+        topics, or if no news arrives, it is the snapshot of transactions, which changes more often
+        than necessary.
         """
         if self.path is None:
             feed = self._news() if topics else None
@@ -168,9 +174,9 @@ class Database:
 
     @contextmanager
     def alone(self) -> Iterator[bool]:
-        """Tell whether no other server erases now, and have none begin while the context lasts.
+        """Take the lock for erasing; yield whether this server got it rather than another one.
 
-        A file has one server.
+        A file has one server, which always gets it.
         """
         if self.path is not None:
             yield True
@@ -180,10 +186,10 @@ class Database:
             yield connection.execute(select(lock)).scalar_one()
 
     def forget(self) -> None:
-        """Have a file's write-ahead log hold nothing of what was erased.
+        """Empty a file's write-ahead log, which may still contain what was erased.
 
-        While another page reads it goes on holding some, until the next such call or the next time
-        nobody has the file open. A server has its own ways.
+        While another page reads, part of it stays until the next such call or until nobody has the
+        file open. Does nothing for PostgreSQL.
         """
         if self.path is None:
             return
@@ -203,10 +209,10 @@ class Database:
     # -- the file ------------------------------------------------------------------------------
 
     def _be_there(self, *, make: bool = False) -> None:
-        """Check that the file that is open is the one at the path.
+        """Check that the open file is still the one at the path, and prepare a new one.
 
-        A file that was taken away goes on being written by those who have it open, and all of it
-        is lost when they close it: better to say at once that it is gone.
+        A file that was deleted can still be written by whoever has it open, and all of that is lost
+        once it is closed; a fault at once is better.
         """
         if self.path is None:
             if make:
@@ -257,10 +263,12 @@ class Database:
             engine = create_engine(
                 url,
                 pool_timeout=self._patience,
-                pool_size=1,  # a kernel holds one, and a server has a hundred for all
-                hide_parameters=True,  # names and answers have no business in anybody's log
-                # A transaction that only reads would show no more, and cost two calls; `_BEGIN`
-                # begins the others. What is prepared is at one of a pooler's connections.
+                pool_size=1,  # per kernel: a server has a hundred connections for all of them
+                # Parameters contain names and answers, which must not be logged.
+                hide_parameters=True,
+                # AUTOCOMMIT saves two round trips for a reading transaction, which would see no
+                # more; `_BEGIN` starts the others. Prepared statements would fail behind a pooler,
+                # which may use another connection for each transaction.
                 isolation_level="AUTOCOMMIT",
                 connect_args={"connect_timeout": _CONNECT_SECONDS, "prepare_threshold": None},
             )
@@ -278,17 +286,17 @@ class Database:
         return engine
 
     def _ready_sqlite(self, connection: sqlite3.Connection, _: object) -> None:
-        connection.isolation_level = None  # `_begin_sqlite` says when a transaction begins
+        connection.isolation_level = None  # `_begin_sqlite` begins transactions
         self._write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA secure_delete = ON")  # what is erased is written over
+        connection.execute("PRAGMA secure_delete = ON")  # erased rows are overwritten with zeros
 
     def _write_ahead(self, connection: sqlite3.Connection) -> None:
-        """Have a new file use the write-ahead log; the first page of many does it for all.
+        """Switch a new file to the write-ahead log, retrying while others have it locked.
 
-        SQLite does not wait for others here, so we do. On a disk that cannot (some that are
-        shared over a network) the old journal stays, and readers wait for writers.
+        SQLite's own timeout does not apply to this pragma. Where the log is impossible (some
+        network disks) the old journal stays, and readers wait for writers.
         """
         ends = time.monotonic() + self._patience
         while connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
@@ -313,9 +321,9 @@ def _note_idle(_: object, record: ConnectionPoolEntry) -> None:
 
 
 def _check_idle(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
-    """Ask a connection that lay idle whether its server is still there, and have it made again.
+    """Test a connection that was idle, and have it replaced if its server is gone.
 
-    Asking at every use, as SQLAlchemy can, would cost each of them a call more.
+    SQLAlchemy's pre-ping would test at every use, at the cost of one more round trip each.
     """
     if time.monotonic() - record.info.get(_IDLE_SINCE, math.inf) < _IDLE_SECONDS:
         return
@@ -324,7 +332,7 @@ def _check_idle(connection: DBAPIConnection, record: ConnectionPoolEntry, _: obj
         cursor.execute("SELECT 1")
         cursor.close()
         connection.rollback()
-    except Exception as error:  # whatever the driver calls it
+    except Exception as error:  # any error of any driver
         raise exc.DisconnectionError from error
 
 
@@ -333,7 +341,7 @@ def _path_and_url(place: str | Path) -> tuple[Path | None, URL]:
         try:
             return None, make_url(place).set(drivername="postgresql+psycopg")
         except (exc.ArgumentError, ValueError) as error:
-            # The address may hold a password, and is not repeated.
+            # The message does not repeat the address, which may contain a password.
             raise store_fault("gone", "postgresql") from error
     path = Path(place).absolute()
     return path, URL.create("sqlite", database=str(path))
@@ -345,9 +353,9 @@ def _without_secrets(url: URL) -> str:
 
 
 def _make_private_file(path: Path) -> None:
-    """Make the file, and the folder, that its owner alone can read; what is there stays as it is.
+    """Create the file and its folder, readable by their owner only; existing ones are kept as is.
 
-    The files that SQLite lays next to it take their rights from it.
+    SQLite's companion files take their permissions from it.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
@@ -355,26 +363,26 @@ def _make_private_file(path: Path) -> None:
 
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number that no other program of the same database takes for its own lock.
+# An arbitrary key ("reef") that other programs on the database are unlikely to lock.
 _TURN = 0x7265_6566
 _MINUTES_TO_MIGRATE = 10
 _STORED = select(column("version_num", String)).select_from(table("alembic_version"))
 
 
 def bring_up_to_date(database: Database) -> None:
-    """Run the migrations that are wanting, all in one transaction and one process at a time.
+    """Run the missing migrations, all in one transaction and one process at a time.
 
     Raises
     ------
     StoreFault
-        When the database cannot be read or written, or a newer Reefkit made it.
+        If the database cannot be read or written, or was made by a newer Reefkit.
     """
     if _version(database) == HEAD:
         return
     with database.write() as connection:
         if connection.dialect.name == "postgresql":
             _take_turn(connection)
-        # Another process may have done it while this one waited for its turn.
+        # Another process may have migrated while this one waited for its turn.
         version = _stored_version(connection)
         _refuse_newer(version, database)
         if version != HEAD:
@@ -382,7 +390,7 @@ def bring_up_to_date(database: Database) -> None:
 
 
 def _take_turn(connection: Connection) -> None:
-    """Wait for other migrations, longer than for any other lock."""
+    """Wait for other processes' migrations, longer than for any other lock."""
     name = "lock_timeout"
     usual = connection.execute(select(func.current_setting(name))).scalar_one()
     connection.execute(select(func.set_config(name, f"{_MINUTES_TO_MIGRATE}min", True)))
@@ -398,7 +406,7 @@ def _version(database: Database) -> str | None:
         if isinstance(fault.__cause__, exc.OperationalError | exc.ProgrammingError) and (
             fault.cause in {"unknown", "damaged"}
         ):
-            return None  # no such table, or so it seems: the transaction that migrates looks again
+            return None  # probably no such table yet: the migrating transaction checks again
         raise
     _refuse_newer(version, database)
     return version
@@ -420,7 +428,7 @@ def _migrate(connection: Connection, version: str | None) -> None:
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
-    # Alembic reads the percent sign as the beginning of a name.
+    # ConfigParser, which Alembic uses, interpolates after a percent sign.
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     if version is None:

@@ -1,4 +1,4 @@
-"""What a database says of itself, for anyone who wants to know whether it can be relied on."""
+"""The state of a database, to judge whether it is reliable."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.faults import is_full, store_fault
 
 FULL = 2
-"""What ``PRAGMA synchronous`` gives where each commit waits for the disk."""
+"""The value of ``PRAGMA synchronous`` for which each commit waits for the disk."""
 LARGEST_READ = 256 * 1024 * 1024
-"""A larger file is not read through: a teacher waits for the answer."""
+"""Size in bytes above which a file is not checked for damage: a teacher waits for the result."""
 
 # no reader: for the database
 _FACTS = """
@@ -33,13 +33,12 @@ class Examined(Struct, frozen=True, kw_only=True):
 
     engine: Literal["sqlite", "postgresql"]
     version: str
-    #: Whether it found no damage in itself; a file of more than 256 MB is taken at its word.
+    #: Whether no damage was found; a file larger than `LARGEST_READ` is not checked.
     sound: bool = True
-    #: Whether readers need not wait for a writer (a file's write-ahead log).
-    side_by_side: bool = True
-    waits_for_disk: bool = True  #: Whether what was committed is on the disk.
+    side_by_side: bool = True  #: Whether readers need not wait for a writer (write-ahead log).
+    waits_for_disk: bool = True  #: Whether commits are durable.
     size: int = 0
-    connections: int = 0  #: How many it takes at once; 0 where no limit is to be thought of.
+    connections: int = 0  #: Most connections at a time; 0 if unlimited.
     ahead: float = 0.0  #: Seconds by which its clock is ahead of this machine's; 0 for a file.
 
 
@@ -47,14 +46,14 @@ _PROBE_BYTES: Final = 64 * 1024
 
 
 def probe(database: Database) -> None:
-    """Write 64 KiB and delete them in the same transaction, as proof that work can be saved.
+    """Write 64 KiB and delete them in the same transaction, to prove that work can be saved.
 
     A few bytes prove nothing: on a full disk they still fit into pages that a file already has.
 
     Raises
     ------
     StoreFault
-        When it cannot be written, or a file's disk is full.
+        If it cannot be written, or a file's disk is full.
     """
     if database.path is not None and is_full(database.place):
         raise store_fault("full", database.place)
@@ -67,12 +66,12 @@ def probe(database: Database) -> None:
 
 
 def examine(database: Database) -> Examined:
-    """Ask a database its state.
+    """Examine the state of a database.
 
     Raises
     ------
     StoreFault
-        When it cannot be asked.
+        If it cannot be read.
     """
     with database.read() as connection:
         return _of_server(connection) if database.path is None else _of_file(connection)

@@ -1,4 +1,4 @@
-"""What keeps the store from saving, by cause: one sentence each says what to do about it."""
+"""Causes why the store cannot save: each has a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SQLITE: Final[dict[int, FaultCause]] = {
     sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_IOERR: "disk",
 }
-"""By SQLite's primary result code: https://www.sqlite.org/rescode.html"""
+"""Causes by SQLite's primary result code: https://www.sqlite.org/rescode.html"""
 
 _POSTGRESQL: Final[dict[str, FaultCause]] = {
     "53100": "full",
@@ -41,17 +41,17 @@ _POSTGRESQL: Final[dict[str, FaultCause]] = {
     "58030": "disk",
     "XX001": "damaged",
     "XX002": "damaged",
-    "42P01": "damaged",  # a table of ours is not there
+    "42P01": "damaged",  # one of the store's tables is missing
     "42703": "damaged",
 }
-"""By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html"""
+"""Causes by SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html"""
 
 _POSTGRESQL_AWAY: Final = ("08", "28", "3D", "57P")
-"""Classes of SQLSTATE that say: this server, or this database, does not let us in."""
+"""SQLSTATE classes for a server or database that is unreachable or refuses access."""
 
 
 _NOTHING: Final = 256 * 1024
-"""So few bytes free are none: the log's index alone takes 32 kB at a time."""
+"""Free bytes below which a disk counts as full: the log's index alone grows by 32 kB."""
 
 
 def store_fault(cause: FaultCause, place: str) -> StoreFault:
@@ -80,10 +80,10 @@ def _cause(error: BaseException) -> FaultCause:
         return _cause_of_machine(error)
     cause = error.orig if isinstance(error, exc.DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
-        # A wrong use of the driver has no code.
+        # A misuse of the driver has no code.
         return _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "unknown")
     state = getattr(cause, "sqlstate", None)
-    if state is None:  # a driver that could not reach its server has no state to tell
+    if state is None:  # the driver could not reach its server
         return "gone" if isinstance(error, exc.OperationalError) else "unknown"
     away = state.startswith(_POSTGRESQL_AWAY)
     return _POSTGRESQL.get(state, "gone" if away else "unknown")

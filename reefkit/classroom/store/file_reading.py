@@ -1,7 +1,7 @@
-"""Files that are read: untrusted JSON, decoded into its type with a sentence for what is wrong.
+"""Reading untrusted JSON files, with a sentence for what is wrong.
 
-A file is decoded into its type at once, so that a hostile one costs no more memory than what it
-pretends to be: a million empty objects end at the first that is no answer.
+A file is decoded directly into its type, so that a hostile one cannot use more memory than a valid
+one: a million empty objects fail at the first that is not an answer.
 """
 
 from __future__ import annotations
@@ -18,20 +18,23 @@ from reefkit.text import message
 
 MEGABYTE = 1024 * 1024
 MOST_BYTES = 64 * MEGABYTE
-"""A class's back-up; at the door a browser may send 48 MB."""
+"""Most bytes of a class's back-up; the server accepts up to 48 MB from a browser."""
 MOST_WORK_BYTES = 16 * MEGABYTE
-"""A student's file with everything. A match of four that took seven rounds has 130 kB, one of two
-hundred turns some 1.3 MB; answers, notes and plots of a lesson some 100 kB."""
+"""Most bytes of a student's work file.
+
+A match of four over seven rounds has 130 kB, one of two hundred turns some 1.3 MB; answers, notes
+and plots of a lesson some 100 kB.
+"""
 MOST_MATCH_BYTES = 8 * MEGABYTE
-"""One match."""
+"""Most bytes of one match."""
 MOST_LINE = MEGABYTE
-"""A line of a match: the set-up has 20 kB, a survey's state 15 kB."""
+"""Most bytes of a line of a match: the set-up has 20 kB, a survey's state 15 kB."""
 
 Given = TypeVar("Given")
 
 
 class _Form(Struct):
-    """What form a file says it has; the rest of it is passed over."""
+    """The format that a file claims; everything else is ignored."""
 
     format: str
 
@@ -41,24 +44,24 @@ class _Version(Struct):
 
 
 def check_size(data: bytes, name: str, most: int) -> None:
-    """Check that a file is not larger than any of its kind, `most` bytes.
+    """Check that a file has at most `most` bytes.
 
     Raises
     ------
     TooLargeError
-        When it is.
+        If it has more.
     """
     if len(data) > most:
         raise TooLargeError(message("work-too-large", file=name, megabytes=most // MEGABYTE))
 
 
 def check_match(data: bytes, name: str) -> None:
-    """Check that a match from a file is not larger, and has no longer line, than any match.
+    """Check that a match in a file, and each of its lines, is not too large.
 
     Raises
     ------
     TooLargeError
-        When it is, or has.
+        If it is.
     """
     for part, most in ((data, MOST_MATCH_BYTES), (max(data.split(b"\n"), key=len), MOST_LINE)):
         if len(part) > most:
@@ -66,15 +69,14 @@ def check_match(data: bytes, name: str) -> None:
 
 
 def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> Given:
-    """Read a JSON object that says what form it has.
+    """Read a JSON object that names its format.
 
-    `form`, `newest`: what it says of itself: its form, and the newest version that is known.
+    `form`, `newest`: The expected format, and its newest version known here.
 
     Raises
     ------
     SaveError
-        When it is none, or has another form, or a newer one than the newest, or says something
-        twice.
+        If it is not such an object, has another format or a newer version, or repeats a name.
     """
     try:
         format_ = msgspec.json.decode(data, type=_Form).format
@@ -92,7 +94,7 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
     except msgspec.ValidationError as error:
         try:
             detail = fault(msgspec.json.decode(data), kind)
-        except _UNREADABLE:  # a number that is larger than any
+        except _UNREADABLE:  # a number beyond the range of floats
             raise damaged(name, error) from error
         raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
     except _UNREADABLE as error:
@@ -116,7 +118,7 @@ def _version(data: bytes) -> int:
 
 
 def _once(pairs: list[tuple[str, object]]) -> None:
-    """Refuse duplicate names, of which two readers might believe different ones."""
+    """Refuse duplicate names: two readers could believe different ones."""
     names = {name for name, _ in pairs}
     if len(names) < len(pairs):
         raise ValueError("a name stands twice")  # no reader: next to the sentence

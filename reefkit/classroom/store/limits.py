@@ -1,7 +1,7 @@
-"""Limits: what is counted so that nobody does too much of it, wrong codes and keys first of all.
+"""Limits on what one visitor, address or everybody may do, such as try codes and keys.
 
-A figure is the count of one kind in each hour, so that what is older than a day can be left out of
-it. It names nobody: neither who met a limit nor from where.
+Met limits are counted by kind and hour, so that counts older than a day can be dropped. They do not
+say who met a limit, or from where.
 """
 
 from __future__ import annotations
@@ -22,44 +22,43 @@ from reefkit.match.errors import Rejection, StoreFault, TooLargeError, reject
 from reefkit.text import message
 
 HOURS = 24
-"""So long a figure counts."""
+"""Hours for which a met limit is reported."""
 
 _SCOPE = "server:limits"
 _SETTINGS = schema.settings.c
 
 
 class _LimitMet(Rejection):
-    """More than may be: refused, and counted under the limit's kind."""
+    """A rejection that is counted under the kind of its limit."""
 
     kind = ""
 
 
-def limit_met(kind: str, id_: str, /, **values: Any) -> _LimitMet:  # noqa: ANN401 - as `reject` has it
+def limit_met(kind: str, id_: str, /, **values: Any) -> _LimitMet:  # noqa: ANN401 - as in `reject`
     found = _LimitMet(message(f"reject-{id_}", **values))
     found.kind = kind
     return found
 
 
 class Met(Struct, frozen=True):
-    """A limit that was met."""
+    """How often one limit was met in the last `HOURS`."""
 
-    kind: str  #: Which limit, as the code that notes it calls it.
+    kind: str  #: Name of the limit.
     count: int
-    #: ``first``, ``last``: When, the first time and the last.
-    first: str
-    last: str
+    first: str  #: Time of the first.
+    last: str  #: Time of the last.
 
 
 class Limits(StorePart):
     """The limits of a store's servers."""
 
     def note(self, kind: str, count: int = 1) -> None:
-        """Note that a limit was met.
+        """Count that a limit was met.
 
-        Each call writes, and so has every page of a class look again: who meets a limit often
-        notes it seldom, with how often that was.
+        Each call is a write, which makes every page of a class check again: frequent callers should
+        sum up, and call seldom with a `count`.
 
-        `kind`: which limit: a short name without spaces, such as ``pages``.
+        `kind`: a short name without spaces, such as ``pages``.
         """
         checked(kind)
         with self._database.write() as connection:
@@ -67,9 +66,9 @@ class Limits(StorePart):
 
     @contextmanager
     def noting(self) -> Iterator[None]:
-        """Note a limit that is met within; what is met is refused whether or not it can be noted.
+        """Count a limit that is met within the context, whether or not the count can be stored.
 
-        It is round a transaction and not in it: what is refused is rolled back.
+        Enter it outside the transaction, which a refusal rolls back.
         """
         try:
             yield
@@ -86,26 +85,26 @@ class Limits(StorePart):
         return [_sum(kind, hours) for kind, hours in found if hours]
 
     def allow_try(self, kind: Kind, address: str) -> None:
-        """Let an address try once more what is requested before anybody is known as a visitor.
+        """Check that an address may try once more, before anybody is known as a visitor.
 
         Raises
         ------
         Rejection
-            When too much was wrong of late.
+            If there were too many failures lately.
         """
         with self._database.write() as connection:
             check_failures(connection, kind, new_id(), address, self._clock())
 
     def count_wrong(self, kind: Kind, address: str, what: str = "") -> None:
-        """Count that what an address tried was wrong; on all servers of the store together.
+        """Count a failed try of an address, on all servers of the store together.
 
-        `what`: What stands for it, where to try the same again is no new try: thirty students may
+        `what`: Identifies the try, so that repetitions are not counted again: thirty students may
         follow one old link.
 
         Raises
         ------
         Rejection
-            When too much was wrong of late.
+            If there were too many failures lately.
         """
         now, who = self._clock(), what or new_id()
         same = select(_FAILURES.number).where(_FAILURES.kind == kind, _FAILURES.visitor == who)
@@ -133,13 +132,13 @@ def _note(connection: Connection, kind: str, count: int, now: datetime) -> None:
 
 
 def locked_count(connection: Connection, scope: str, key: str, time: str) -> str:
-    """Return the counts under a key; nobody else counts there until the transaction ends.
+    """Return the counts under a key, locked until the transaction ends.
 
-    `scope`, `key`: The setting that holds the list, as JSON.
-    `time`: When, for a list that begins now.
+    `scope`, `key`: The setting that stores the list, as JSON.
+    `time`: The setting's time if it is new.
     """
     which = {"scope": scope, "key": key}
-    # The row is there before it is locked: two that count for the first time both do.
+    # Insert the row before locking it, so that two first counts do not both insert.
     insert_new(connection, schema.settings, [{**which, "time": time, "value": "[]"}])
     query = select(_SETTINGS.value).filter_by(**which).with_for_update()
     text: str = connection.execute(query).scalar_one()
@@ -164,16 +163,16 @@ def _sum(kind: str, hours: list[_Hour]) -> Met:
 
 
 Kind = Literal["code", "link", "key", "resume", "set-up", "word"]
-"""What was tried: a class's join code, as typed or by a link; its key; a person's resume code; a
-set-up code; the word before the door."""
+"""Kinds of tries: a class's join code, typed or by link; its key; a person's resume code; a set-up
+code; the server's access word."""
 
 MINUTES = 10
 MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600
-"""So many failures in so many minutes: a pupil's, a school's behind one address, the servers'."""
+"""Most failures in `MINUTES`: of one student, of one address (a school), on all servers."""
 MOST_SET_UP, MOST_SET_UP_BY_ALL = 10, 100
-"""So many set-up codes that are no server's, from an address and from everywhere."""
+"""Most wrong set-up codes in `MINUTES`: from one address, and from everywhere."""
 MORE_FOR_RIGHT = 10
-"""So many times as many failures of others keep a right resume code waiting."""
+"""Factor by which others' failures may exceed their limit before a right resume code must wait."""
 
 _FAILURES = schema.failures.c
 _OF_CLASS = ("code", "link")
@@ -182,22 +181,21 @@ _OF_CLASS = ("code", "link")
 def check_failures(
     connection: Connection, kind: Kind, visitor: str, address: str, now: datetime
 ) -> None:
-    """Check that not too much of a kind was tried of late; what is older is forgotten.
+    """Check that there were not too many failures of a kind lately, and delete older ones.
 
-    `kind`, `visitor`, `address`: what is tried, by whom, and where; an empty address is not counted
-    by itself.
+    An empty `address` is not counted by itself.
 
     Raises
     ------
     Rejection
-        When there were too many failures.
+        If there were too many failures.
     """
     checked(visitor, *([address] if address else []))
     forget(connection, now)
     by_all, by_visitor, by_address = _counts(connection, kind, visitor, address)
     most_by_address, most_by_all = _most(kind)
     if by_all >= most_by_all or (address and by_address >= most_by_address):
-        # Others' failures, perhaps: of a class there is a code that lets in all the same.
+        # Perhaps others' failures: for a class there is a long code, which gets in all the same.
         raise reject("too-many-codes" if kind in _OF_CLASS else "too-many-guesses", minutes=MINUTES)
     if by_visitor >= MOST_BY_VISITOR:
         raise reject("too-many-guesses", minutes=MINUTES)
@@ -207,7 +205,7 @@ def _most(kind: Kind) -> tuple[int, int]:
     return (MOST_SET_UP, MOST_SET_UP_BY_ALL) if kind == "set-up" else (MOST_BY_ADDRESS, MOST_BY_ALL)
 
 
-def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was right
+def count_try(  # noqa: PLR0913 - a try has many parts
     connection: Connection,
     kind: Kind,
     visitor: str,
@@ -216,11 +214,11 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
     *,
     is_right: bool,
 ) -> Rejection | None:
-    """Count what was looked for already, and return why it is refused whether or not it was found.
+    """Count a try whose outcome is known, and return the rejection if it must not be used.
 
-    What is right is counted nowhere. A visitor who has guessed must wait, and learns nothing
-    meanwhile; others behind the address must only where somebody guesses by a program, so what is
-    refused of theirs is counted until then.
+    Right ones are not counted. A visitor who has guessed too often must wait, and learns nothing
+    meanwhile. Others behind the same address must wait only while a program guesses: wrong tries go
+    on being counted until `MORE_FOR_RIGHT` times the limit.
     """
     checked(visitor, *([address] if address else []))
     forget(connection, now)
@@ -235,7 +233,7 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
 
 
 def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
-    """Return whether failures of some address, or of all together, reach the limit."""
+    """Return whether failures from one address, or from all together, reach the limit."""
     since, until = around(now, MINUTES)
     lately = _FAILURES.time.between(since, until)
     query = select(func.count()).where(_FAILURES.kind == kind, lately)
@@ -259,10 +257,10 @@ def forget(connection: Connection, now: datetime) -> None:
 
 
 def around(now: datetime, minutes: float) -> tuple[str, str]:
-    """Return the times between which something counts for so many minutes.
+    """Return the start and end of the window in which times count.
 
-    Other servers' clocks may be a little ahead; what is later than that was written by a wrong one,
-    and would count until this one has come so far.
+    It extends into the future because other servers' clocks may be a little ahead; a later time
+    comes from a wrong clock, and would otherwise count for too long.
     """
     span = timedelta(minutes=minutes)
     return (now - span).isoformat(), (now + span).isoformat()
@@ -271,10 +269,11 @@ def around(now: datetime, minutes: float) -> tuple[str, str]:
 def note_failure(
     connection: Connection, kind: Kind, visitor: str, address: str, now: datetime
 ) -> None:
-    """Count a failure; parameters as `check_failures` has them.
+    """Count a failure, with the parameters of `check_failures`.
 
-    With the last that an address or the server may have, a limit is met. What `check_failures`
-    refuses from then on is not noted: each note has every page of a class look again.
+    The failure that reaches the limit of an address or of everybody is counted as a met limit.
+    Tries that `check_failures` then refuses are not: each count makes every page of a class check
+    again.
     """
     row = {"kind": kind, "visitor": visitor, "address": address, "time": now.isoformat()}
     connection.execute(insert(schema.failures).values(**row))

@@ -1,7 +1,7 @@
-"""Match logs as rows: what is read, inserted and merged inside one transaction.
+"""Match logs as rows: reading, inserting and merging inside one transaction.
 
-The header and every entry are the lines of a save file (`reefkit.match.save`), so what is
-stored is what is saved, checked by the same reader.
+The header and entries are stored as the lines of a save file (`reefkit.match.save`), and read back
+by the same checks.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from reefkit.match.match import Match
 from reefkit.text import message
 
 MOST_SEAT_NAME = 40
-"""How long a seat's name may be (`SeatInfo`)."""
+"""Most letters in a seat's name (`SeatInfo`)."""
 
 _ENTRIES = schema.entries.c
 _MATCHES = schema.matches.c
@@ -76,9 +76,9 @@ def save_file(log: _MatchLines) -> bytes:
 def insert_entries(
     connection: Connection, match: str, entries: Iterable[Entry], now: str = ""
 ) -> int:
-    """Insert entries at their positions, and return how many; the positions must be free.
+    """Insert entries at their positions, which must be free; return their number.
 
-    `now`: no row has a later time, where it is given: a file may say any.
+    If `now` is given, no row gets a later time: a file may claim any.
     """
     rows = [
         {
@@ -118,10 +118,10 @@ def append_again(
 def merge(
     connection: Connection, wanted: str, match: Match, people: Sequence[str | None], now: str
 ) -> tuple[str, int]:
-    """Put a match in, or what of it is new; return its id and how many entries were added.
+    """Insert a match, or its new entries; return its id and the number of new entries.
 
-    Where the stored log and this one went apart, this one is stored with it under an id made from
-    both, so that taking the same file in twice still adds nothing.
+    If the stored log and this one diverge, this one is stored as well, under an id made from both,
+    so that importing the same file twice still adds nothing.
     """
     ours = log_of(match)
     stored = read_log(connection, wanted)
@@ -241,12 +241,12 @@ def at_class_tables(connection: Connection, matches: Sequence[str]) -> set[str]:
 def name_seat(
     connection: Connection, match: str, seat: int, name: str, members: Sequence[str] = ()
 ) -> None:
-    """Call a seat otherwise, in the header too: names are no rule, and no checksum covers them.
+    """Rename a seat, in the header too: names affect no rule, and no checksum covers them.
 
     Raises
     ------
     Rejection
-        When there is no such match or seat.
+        If there is no such match or seat.
     """
     query = select(_MATCHES.header).where(_MATCHES.id == match)
     header = connection.execute(query.with_for_update()).scalar()

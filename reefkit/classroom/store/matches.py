@@ -1,7 +1,4 @@
-"""The matches of a store: their logs as rows, and the table handle over one of them.
-
-Rows are read, inserted and merged inside one transaction, which its caller has begun.
-"""
+"""The matches of a store, and `StoreTable`, the table that plays one of them."""
 
 from __future__ import annotations
 
@@ -46,19 +43,19 @@ class Matches(StorePart):
         match: Match,
         people: Sequence[str | None] = (),
         *,
-        id: str | None = None,  # noqa: A002 - what it is
+        id: str | None = None,  # noqa: A002 - the usual name
         clock: Clock = utc_now,
     ) -> StoreTable:
-        """Put a match in, whatever it holds already, and return its table.
+        """Store a match, with any entries it has already, and return its table.
 
-        `id`: what it is called; with it the call may be repeated. Where a match is called so
-        already, what is new in this one is added; where the two went apart, this one is stored with
-        it, under an id that is made from both. None: a new one.
+        `id`: The match's id, which makes the call repeatable. If a match with that id exists, the
+        new entries of this one are added; if the two diverge, this one is stored as well, under an
+        id made from both. None: a new id.
 
         Raises
         ------
         Rejection
-            When one of the people is not in the store.
+            If one of the people is not in the store.
         """
         id_ = id or new_id()
         checked(id_)
@@ -70,7 +67,7 @@ class Matches(StorePart):
 
     def open(
         self,
-        id: str,  # noqa: A002 - what it is
+        id: str,  # noqa: A002 - the usual name
         games: Mapping[str, Game],
         clock: Clock = utc_now,
     ) -> StoreTable:
@@ -79,9 +76,9 @@ class Matches(StorePart):
         Raises
         ------
         Rejection
-            When there is no such match.
+            If there is no such match.
         SaveError
-            When what is stored is no match of these games.
+            If what is stored is not a match of these games.
         """
         with self._database.read() as connection:
             log = read_log(connection, id)
@@ -99,17 +96,17 @@ class Matches(StorePart):
             return match_rows(connection, matches_of(connection, people))
 
     def append(self, match: str, entries: Sequence[Entry]) -> None:
-        """Put entries at their positions, all or none.
+        """Insert entries at their positions, all or none.
 
-        Entries that are there already are passed over, so that a page which kept them while
-        nothing could be saved may try until it succeeds.
+        Entries that are stored already are skipped, so that a page which kept them while nothing
+        could be saved can retry.
 
         Raises
         ------
         ConflictError
-            When others are at their positions.
+            If other entries are at their positions.
         Rejection
-            When there is no such match.
+            If there is no such match.
         """
         with self._database.write() as connection:
             append_again(connection, match, entries)
@@ -120,11 +117,11 @@ def _found(connection: Connection, person: str | None) -> str | None:
 
 
 class StoreTable(Table):
-    """A table whose log is rows of a store: one entry one row, at its own position.
+    """A table whose log is rows of a store, one per entry and position.
 
-    The position is the row's primary key, so of two pages that append at the same one the second
-    gets a `ConflictError`, reads on, and tries again. An entry is durable before anybody is
-    told of it. Use `Matches.create` or `Matches.open`.
+    The position is part of the primary key, so of two pages that append at the same one the second
+    gets a `ConflictError`, reads on, and tries again. An entry is durable before anybody is told of
+    it. Use `Matches.create` or `Matches.open`.
     """
 
     def __init__(self, match: Match, id_: str, database: Database, clock: Clock) -> None:
@@ -135,12 +132,12 @@ class StoreTable(Table):
         super().__init__(match, clock)
 
     def refresh(self) -> None:
-        """Read what others appended, if anybody has written since.
+        """Read what others appended, if anybody has written since the last call.
 
         Raises
         ------
         StoreFault
-            When the store cannot be asked, or another copy of it is there.
+            If the store cannot be read, or an older copy has replaced it.
         """
         changes = self._database.changes(self.id)
         if changes == self._seen:
@@ -150,7 +147,7 @@ class StoreTable(Table):
             self.match.take(entry)
             self._bytes += len(line.encode()) + 1
         self._note_waiting()
-        # What was asked before reading: whatever came since is read the next time.
+        # The number from before reading: later entries are read the next time.
         self._seen = changes
 
     def _fresh_lines(self) -> list[str]:
@@ -160,19 +157,19 @@ class StoreTable(Table):
         if not position:
             return lines
         if not lines or lines[0] != line_of(self.match.entries[-1]):
-            # An older copy of the database was put in its place: to write on would mix the two.
+            # The database was replaced by an older copy: writing on would mix the two.
             raise store_fault("gone", self._database.place)
         return lines[1:]
 
     def store(self, entry: Entry) -> None:
-        """Insert an entry at its position, durable before this returns.
+        """Insert an entry at its position; it is durable when this returns.
 
         Raises
         ------
         ConflictError
-            When another is there.
+            If another entry has the position.
         StoreFault
-            When the store cannot be written.
+            If the store cannot be written.
         """
         size = len(entry_line(entry))
         if self._bytes + size > save.MOST_BYTES:
@@ -182,7 +179,8 @@ class StoreTable(Table):
                 insert_entries(connection, self.id, [entry])
         except StoreFault as fault:
             if isinstance(fault.__cause__, exc.IntegrityError):
-                self._seen = None  # others were quicker: read them, whether or not we were told
+                # Another page was faster: read its entries even if no news of them arrived.
+                self._seen = None
                 raise ConflictError(message("table-position", expected=entry.position)) from fault
             raise
         self._bytes += size

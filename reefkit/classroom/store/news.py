@@ -1,13 +1,13 @@
-"""News: who is told that something was written, where pages share a PostgreSQL.
+"""News: how pages that share a PostgreSQL learn that something was written.
 
-A *topic* is the id of a match, a class or a person. Who writes of one has PostgreSQL say so once it
-is committed. Each server listens, once for all its pages (`news_relay`), and passes on to each
-page's process what that one follows, so that no page need ask again and again. A process that
-hears nothing knows it, and asks the database itself.
+A *topic* is the id of a match, a class or a person. A transaction that writes to a topic makes
+PostgreSQL announce it after the commit. Each server listens, once for all its pages (`news_relay`),
+and tells each page's process about the topics it follows, so that pages need not poll. A process
+that has no connection to the relay queries the database itself.
 
-Both sides write lines of ASCII with blanks between the words. A process sends topics; it receives
-whether its server hears (`HEARS`, `DEAF`), and news: whose it is, then topics. A topic is reported
-once as soon as a process names it, so that what was written before is not missed.
+Both sides send lines of ASCII words separated by spaces. A process sends topics; it receives
+whether its server hears the database (`HEARS`, `DEAF`), and news: an origin, then topics. Each
+topic is announced once as soon as a process follows it, so that earlier writes are not missed.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from itertools import islice
 from reefkit.classroom.store.news_topics import ALL, TOPIC
 
 NEWS_VARIABLE = "REEFKIT_NEWS"
-"""What a lab server calls its socket in the environment of a kernel: a file."""
+"""Environment variable of a kernel for the socket's file of its lab server."""
 HEARS, DEAF = "+", "~"
 SECONDS_BETWEEN = 5.0
-"""Until a process whose server was not to be found looks for it again."""
+"""Seconds until a process that did not find its server's relay looks for it again."""
 _AT_ONCE = 500
 _UNCONFIRMED = 0
 
 
 class NewsFeed:
-    """What a page's process hears of the topics that it follows.
+    """What a page's process hears about the topics that it follows.
 
-    `place`: the file of its server's socket.
-    `tell`: called from a thread of the feed's own with every piece of news.
+    `place`: The socket's file of its server.
+    `tell`: Called for every piece of news, from a thread of the feed.
 
-    `origin`: whose news its own writes are.
+    `origin`: Identifies this process as the origin of news.
     """
 
     def __init__(self, place: str, tell: Callable[[], object]) -> None:
@@ -52,10 +52,12 @@ class NewsFeed:
         self._thread.start()
 
     def changes(self, topics: Collection[str]) -> int | None:
-        """Return a number that differs once there was news of a topic, which is followed from now.
+        """Return a number that changes whenever there is news of a topic.
 
-        None where nothing can be heard, or the server has not yet confirmed a topic: then the
-        database has to be asked.
+        Follows the topics from now on.
+
+        None if nothing can be heard, or the server has not yet confirmed a topic: then the database
+        has to be queried.
         """
         with self._lock:
             if fresh := [each for each in topics if each not in self._numbers]:
@@ -68,7 +70,7 @@ class NewsFeed:
             return max(self._of_all, *numbers)
 
     def wrote(self, topics: Iterable[str]) -> None:
-        """Count this process's own writes, of which it gets no notice."""
+        """Count this process's own writes, of which it gets no news."""
         with self._lock:
             self._count(each for each in topics if self._numbers.get(each) != _UNCONFIRMED)
 
@@ -89,7 +91,7 @@ class NewsFeed:
     def _follow(self, topics: Iterable[str]) -> None:
         rest = iter(topics)
         while self._link is not None and (some := list(islice(rest, _AT_ONCE))):
-            with suppress(OSError):  # anyone who listens finds that it is gone
+            with suppress(OSError):  # the listening thread notices that the relay is gone
                 self._link.sendall(line_of(*some))
 
     def _listen(self) -> None:

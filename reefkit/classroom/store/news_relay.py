@@ -1,7 +1,7 @@
-"""The relay of news: a server listens to PostgreSQL, once for all its pages, and passes on to each.
+"""The news relay: listens to PostgreSQL, once per server, and passes news on to all its pages.
 
-What was lost on the way, as when a process ended between a commit and the word of it, is found by
-a slow look: one question for all topics that are followed here.
+News that was lost, as when a process ended between a commit and its notification, is found by
+polling: one query for all topics that are followed here.
 """
 
 from __future__ import annotations
@@ -24,19 +24,22 @@ from reefkit.classroom.store.news_topics import ALL, CHANNEL, NOBODY, TOPIC
 MOST_FOLLOWED = 5_000
 """Topics that one process may follow: a desk of 200 students follows some 300."""
 MOST_UNREAD = 256 * 1024
-"""Bytes that may wait for a process that does not read; it then asks the database itself."""
+"""Bytes that may wait for a process that does not read.
+
+Then it has to query the database itself.
+"""
 LONGEST_PLACE = 100
-"""Letters in the name of a socket's file: some systems take no more than 103."""
+"""Letters in the path of the socket: some systems allow at most 103."""
 
 LOOK_SECONDS = 3.0
-"""Between two slow looks: so long, at most, a move stays unseen whose news was lost."""
+"""Seconds between two polls: the longest that a move whose news was lost stays unseen."""
 PATIENCE = 10.0
 SOONEST, LATEST = 0.5, 15.0
-"""Seconds until a connection that was lost is made again, at first and after many tries."""
+"""Seconds until a lost connection is tried again, at first and after many failures."""
 TRIES_BEFORE_WARNING = 3
 _SHORTLY = 0.01
 _TURNS = 5
-"""Of the loop, after which a process that was just being let in is among its followers."""
+"""Turns of the event loop after which a process that is connecting has become a follower."""
 
 _ORIGIN = re.compile(r"[0-9a-z]{2,40}")
 # no reader: for the database
@@ -69,12 +72,12 @@ class _Follower:
 
 
 class NewsRelay:
-    """Listens to the database for the processes of one server, each of which hears what it follows.
+    """Listens to the database for the processes of one server, and tells each what it follows.
 
-    `place`: the file of the socket, in a folder that no other account can open.
-    `written`, `listened`: the address by which pages write, and the one that can be listened at.
-    `tell`: called with false once the database could not be listened to for some time, and with
-    true when it can be again.
+    `place`: The socket's file, in a folder that no other account can open.
+    `written`, `listened`: The address used by pages to write, and the one to listen at.
+    `tell`: Called with False when listening has failed for some time, and with True when it works
+    again.
     """
 
     def __init__(
@@ -108,7 +111,8 @@ class NewsRelay:
         one = _Follower(writer)
         self._all.add(one)
         one.say(HEARS if self._hears else DEAF)
-        # Who says what is none of ours, or too much, is let go, and asks the database itself.
+        # A process that sends too much or anything else is dropped, and queries the database
+        # itself.
         with suppress(ValueError, ConnectionError):
             while line := await reader.readline():
                 self._follow(one, line.decode("ascii").split())
@@ -152,7 +156,7 @@ class NewsRelay:
                         await self._hear(connection)
                         async with asyncio.timeout(PATIENCE):
                             await self._look(connection)
-            except (psycopg.Error, OSError):  # what took too long is an OSError too
+            except (psycopg.Error, OSError):  # timeouts are OSErrors too
                 self._set(hears=False)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LATEST)
@@ -160,7 +164,8 @@ class NewsRelay:
     async def _check(self, connection: _Listening) -> None:
         """Check that what pages write is heard here.
 
-        Behind a pooler a connection may listen in vain, and two addresses may be two databases.
+        Behind a pooler a connection may listen in vain, and two addresses may lead to two
+        databases.
         """
         word = secrets.token_hex(8)
         async with await _connected(self._written) as other:
@@ -202,7 +207,7 @@ async def _connected(address: str) -> _Listening:
         autocommit=True,
         prepare_threshold=None,
         connect_timeout=int(PATIENCE),
-        # A network that was cut says nothing by itself.
+        # Notices a network that was cut, which is otherwise silent.
         keepalives_idle=int(PATIENCE),
         tcp_user_timeout=int(PATIENCE * 1000),
     )

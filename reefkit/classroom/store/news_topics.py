@@ -1,4 +1,4 @@
-"""What a transaction writes of, and how it is said once it is committed."""
+"""The topics to which a transaction writes, and their announcement after the commit."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 CHANNEL = "reefkit"
 ALL = "*"
-"""Said in the place of topics where anything may have changed."""
+"""Announced instead of topics if anything may have changed."""
 NOBODY = "-"
-"""Said in the place of whose news it is where it is no page's."""
+"""Announced as the origin of news that comes from no page."""
 MOST_SAID = 7_000
-"""Bytes of one piece of news: PostgreSQL takes 7,999."""
+"""Most bytes of one announcement: PostgreSQL takes 7,999."""
 
 TOPIC = re.compile(r"[!-~]{2,60}")
-"""What an id looks like; nothing of it is a word of the lines below."""
+"""Pattern of an id, which cannot be one of the words above."""
 _OF = "reefkit-topics"
 
 
@@ -34,12 +34,12 @@ def topics_of(connection: Connection) -> set[str]:
 
 
 def announce(connection: Connection, origin: str, topics: Collection[str]) -> None:
-    """Say what was written of, after it was committed and on the same connection.
+    """Announce what was written, after the commit and on the same connection.
 
-    Inside the transaction it would have all commits of the database wait for one another. Where it
-    fails, or the process ends before, what was written is, and the slow look finds it.
+    Inside the transaction, it would make all commits of the database wait for one another. If it
+    fails, or the process ends before, what was written stays, and the relay's polling finds it.
 
-    `origin`: whose news it is, so that they need not hear it.
+    `origin`: The process that wrote, which need not be told.
     """
     payload = " ".join([origin, *sorted(topics)])
     payload = payload if len(payload) <= MOST_SAID else f"{origin} {ALL}"

@@ -1,4 +1,4 @@
-"""Who is here: people, the devices they use, and the codes by which they come back."""
+"""People, the devices they use, and their resume codes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class People(StorePart):
     def create(self, name: str = "", visitor: str | None = None) -> Person:
         """Make a person.
 
-        `visitor`: the device they use, which remembers them in the same transaction.
+        `visitor`: Their device, which remembers them in the same transaction.
         """
         checked(*([] if visitor is None else [visitor]))
         now = self._now()
@@ -46,12 +46,12 @@ class People(StorePart):
         return self._values(query)
 
     def rename(self, person: str, name: str) -> Person:
-        """Call a person otherwise.
+        """Rename a person.
 
         Raises
         ------
         Rejection
-            When there is no such person.
+            If there is no such person.
         """
         change = update(schema.people).where(_PEOPLE.id == actual(person))
         with self._database.write() as connection:
@@ -61,20 +61,20 @@ class People(StorePart):
         return found
 
     def by_code(self, typed: str, visitor: str, address: str = "") -> Person | None:
-        """Find the person whose resume code somebody typed; none when it is nobody's.
+        """Find the person with a resume code; None if it is nobody's.
 
-        It is looked for before failures are counted, so that who guesses keeps nobody else behind
-        their address from going on.
+        It is looked up before failures are counted, so that guessing does not lock out others
+        behind the same address.
 
-        `typed`: The code as typed: small letters, spaces and look-alikes are forgiven.
-        `visitor`, `address`: Who typed it, and where; what they guess wrong is counted, slips of
-        the finger are not.
+        `typed`: The code as typed: lower case, spaces and look-alikes are accepted.
+        `visitor`, `address`: Who typed it, and where; wrong codes are counted, typing errors are
+        not.
 
         Raises
         ------
         Rejection
-            When it is no code at all, or when the visitor guessed too many of late; a wrong one
-            also when too many were tried from the address, or at the server.
+            If it is not a code, or the visitor guessed too often lately; for a wrong code also if
+            there were too many from the address or on the server.
         """
         code, now = read_code(typed), self._clock()
         with self._database.write() as connection:
@@ -95,12 +95,12 @@ class Devices(StorePart):
         return list(map(_person, self._rows(query.order_by(devices.c.number))))
 
     def add(self, visitor: str, person: str) -> None:
-        """Have a device remember a person.
+        """Remember a person on a device.
 
         Raises
         ------
         Rejection
-            When there is no such person.
+            If there is no such person.
         """
         checked(visitor)
         with self._database.write() as connection:
@@ -116,10 +116,10 @@ class Devices(StorePart):
 
 
 def find(connection: Connection, person: str, *, lock: bool = False) -> Person | None:
-    """Find a person; `lock` keeps everybody else from writing their work until we have.
+    """Find a person; `lock` prevents changes to their work until the transaction ends.
 
-    Who was made one with somebody else is found as that other (`classes.merging`), so that a page
-    which still knows them by the earlier id loses nothing.
+    The id of a merged person finds the one who was kept (`classes.merging`), so that a page with
+    the earlier id loses nothing.
     """
     query = _PERSON.where(_PEOPLE.id == actual(person))
     row = connection.execute(query.with_for_update() if lock else query).first()

@@ -1,7 +1,7 @@
-"""Learning platforms: whom they sent here, the class of each of their courses, and who signed in.
+"""Learning platforms: the people they sent, their courses and classes, and sign-ins.
 
-What a platform calls somebody is here alone: everywhere else they are a visitor with a random
-key. Anyone who is erased is unknown to their platform's launches too.
+The platform's own id of a person is stored only here; everywhere else they are a visitor with a
+random key. Once a person is erased, their platform's launches do not know them either.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ _SIGN_INS = schema.platform_sign_ins.c
 
 
 class PlatformSignIn(Struct, frozen=True):
-    """A browser that a launch has signed in."""
+    """A browser that a launch signed in."""
 
     visitor: str
-    name: str  #: What the platform calls the person; may be empty.
+    name: str  #: The person's name on the platform; may be empty.
     teaches: bool
-    launch: dict[str, Any]  #: What the launch asked for, as its pages need it.
+    launch: dict[str, Any]  #: The launch's request, as its pages need it.
 
 
 class Platforms(StorePart):
     """What the store knows of learning platforms."""
 
     def spend(self, nonce: str, seconds: float) -> bool:
-        """Use a nonce up, and return whether it had not been used before, on whichever server.
+        """Use a nonce up, and return whether it was unused so far, on all servers.
 
-        `seconds`: After so long nobody takes it anyway, and it is forgotten.
+        `seconds`: Time after which the launch is refused anyway, and the nonce is deleted.
         """
         now = self._clock()
         ends = (now + timedelta(seconds=seconds)).isoformat()
@@ -67,17 +67,14 @@ class Platforms(StorePart):
             return visitor
 
     def person_of(self, visitor: str, name: str) -> Person:
-        """Return the person whom a visitor of a platform is, made when they first come.
-
-        `name`: What they are called when they are made.
-        """
+        """Return the person of a platform's visitor; made on their first visit, with `name`."""
         mine, devices = _PEOPLE.visitor == visitor, schema.devices
         first = (
             select(devices.c.person).where(devices.c.visitor == visitor).order_by(devices.c.number)
         )
         now = self._now()
         with self._database.write() as connection:
-            # Two windows that open at once are one person's.
+            # Two windows that open at the same time must make one person.
             connection.execute(select(_PEOPLE.visitor).where(mine).with_for_update())
             known = connection.execute(first.limit(1)).scalar()
             found = None if known is None else people.find(connection, known)
@@ -97,7 +94,7 @@ class Platforms(StorePart):
     def bind(self, id_: str, platform: str, class_id: str) -> AnyRow | None:
         """Give a course its class, unless it has one, and return its row.
 
-        None where the class is here no more.
+        None if the class does not exist any more.
         """
         row = {"id": id_, "platform": platform, "class_id": class_id, "services": "{}"}
         there = select(schema.classes.c.id).where(schema.classes.c.id == class_id)
@@ -109,18 +106,17 @@ class Platforms(StorePart):
         return self.context(id_)
 
     def note(self, context: str, link: str, services: dict[str, Any], own: dict[str, Any]) -> bool:
-        """Keep what a launch says of services, and return whether its link is of this course.
+        """Store the services that a launch announced; return False if its link is another course's.
 
-        Not every launch tells of all of them: what it leaves out stays.
-
-        A link belongs to the course where it was launched first; of another's nothing is stored.
+        Not every launch announces all services: what it omits stays as it is. A link belongs to the
+        course where it was first launched.
 
         Parameters
         ----------
         context, link
-            The course and the link, as the store calls them; the link may be empty.
+            Ids of the course and the link; the link may be empty.
         services, own
-            What is said of the course's services, and of the link's own.
+            Services of the course, and of the link.
         """
         here = update(schema.platform_contexts).where(_CONTEXTS.id == context)
         with self._database.write() as connection:
@@ -137,7 +133,7 @@ class Platforms(StorePart):
             connection.execute(here.values(services=to_text({**stored, **given})))
             return True
 
-    # -- who is signed in ----------------------------------------------------------------------
+    # -- sign-ins ------------------------------------------------------------------------------
 
     def sign_in(self, entry: PlatformSignIn) -> str:
         """Sign a browser in for twelve hours, and return its token."""

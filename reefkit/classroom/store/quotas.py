@@ -1,11 +1,9 @@
-"""Quotas: how much is stored for one person, and how many files are taken in within some time.
+"""Quotas: how much is stored for one person, and how many files may be imported.
 
-More than any student needs, and less than fills a disk: of answers, notes, plots and matches for
-each person, and of save files by visitor, by address and of all together.
-
-A file is untrusted and may be large; who opens one after the other would fill a disk. Counted is
-what came, whether or not it held anything new. Who it was is stored as a hash, and no longer than
-it counts.
+They allow more than any student needs, and less than fills a disk: answers, notes, plots and
+matches per person; imported files per visitor, per address, and in all. Every file counts, whether
+or not it brought anything new. A visitor or address is stored as a hash, and only while its files
+count.
 """
 
 from __future__ import annotations
@@ -34,11 +32,11 @@ from reefkit.match.errors import reject
 
 MEGABYTE = 1024 * 1024
 FILE_MINUTES = 10
-"""Of a visitor and an address, files count for so long; of all together for a day."""
+"""Minutes for which files count for a visitor and an address; in all they count for a day."""
 
 
 class Quota(Struct, frozen=True):
-    """So many things, of so many bytes together."""
+    """A number of things, and their total size in bytes."""
 
     count: int
     bytes: int
@@ -48,18 +46,17 @@ class Quota(Struct, frozen=True):
 
 
 WORK = Quota(20_000, 16 * MEGABYTE)
-"""A person's answers, notes and plots, with all attempts and versions. Who went through four
-lessons every month of a school year, each with seventy questions answered three times over, would
-have 8,400 rows of 5 MB."""
+"""A person's answers, notes and plots, with all attempts and versions. Four lessons in every month
+of a school year, each with seventy questions answered three times, make 8,400 rows of 5 MB."""
 MATCHES = Quota(300, 64 * MEGABYTE)
-"""A person's matches of no class, as files bring them: one every school day has 26 MB in a year."""
+"""A person's imported matches outside classes: one on each school day makes 26 MB in a year."""
 BY_VISITOR = Quota(20, 32 * MEGABYTE)
 BY_ADDRESS = Quota(200, 96 * MEGABYTE)
-"""Files in ten minutes: three classes of thirty behind one address, each with 1 MB, pass."""
+"""Files in `FILE_MINUTES`; three classes of thirty behind one address pass, with 1 MB each."""
 BY_ALL = Quota(10_000, 1024 * MEGABYTE)
-"""Files on a day, of a whole server."""
+"""Files in a day, on a whole server."""
 JOINS = Quota(6, 0)
-"""People who newly join one class with one browser within a day: twice as many as share a page."""
+"""New members of one class from one browser in a day: twice as many as share a page."""
 
 FILES_SCOPE = "server:files"
 
@@ -72,17 +69,17 @@ _Taken = tuple[str, int, int]
 
 
 def allow_file(connection: Connection, by: tuple[str, str], size: int, now: datetime) -> None:
-    """Count a file, if another may come now.
+    """Count an imported file, and check that it is allowed.
 
-    `by`: the visitor who opens it, and from what address; an empty one is not counted by itself.
+    `by`: The visitor and their address; an empty address is not counted by itself.
 
     Raises
     ------
-    LimitMet
-        When too much came of late; it is not counted then.
+    Rejection
+        If there were too many files lately; the file is then not counted.
     """
     visitor, address = by
-    # All come one after the other, and each that is through deletes what counts no more.
+    # This locks, so all files are counted one after the other, and each deletes expired counts.
     _count_file(connection, _ALL, BY_ALL, size, now, span=around(now, _DAY))
     lately = forget_files(connection, now)
     _count_file(connection, _key_of("visitor", visitor), BY_VISITOR, size, now, span=lately)
@@ -103,11 +100,11 @@ def forget_files(connection: Connection, now: datetime) -> tuple[str, str]:
 
 
 def _key_of(what: str, who: str) -> str:
-    """Hash whose count it is, so that the key identifies nobody."""
+    """Hash the visitor or address, so that the key identifies nobody."""
     return hashlib.sha256(f"reefkit-files\n{what}\n{who}".encode()).hexdigest()[:32]
 
 
-def _count_file(  # noqa: PLR0913 - whose count, of what, and when
+def _count_file(  # noqa: PLR0913 - a count has many parts
     connection: Connection,
     key: str,
     quota: Quota,
@@ -150,12 +147,12 @@ _JOINS_SCOPE = "server:joins"
 
 
 def allow_join(connection: Connection, class_id: str, visitor: str, now: datetime) -> None:
-    """Count somebody who joins a class with a browser, if they may.
+    """Count a new member of a class from a browser, and check that they are allowed.
 
     Raises
     ------
     Rejection
-        When too many did of late; it is not counted then.
+        If too many joined lately; this one is then not counted.
     """
     span = _forget_joins(connection, now)
     key = _key_of(class_id, visitor)
@@ -175,15 +172,14 @@ _ENTRIES = schema.entries.c
 
 
 def check_room(connection: Connection, person: str, rows: int = 0, letters: int = 0) -> None:
-    """Check that a person's work has room for so much more.
+    """Check that a person's work has room for more rows and bytes.
 
-    `person`: Whose work.
-    `rows`, `letters`: What is to be added: rows, and bytes in them.
+    `letters`: Bytes in the rows to be added.
 
     Raises
     ------
-    LimitMet
-        When it has not.
+    Rejection
+        If there is not enough room.
     """
     for count, size in connection.execute(
         _stored_work(connection.dialect.name), {"person": person}
@@ -206,12 +202,12 @@ def _stored_work(dialect: str) -> CompoundSelect[int, int]:
 
 
 def check_matches(connection: Connection, people: list[str]) -> None:
-    """Check that people's own matches are not too many, or too large.
+    """Check that people's matches outside classes are not too many, or too large.
 
     Raises
     ------
-    LimitMet
-        When they are.
+    Rejection
+        If they are.
     """
     matches = match_rows.matches_of(connection, people)
     own = [each for each in matches if each not in match_rows.at_class_tables(connection, matches)]

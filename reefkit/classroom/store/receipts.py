@@ -1,4 +1,4 @@
-"""What is saved of a person's work, counted."""
+"""Summary of what is saved of a person's work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store gives back: plain records, none of which knows a database."""
+"""Records that the store returns, without any dependence on the database."""
 
 from __future__ import annotations
 
@@ -11,32 +11,30 @@ class Person(Struct, frozen=True):
     """Somebody who owns answers, notes and a resume code (architecture.md, decision 12)."""
 
     id: str  #: Random, made at the person's first act, never from the name.
-    name: str  #: What the person wants to be called; may be empty.
-    code: str  #: The resume code as it is printed, such as ``K7F2M-9QXTA``.
-    created: str  #: When, ISO 8601 in UTC, as all times here.
+    name: str  #: The name they gave; may be empty.
+    code: str  #: The resume code as printed, such as ``K7F2M-9QXTA``.
+    created: str  #: ISO 8601 in UTC, like all times here.
 
 
 class SeatRow(Struct, frozen=True):
     """A seat of a stored match."""
 
     name: str  #: Its name at the table.
-    person: str | None  #: Who sits there, if known; of a team, the first.
-    people: tuple[str, ...] = ()
+    person: str | None  #: The person there, if known; of a team, the first.
+    people: tuple[str, ...] = ()  #: Everybody there, in order.
 
 
 class MatchRow(Struct, frozen=True):
-    """A stored match as a list shows it."""
+    """Summary of a stored match."""
 
     id: str
     game: str
     seats: tuple[SeatRow, ...]
-    entries: int
-    surveyed: int  #: How many of them ended in a survey.
-    #: ``created``, ``updated``: When it was put in, and when its latest entry was.
+    entries: int  #: Number of entries.
+    surveyed: int  #: Number of entries with a survey.
     created: str
-    updated: str
-    #: The id of the table of a class that it is played at; none where it is no class's.
-    class_table: str | None = None
+    updated: str  #: Time of the latest entry.
+    class_table: str | None = None  #: Id of its table in a class; None outside classes.
 
     @property
     def of_class(self) -> bool:
@@ -44,21 +42,18 @@ class MatchRow(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """One attempt at one question, as it was given."""
+    """One attempt at one question."""
 
     person: str
-    #: ``lesson``, ``sheet``, ``question``: What was answered: the lesson, the sheet of questions in
-    #: it, the question's id.
     lesson: str
-    sheet: str
-    question: str
-    attempt: int  #: 1 for the first; the store numbers them.
+    sheet: str  #: The sheet of questions in the lesson.
+    question: str  #: The question's id.
+    attempt: int  #: From 1, numbered by the store.
     raw: Any  #: The answer as given, any JSON value.
-    time: str  #: When the store took it.
-    match: str | None = None
-    #: When it was taken in from a save file; none where it was given here.
-    taken: str | None = None
-    id: str = ""  #: The answer's own, by which a teacher marks it.
+    time: str  #: When it was stored.
+    match: str | None = None  #: The match that the question is about.
+    taken: str | None = None  #: When it was imported from a save file; None if it was given here.
+    id: str = ""  #: The answer's id, by which a teacher marks it.
 
 
 class Note(Struct, frozen=True):
@@ -70,7 +65,7 @@ class Note(Struct, frozen=True):
 
 
 class PlotVersion(Struct, frozen=True):
-    """One version of what a person plotted of a match: any JSON value."""
+    """One version of a person's plot of a match: any JSON value."""
 
     key: str
     value: Any
@@ -78,20 +73,20 @@ class PlotVersion(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What is saved of a person's work."""
+    """Summary of what is saved of a person's work."""
 
-    person: Person  #: Whose it is, the code included.
-    saved: str  #: When the latest of it was saved; empty where nothing is.
-    answers: dict[str, int]  #: How many questions of each sheet have an answer.
-    finished: dict[str, str]  #: When each finished sheet was handed in.
+    person: Person  #: With the resume code.
+    saved: str  #: Time of the latest work; empty if there is none.
+    answers: dict[str, int]  #: Number of answered questions, by sheet.
+    finished: dict[str, str]  #: Time of hand-in, by sheet.
     notes: int
     plots: int
-    matches: tuple[MatchRow, ...]  #: The matches where the person sits, the latest first.
+    matches: tuple[MatchRow, ...]  #: The person's matches, the latest first.
 
 
 class TakenIn(Struct, frozen=True):
-    """What a save file brought."""
+    """Result of importing a save file."""
 
-    people: tuple[Person, ...]  #: The people of the file, as they are called here.
-    matches: tuple[str, ...]  #: The ids that its matches have here.
-    added: int  #: How many records and entries were new.
+    people: tuple[Person, ...]  #: The file's people, as stored here.
+    matches: tuple[str, ...]  #: Ids of its matches here.
+    added: int  #: Number of new records and entries.

@@ -1,11 +1,10 @@
-"""Resume codes: short, read aloud, typed on another machine, and forgiving.
+"""Resume codes: short, read aloud, typed on another machine, and tolerant of typing errors.
 
-Nine letters of Crockford's base 32 (https://www.crockford.com/base32.html: no I, L, O or U) and
-one that checks them. Nine are 45 bits: on a server with a thousand people a stranger who tries
-a hundred codes a second would find somebody's in about ten years, and no more than ten a second
-are tried in earnest (`reefkit.classroom.store.limits.count_try`). The check finds every single
-wrong letter and every two neighbours swapped, so most slips are told apart from a code that is
-nobody's.
+Nine letters of Crockford's base 32 (https://www.crockford.com/base32.html: no I, L, O or U) and a
+check letter. Nine letters are 45 bits: on a server with a thousand people, a stranger who tries a
+hundred codes a second would find one in about ten years, and at most ten a second are looked up
+(`reefkit.classroom.store.limits.count_try`). The check letter detects any single wrong letter and
+any two adjacent letters swapped, so most typing errors are told from a code that is nobody's.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ def printed(code: str) -> str:
 
 
 def read_code(typed: str) -> str:
-    """Return the code that somebody typed, as it is stored (`reefkit.text.codes.base32_of`).
+    """Return a typed code in the form that is stored (`reefkit.text.codes.base32_of`).
 
     Raises
     ------
     Rejection
-        When it is no code: a letter too many, missing, or mistyped.
+        If it is not a code: wrong length, or mistyped.
     """
     code = base32_of(typed)
     wrong = len(code) != LETTERS or any(letter not in ALPHABET for letter in code)

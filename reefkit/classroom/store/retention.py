@@ -1,8 +1,8 @@
-"""What age does to classes and people: counted in days on which a server ran, and never at once.
+"""Expiry of classes and people, in days on which a server ran: a wrong clock erases nothing.
 
-A wrong clock must erase nothing. So a day counts once it follows the latest that counted, and not
-when the clock is far from it: then nothing counts until the clock has gone on from there on some
-days. What the clock finds old is marked, and a mark that stays for enough counted days has effect.
+A day counts if it follows the latest counted day; a clock far from that day is doubted, and nothing
+counts until it has gone on steadily for some days. What is old by the clock is marked, and takes
+effect once the mark has been there for enough counted days.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from reefkit.classroom.store.statements import insert_new, put
 from reefkit.classroom.store.store_part import StorePart
 
 NOTICE, PUT_AWAY = 14, 30
-"""Counted days for which a class is announced at its desk, and then can be brought back. People of
-no class are marked for `PUT_AWAY`."""
+"""Counted days until a marked class is put away, and from then until it is erased. People of no
+class are erased `PUT_AWAY` days after their mark."""
 MOST_AHEAD, MOST_BEHIND = 100, 1
-"""Days from the latest that counted within which the clock is believed: no school is closed for
-longer."""
+"""Days from the latest counted day, ahead and behind, within which the clock is believed; no school
+closes for longer."""
 STEADY = 3
-"""Days on which a server has to run before a clock that is further away is believed."""
+"""Days for which a server must run before a clock that is further off is believed."""
 
 SCOPE = "server:days"
 _KEY = "counted"
@@ -34,15 +34,15 @@ _SETTINGS = schema.settings.c
 
 
 class RunningDays(Struct, frozen=True):
-    """The days on which a server ran, as they are counted."""
+    """The count of days on which a server ran."""
 
-    day: date  #: The latest that counted; at first, that of the last work.
+    day: date  #: The latest counted day; at first, that of the latest work.
     number: int = 0
-    settled: int = 0  #: Nothing is marked before this number.
+    settled: int = 0  #: Count before which nothing is marked.
     doubtful: tuple[date, ...] = ()  #: Days by a clock that is far from `day`.
 
     def off(self, today: date) -> int:
-        """Return the days the clock is ahead (negative: behind); 0 where it is believed."""
+        """Return the days by which the clock is ahead (negative: behind); 0 if it is believed."""
         days = (today - self.day).days
         return 0 if -MOST_BEHIND <= days <= MOST_AHEAD else days
 
@@ -55,15 +55,15 @@ class RunningDays(Struct, frozen=True):
         doubtful = tuple(sorted({*near, today}))
         if len(doubtful) < STEADY:
             return structs.replace(self, doubtful=doubtful)
-        # What was written before is of another clock: it gets as long as what is put away.
+        # Times stored so far are by another clock; nothing is marked for `PUT_AWAY` days.
         number = self.number + 1
         return RunningDays(today, number, settled=number + PUT_AWAY)
 
 
 class Ending(Struct, frozen=True):
-    """What age is about to do to a class."""
+    """What will happen to an old class."""
 
-    days: int  #: Days that are still to count before it is put away, or is erased for good.
+    days: int  #: Counted days until it is put away, or erased if it is already.
     is_put_away: bool
 
 
@@ -71,9 +71,9 @@ class Retention(StorePart):
     """The counted days of a store's servers."""
 
     def days_off(self) -> int:
-        """Return by how many days the clock is ahead of the last work or day (behind: negative).
+        """Return the days by which the clock is ahead of the last counted day (negative: behind).
 
-        0 where it is believed.
+        0 if it is believed.
         """
         today = self._clock().date()
         with self._database.read() as connection:
@@ -129,14 +129,14 @@ def _last_work(connection: Connection) -> date | None:
 def overdue(
     connection: Connection, kind: str, old: Collection[str], days: RunningDays, most: int
 ) -> list[str]:
-    """Mark what is old, and return what has been marked for so many counted days.
+    """Mark what is old, and return what has been marked for at least `most` counted days.
 
     Parameters
     ----------
     kind
-        What kind of thing it is: each has its own marks.
+        Kind of the things: each kind has its own marks.
     old
-        The ids of all that is old now; what is not among them loses its mark.
+        Ids of all that is old now; others lose their mark.
     """
     marked = _marks(connection, kind)
     unmark(connection, kind, marked.keys() - set(old))

@@ -1,10 +1,9 @@
-"""The tables of the store as they are today (`migrations` tells how they became so).
+"""The current tables of the store (`migrations` has their history).
 
-Answers, notes, plots and entries are only ever added: what was given stays as given, and a later
-one is next to it. Values are JSON as text and not a database's own JSON kind, which would
-reorder keys and refuse what it does not like: an answer is stored as given, however strange. Times
-are text, ISO 8601 in UTC. No foreign key leads from work to a match, since what was answered about
-a match must be kept even where the match itself could not be.
+Answers, notes, plots and entries are only ever added: a later version is stored next to the earlier
+one. Values are JSON as text rather than a database's JSON type, which would reorder keys and refuse
+some values: an answer is stored exactly as given. Times are text, ISO 8601 in UTC. No foreign key
+leads from work to a match: answers about a match are kept even if the match is not stored.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from sqlalchemy import (
 )
 
 VERSIONS = ("0001",)
-"""Every version of the schema, the oldest first; each is a migration of that number."""
+"""All versions of the schema, the oldest first; each is the number of a migration."""
 
 HEAD = VERSIONS[-1]
 
@@ -41,8 +40,8 @@ metadata = MetaData(
     }
 )
 
-# A resume code is stored plain and not hashed: a receipt shows it again whenever asked, and anyone
-# who can read this table can read all the work that the code would open.
+# A resume code is stored as plain text and not hashed: a receipt can show it again, and anyone who
+# can read this table can read all the work that the code would open.
 people = Table(
     "people",
     metadata,
@@ -80,7 +79,7 @@ seats = Table(
     Column("person", ID, ForeignKey("people.id"), index=True),
 )
 
-# The long text is last: SQLite then counts the others without reading it.
+# The long text is the last column, so that SQLite can count the others without reading it.
 entries = Table(
     "entries",
     metadata,
@@ -146,7 +145,7 @@ plots = Table(
     Index(None, "person", "match", "key"),
 )
 
-# What the page of a class's seat remembers is in the scope ``seat:``, which no match's id spells.
+# The page of a class's seat stores its settings in the scope ``seat:``, separate from the match's.
 settings = Table(
     "settings",
     metadata,
@@ -156,9 +155,9 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
-# -- classes: since version 0002 ------------------------------------------------------------------
+# -- classes --------------------------------------------------------------------------------------
 
-# Who was made one with whom: a page that still knows the earlier id or code is led to the other.
+# Merged people: an earlier id or code, which a page may still have, leads to the person kept.
 merged = Table(
     "merged",
     metadata,
@@ -167,8 +166,8 @@ merged = Table(
     Column("keep", ID, ForeignKey("people.id"), nullable=False, index=True),
 )
 
-# The join code is plain, since the desk shows it to the whole room; of the key, which opens
-# the desk, only a hash does (`classes.members`).
+# The join code is plain text, since the desk shows it to the whole room; of the key, which opens
+# the desk, only a hash is stored (`classes.members`).
 classes = Table(
     "classes",
     metadata,
@@ -181,8 +180,8 @@ classes = Table(
     Column("expires", TIME, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("ghost", Boolean, nullable=False),
-    # The class whose key opens this one too; none where it has its own. Nobody knows a key of the
-    # hash that then is here. Since version 0004.
+    # The class whose key opens this one too; null if it has its own. Otherwise `key_hash` is the
+    # hash of a random key that nobody knows.
     Column("key_of", ID, ForeignKey("classes.id")),
 )
 
@@ -194,7 +193,7 @@ sign_ins = Table(
     Column("ends", TIME, nullable=False),
 )
 
-# Codes and keys that were tried and are no class's.
+# Wrong codes and keys that were tried.
 failures = Table(
     "failures",
     metadata,
@@ -235,7 +234,7 @@ class_tables = Table(
     UniqueConstraint("class_id", "number"),
 )
 
-# All who sit at a seat, in their order; `seats.person` has the first of them.
+# Everybody at a seat, in order; `seats.person` is the first of them.
 sitters = Table(
     "sitters",
     metadata,
@@ -268,7 +267,7 @@ marks = Table(
     Column("text", Text, nullable=False),
 )
 
-# That something was erased, and how much: never whose it was, or which class's.
+# Number of rows erased, by kind: never whose they were, or which class's.
 erasures = Table(
     "erasures",
     metadata,
@@ -277,10 +276,11 @@ erasures = Table(
     Column("counts", Text, nullable=False),
 )
 
-# -- servers: since version 0007 ------------------------------------------------------------------
+# -- servers --------------------------------------------------------------------------------------
 
-# The servers that use this database now. Times are by the database's clock, since theirs differ; of
-# the set-up code, which a server's terminal shows, only a hash is here (`store.servers`).
+# The servers that use this database now. Times are by the database's clock, since servers' clocks
+# differ; of the set-up code, which a server's terminal shows, only a hash is stored
+# (`store.servers`).
 servers = Table(
     "servers",
     metadata,
@@ -294,10 +294,10 @@ servers = Table(
     Column("ahead", Float, nullable=False),
 )
 
-# -- learning platforms: since version 0007 -------------------------------------------------------
+# -- learning platforms ---------------------------------------------------------------------------
 
-# Whom a platform has sent here, by what it calls them (LTI's ``sub``): the store knows them as a
-# visitor with a random key. A platform is named by a digest of its issuer and of what it calls us.
+# People sent by a platform, by the platform's id for them (LTI's ``sub``): the store knows them as
+# visitors with a random key. A platform's id is a digest of its issuer and its client id for us.
 platform_people = Table(
     "platform_people",
     metadata,
@@ -307,8 +307,8 @@ platform_people = Table(
     Column("seen", TIME, nullable=False),
 )
 
-# The courses of platforms, each with its class here. What a launch said of the course's services
-# (roster, grades) is JSON, and so is what it said of a link's.
+# Courses of platforms, each with its class here. Services announced by a launch (roster, grades)
+# are JSON, for the course and for each link.
 platform_contexts = Table(
     "platform_contexts",
     metadata,
@@ -327,7 +327,7 @@ platform_links = Table(
     Column("services", Text, nullable=False),
 )
 
-# What was signed for one launch, and is worth no other; after its end nobody takes it anyway.
+# Nonces of launches, valid once; after `ends` the signed launch is refused anyway.
 platform_nonces = Table(
     "platform_nonces",
     metadata,
@@ -335,7 +335,7 @@ platform_nonces = Table(
     Column("ends", TIME, nullable=False, index=True),
 )
 
-# Browsers that a launch has signed in: of what they show, only a hash.
+# Browsers signed in by a launch: only a hash of their token is stored.
 platform_sign_ins = Table(
     "platform_sign_ins",
     metadata,
@@ -347,24 +347,25 @@ platform_sign_ins = Table(
     Column("launch", Text, nullable=False),
 )
 
-# -- rosters and gradebooks of courses: since version 0007 -----------------------------------------
+# -- rosters and gradebooks of courses ------------------------------------------------------------
 
 courses = Table(
     "courses",
     metadata,
     Column("context", ID, ForeignKey("platform_contexts.id"), primary_key=True),
-    # Whether what was done goes to the gradebook by itself.
+    # Whether grades for completed work are sent automatically.
     Column("sends", Boolean, nullable=False),
     Column("columns", Text, nullable=False),
-    # From when on the roster is to be read, when it was read, and why it could not be.
+    # When the roster is to be read next (null: not requested), when it was read, and the last
+    # fault.
     Column("asked", TIME),
     Column("roster_read", TIME),
     Column("fault", KEY, nullable=False),
-    # Until when one server alone asks the platform about it.
+    # Until when one server alone works on this course.
     Column("held", TIME, nullable=False),
 )
 
-# Who teaches is nobody of the class.
+# A member who teaches has no person here.
 course_members = Table(
     "course_members",
     metadata,
@@ -376,7 +377,7 @@ course_members = Table(
     Column("gone", TIME),
 )
 
-# A row a member and column: what the gradebook is to have, and what it has.
+# One row per member and column: the grade due in the gradebook, and the grade sent.
 grades = Table(
     "grades",
     metadata,

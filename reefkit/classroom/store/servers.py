@@ -1,4 +1,4 @@
-"""The servers that use a store at once: each says that it is here, and any takes another's code."""
+"""The servers that share a store: each reports itself, and accepts the set-up codes of all."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import checked, plain_name
 
 SECONDS_SEEN = 20
-"""So often a server says that it is here."""
+"""Seconds between two reports of a server."""
 SECONDS_HERE = 3 * SECONDS_SEEN
-"""A server that has not said so for this long has ended, or cannot reach the store."""
+"""Seconds without a report after which a server has ended, or cannot reach the store."""
 MINUTES_SEEN = 60
-"""So long one that ended without a word is still told of."""
+"""Minutes for which a server that ended without notice is still listed."""
 
 _SERVERS = schema.servers.c
 
@@ -27,11 +27,10 @@ class Servers(StorePart):
     """The servers of a store."""
 
     def say_here(self, id_: str, name: str, version: str, code: str) -> None:
-        """Say that a server is here; it does so every `SECONDS_SEEN`.
+        """Report that a server is running, every `SECONDS_SEEN`.
 
-        `id_`: What it is called here, drawn at its start.
-        `name`, `version`: What people call it, and of which Reefkit it is.
-        `code`: Its set-up code as it is compared; only a hash of it is stored.
+        `id_`: Its id, drawn at its start.
+        `code`: Its set-up code in the normalised form; only a hash of it is stored.
         """
         checked(id_)
         with self._database.write() as connection:

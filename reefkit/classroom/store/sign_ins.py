@@ -1,4 +1,4 @@
-"""Sign-ins, of teachers and of those whom a learning platform sent."""
+"""Sign-ins of teachers, and of people sent by a learning platform."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement
 
 SIGN_IN_HOURS = 12
 MINUTES_APART = 5
-"""By so much the clocks of a store's servers may differ."""
+"""Most minutes by which the clocks of a store's servers may differ."""
 
 
 def sign_in_ends(now: datetime) -> str:
@@ -16,8 +16,8 @@ def sign_in_ends(now: datetime) -> str:
 
 
 def holds(ends: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
-    """Say of the end of a sign-in that it is to come, and no later than the clock can have set it.
+    """Match sign-ins that have not ended, and end no later than the clock could have set.
 
-    What a clock that was ahead has signed in would else hold until the clock has come so far.
+    A sign-in made by a clock that was ahead would otherwise be valid until this clock catches up.
     """
     return ends.between(now.isoformat(), sign_in_ends(now + timedelta(minutes=MINUTES_APART)))

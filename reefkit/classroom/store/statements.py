@@ -1,4 +1,4 @@
-"""The few statements that SQLAlchemy writes differently for each database."""
+"""Statements that SQLAlchemy writes differently for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str,
     added = 0
     for row in rows:
         statement = _insert(connection, table).values(**row).on_conflict_do_nothing()
-        # SQLAlchemy forgets the count of an insertion unless it is asked to keep it.
+        # SQLAlchemy drops the row count of an insertion unless it is asked to keep it.
         done = connection.execute(statement, execution_options={"preserve_rowcount": True})
         added += done.rowcount
     return added

@@ -29,7 +29,7 @@ from reefkit.match.game import Game
 from reefkit.match.table import utc_now
 
 DATABASE_VARIABLE = "REEFKIT_DATABASE"
-"""Where the store is: a file's path, or an address that begins with ``postgresql``."""
+"""Environment variable for the store: a file's path, or an address like ``postgresql:…``."""
 
 HOME_VARIABLE = "REEFKIT_HOME"
 FILE = "reefkit.sqlite"
@@ -47,7 +47,7 @@ def default_place() -> str:
 class Store:
     """A store, usable from any thread of its process; use `open`.
 
-    Every method raises `StoreFault` when the store cannot do it.
+    Every method raises `StoreFault` if the database fails.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -72,16 +72,16 @@ class Store:
         clock: Clock = utc_now,
         patience: float = _PATIENCE,
     ) -> Store:
-        """Open a store, made where there is none, and bring it up to date.
+        """Open a store, making it if there is none, and bring its schema up to date.
 
-        `place`: A file's path, for SQLite; an address that begins with ``postgresql``, for a
-        server; or none, for `default_place`.
-        `patience`: How many seconds a write waits for others.
+        `place`: A file's path, for SQLite; an address that begins with ``postgresql``; None for
+        `default_place`.
+        `patience`: Seconds that a write waits for others.
 
         Raises
         ------
         StoreFault
-            When it cannot be opened, or a newer Reefkit made it.
+            If it cannot be opened, or was made by a newer Reefkit.
         """
         place = default_place() if place is None else place
         return cls(Database(place, patience, bring_up_to_date), clock)
@@ -91,11 +91,11 @@ class Store:
         return self._database.place
 
     def changes(self, *topics: str) -> int:
-        """Return a number that differs once anybody has written of one of these topics.
+        """Return a number that changes whenever anybody has written to one of these topics.
 
-        It costs next to nothing, so that a page may ask before it reads what a class shares.
+        It is cheap, so that a page may ask before it reads what a class shares.
 
-        `topics`: ids of matches, classes and people; none for whatever is written.
+        `topics`: Ids of matches, classes and people; without any, all writes count.
         """
         return self._database.changes(*topics)
 
@@ -103,12 +103,12 @@ class Store:
         self._database.on_news(call)
 
     def check_schema(self) -> None:
-        """Check that the schema is this Reefkit's: a newer server may have changed it meanwhile.
+        """Check that the schema is the current one: a newer server may have changed it meanwhile.
 
         Raises
         ------
         StoreFault
-            When it cannot be read, or is newer.
+            If it cannot be read, or is newer.
         """
         bring_up_to_date(self._database)
 
@@ -124,30 +124,30 @@ class Store:
         matches: Sequence[str] = (),
         games: Mapping[str, Game] | None = None,
     ) -> bytes:
-        """Write people's whole work as one file, with the matches where they sit and those named.
+        """Write all of people's work as one file, with the matches they sit in and those named.
 
-        `games`: the games by id: with them, a match of a class is in the file as the copy of a seat
-        of these people; without them it is not there at all.
+        `games`: Games by id, needed to copy a seat of these people from a class's match; without
+        them such matches are left out.
 
         Raises
         ------
         Rejection
-            When there is no such person.
+            If there is no such person.
         """
         with self._database.read() as connection:
             return write_work_file(connection, people, matches, self._clock().isoformat(), games)
 
     def allow_file(self, data: bytes, name: str, by: tuple[str, str]) -> None:
-        """Count the file of a match that somebody opens, if it may be one and come now.
+        """Count a match file that somebody opens, and check that it is allowed.
 
-        `by`: the visitor, and the address that is opened from.
+        `by`: The visitor and their address.
 
         Raises
         ------
         SaveError
-            When it is larger than any match.
+            If it is larger than a match can be.
         Rejection
-            When too many came of late (`store.quotas`).
+            If there were too many files lately (`store.quotas`).
         """
         with self.limits.noting():
             file_reading.check_match(data, name)
@@ -166,18 +166,18 @@ class Store:
         by: tuple[str, str] | None = None,
         of: str = "",
     ) -> TakenIn:
-        """Put the work of a file in, all or nothing; what is here already is passed over.
+        """Import the work in a file, all or nothing; what is stored already is skipped.
 
-        `by`: The visitor who opens it, and from what address, to be counted; none where a teacher
-        does, or the server's owner.
-        `of`: The class at whose desk it is brought: at the tables of no other it plays on.
+        `by`: The visitor and address, to be counted; None for a teacher or the server's owner.
+        `of`: The class at whose desk it is imported; the file cannot continue matches at tables of
+        other classes.
 
         Raises
         ------
         SaveError
-            One of the named kinds, when it is no such file or holds what cannot be.
+            If it is not a work file, or has invalid contents.
         Rejection
-            When too many files came of late, or with too many codes of others, or the person has
+            If there were too many files lately, or too many codes of other people, or a person has
             more than is stored for one.
         """
         with self.limits.noting():
@@ -190,7 +190,7 @@ class Store:
                 return take_in(connection, work, self._clock().isoformat(), of=of)
 
     def _count_codes(self, work: ReadWork, by: tuple[str, str]) -> None:
-        """Count the file's resume codes that are not its people's, refused ones too."""
+        """Count wrong resume codes in the file, even if it is then refused."""
         with self._database.write() as connection:
             refused = count_codes(connection, work, by, self._clock())
         if refused is not None:

@@ -1,8 +1,4 @@
-"""What may go into the store: bounded values and names, resume codes, and untrusted files.
-
-Resume codes are short, read aloud, typed on another machine, and forgiving. A file's JSON is
-decoded into its type, with a sentence for what is wrong.
-"""
+"""Values that may be stored: keys, JSON, texts and names, all of limited size."""
 
 from __future__ import annotations
 
@@ -15,16 +11,19 @@ from typing import Any
 from reefkit.match.errors import reject
 
 MOST_LETTERS = 64 * 1024
-"""How long a value may be as JSON, and a note as text."""
+"""Most letters of a value as JSON, and of a note."""
 
 MOST_DEPTH = 64
-"""How deep a value may be nested: anyone who reads it needs a call for each level, and the desk,
-which has many calls open already, could read none of a class's answers for one that is too deep."""
+"""Most levels of nesting in a value.
+
+Reading one takes a call per level, and the desk, which has many calls open already, would fail to
+read all answers of a class because of one that is too deep.
+"""
 
 MOST_NAME = 80
 _KEY = re.compile(r"[!-~]{1,200}")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-_JOINERS = "\u200c\u200d"  # scripts and faces are written with them
+_JOINERS = "\u200c\u200d"  # zero-width joiners, which some scripts and emoji need
 
 
 def new_id() -> str:
@@ -32,28 +31,29 @@ def new_id() -> str:
 
 
 def checked(*keys: str) -> None:
-    """Check the names by which work is found again: printable ASCII without spaces, 1 to 200.
+    """Check keys: 1 to 200 printable ASCII characters without spaces.
 
     Raises
     ------
     Rejection
-        When one is not such a name.
+        If one is invalid.
     """
     for key in keys:
         if not _KEY.fullmatch(key):
             raise reject("store-key")
 
 
-def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value is the very thing
-    """Write a JSON value as text that `from_text` reads back as it was, however strange.
+def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value
+    """Write a JSON value as text that `from_text` reads back unchanged.
 
     Raises
     ------
     Rejection
-        When it is larger than any answer, or nested deeper than can be written.
+        If it is too large or too deeply nested.
     """
     try:
-        # ASCII keeps half characters that no file could hold, and NaN that no standard allows.
+        # ASCII preserves lone surrogates, which cannot be encoded; NaN, which JSON lacks, stays
+        # too.
         text = json.dumps(value, separators=(",", ":"))
     except (ValueError, RecursionError):
         text = ""
@@ -64,7 +64,7 @@ def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value is the very thi
 
 def _depth(text: str) -> int:
     if text.count("[") + text.count("{") <= MOST_DEPTH:
-        return 0  # as nearly always; whichever they are, they are not deeper
+        return 0  # usual and fast: it cannot be deeper than the number of brackets
     depth = deepest = 0
     for letter in _STRING.sub("", text):
         depth += (letter in "[{") - (letter in "]}")
@@ -78,18 +78,18 @@ def from_text(text: str) -> Any:  # noqa: ANN401 - as above
     Raises
     ------
     ValueError
-        When it wrote no such thing.
+        If the text is not JSON.
     """
     return json.loads(text)
 
 
 def plain_text(text: str) -> str:
-    """Return a text as every database can hold it.
+    """Return a text that every database can store.
 
     Raises
     ------
     Rejection
-        When it is longer than any note.
+        If it is too long.
     """
     if len(text) > MOST_LETTERS:
         raise reject("store-too-large", kilobytes=MOST_LETTERS // 1024)
@@ -97,9 +97,9 @@ def plain_text(text: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Return a name on one line, without what cannot be seen, cut where it is too long.
+    """Return a name as one line of visible characters, cut to `MOST_NAME`.
 
-    Marks that turn the direction of writing go too: what is next to the name would turn with it.
+    Direction marks are removed too: they would reverse adjacent text.
     """
     whole = plain_text(name[: 10 * MOST_NAME])
     return " ".join("".join(map(_seen, whole)).split())[:MOST_NAME].strip()

@@ -1,7 +1,7 @@
-"""What people do besides playing: answers, notes, plots, what a page remembers, and the receipt.
+"""What people do besides playing: answers, notes, plots, remembered settings, and the receipt.
 
 Nothing is overwritten: a later answer is another attempt, a later note another version. Every call
-is one transaction, and can be repeated when its answer was lost.
+is one transaction, and can be repeated if its reply was lost.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from reefkit.match.deadlines import Clock
 from reefkit.match.errors import reject
 
 MOST_ATTEMPTS = 500
-"""How often one question may be answered, or one note or plot be changed: more is no student."""
+"""Most attempts at one question, or versions of one note or plot; a script might make more."""
 
 _SETTINGS = schema.settings.c
 _OF_PERSON = "person:"
@@ -36,9 +36,9 @@ _OF_PERSON = "person:"
 class Work(StorePart):
     """The work of a store's people.
 
-    Every method raises `StoreFault` when the store cannot do it, and those that write raise a
-    `Rejection` when there is no such person, a name is no name (`values.checked`), or a value is
-    larger than any answer, or the person has more than is stored for one (`store.quotas`).
+    Every method raises `StoreFault` if the database fails. Those that write raise `Rejection` if
+    there is no such person, a key is invalid (`values.checked`), a value is larger than any answer,
+    or the person has as much as is stored for one (`store.quotas`).
     """
 
     def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
@@ -47,25 +47,25 @@ class Work(StorePart):
 
     # -- answers -------------------------------------------------------------------------------
 
-    def answer(  # noqa: PLR0913 - whose answer to what, and what it was
+    def answer(  # noqa: PLR0913 - an answer has many parts
         self,
         person: str,
         lesson: str,
         sheet: str,
         question: str,
-        raw: Any,  # noqa: ANN401 - whatever was answered
+        raw: Any,  # noqa: ANN401 - any JSON
         *,
         attempt: int | None = None,
         match: str | None = None,
     ) -> Answer:
-        """Keep an answer as given.
+        """Store an answer.
 
         Parameters
         ----------
         attempt
-            Which attempt the page takes it for. Where that one is with the same answer, it is
-            the same call again, and nothing is added; where it is with another, as from a
-            second tab, this one becomes the next. None: the next.
+            Number of the attempt that the page believes it is. If that attempt is stored with the
+                same answer, the call is a repetition and adds nothing; if with another, as from a
+                second tab, this answer becomes the next attempt. None: the next attempt.
         match
             The match that the question is about.
         """
@@ -113,7 +113,7 @@ class Work(StorePart):
         return [answer_of(row) for row in self._rows(query.order_by(ANSWERS.number))]
 
     def finish(self, person: str, lesson: str, sheet: str) -> str:
-        """Hand a sheet in, and return the time; only the first hand-in counts."""
+        """Hand a sheet in, and return the time of its first hand-in, the one that counts."""
         checked(lesson, sheet)
         with self._database.write() as connection:
             row = {"person": _lock(connection, person), "lesson": lesson, "sheet": sheet}
@@ -147,7 +147,7 @@ class Work(StorePart):
         return {row.key: Note(row.key, row.text, row.time) for row in self._versions(_note, which)}
 
     def plot(self, person: str, match: str, key: str, value: Any) -> PlotVersion:  # noqa: ANN401 - JSON
-        """Store what a person plotted of a match; repeating the latest value adds nothing."""
+        """Store a person's plot of a match; repeating the latest value adds nothing."""
         checked(match, key)
         which = {"person": person, "match": match, "key": key}
         text = to_text(value)
@@ -181,12 +181,12 @@ class Work(StorePart):
     # -- what a page remembers -----------------------------------------------------------------
 
     def remember(self, scope: str, key: str, value: Any) -> None:  # noqa: ANN401 - JSON
-        """Keep a value under a name, in the place of an earlier one.
+        """Store a value under a key, replacing an earlier one.
 
-        Of a person, match or class that is here no more nothing is stored: a page that was open
-        when they were erased goes on for a while.
+        Nothing is stored for a person, match or class that was erased: a page that was open then
+        may still call this.
 
-        `scope`: whose it is: ``visitor:…``, ``person:…``, ``match:…``, ``seat:…`` or ``class:…``.
+        `scope`: ``visitor:…``, ``person:…``, ``match:…``, ``seat:…`` or ``class:…``, with its id.
         """
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
@@ -197,7 +197,7 @@ class Work(StorePart):
                     tell_of(connection, scope.removeprefix(_OF_PERSON))
 
     def agree(self, scope: str, key: str, value: Any) -> Any:  # noqa: ANN401 - JSON
-        """Store a value unless there is one, and return the first that was stored."""
+        """Store a value unless there is one; return the stored value."""
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:
@@ -222,12 +222,12 @@ class Work(StorePart):
     # -- the receipt ---------------------------------------------------------------------------
 
     def receipt(self, person: str) -> Receipt:
-        """Say what is saved of a person's work, as one moment of the store knows it.
+        """Summarise what is saved of a person's work, in one transaction.
 
         Raises
         ------
         Rejection
-            When there is no such person.
+            If there is no such person.
         """
         with self._database.read() as connection:
             return receipt_of(connection, find_person(connection, person))

@@ -1,11 +1,10 @@
-"""Work as a file: everything of some people, written to be carried away, and taken in again.
+"""Work files: all the work of some people as one JSON object, to export and import.
 
-A file is taken in whole or not at all, passing over what the store has already.
+A file is imported whole or not at all, skipping what the store has already.
 
-A file is one JSON object, in which values that people gave are JSON text, and matches are save
-files. It is untrusted (decision 8): it is bounded, decoded into its type, and each match is folded
-and compared with its checksums. Records have random ids, so that a file that is taken in twice adds
-nothing.
+Values that people gave are JSON text in it, and matches are save files. A file is untrusted
+(decision 8): its size is limited, it is decoded into its types, and each match is replayed and its
+checksums verified. Records have random ids, so that importing a file twice adds nothing.
 """
 
 from __future__ import annotations
@@ -33,20 +32,20 @@ from reefkit.text import message
 
 FORMAT = "reefkit-work"
 FORMAT_VERSION = 1
-"""Version of the file's own form. 1: people with their work, and matches as save files."""
+"""Version of the file format. 1: people with their work, and matches as save files."""
 
 _MOST_RECORDS = 50_000
 _MOST_SHEETS = 2_000
 MOST_LISTED = 2_000
-"""People of a class's back-up, those who were removed included."""
+"""Most people in a class's back-up, including those removed."""
 MOST_PEOPLE = 40
-"""People of one save file: everybody who ever used a shared device."""
+"""Most people in one save file: everybody who ever used a shared device."""
 MOST_ROWS = 40_000
-"""Answers, notes, plots and sheets of a whole save file: what two people may have here."""
+"""Most answers, notes, plots and sheets in a save file: the limits of two people."""
 MOST_SETTINGS = 400
-"""Settings that are taken from a file for one person or match, the latest of them."""
+"""Most settings imported for one person or match; the latest are kept."""
 
-# No sign that separates the parts of a scope or a key.
+# Without the signs that separate the parts of a scope or a key.
 Id = Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
 Key = Annotated[str, Meta(pattern="^[!-~]{1,200}$")]
 Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?\+00:00$")]
@@ -55,7 +54,7 @@ Attempt = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class KeptPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a file; its fields are named as the columns are."""
+    """Base of a file's parts; fields are named after the columns."""
 
 
 class KeptAnswer(KeptPart, frozen=True):
@@ -100,7 +99,7 @@ class KeptPlot(KeptPart, frozen=True):
 
 
 class KeptSetting(KeptPart, frozen=True):
-    """What a page remembers; `value` is JSON text."""
+    """A setting that a page remembers; `value` is JSON text."""
 
     key: Key
     time: Time
@@ -122,7 +121,7 @@ class KeptPerson(KeptPart, frozen=True):
 
 
 class _KeptMatch(KeptPart, frozen=True):
-    """A match: who of the file's people sits where, and its save file as text."""
+    """A match: the file's person at each seat, and its save file as text."""
 
     id: Id
     people: Annotated[list[Id | None], Meta(max_length=64)]
@@ -141,7 +140,7 @@ class WorkFile(KeptPart, frozen=True):
 
 
 class ReadWork(Struct, frozen=True):
-    """A file that was read and found good: itself, and the matches of it by id."""
+    """A file that was read and checked, with its matches by id."""
 
     file: WorkFile
     name: str
@@ -162,16 +161,16 @@ def write_work_file(
     now: str,
     games: Mapping[str, Game] | None = None,
 ) -> bytes:
-    """Write people's work, the matches where they sit, and those named.
+    """Write people's work, the matches they sit in, and those named.
 
-    A match of a class holds its key and what others keep to themselves, and is no pupil's to carry
-    away: what the file gets of it is the copy of a seat where these people sit, which takes the
-    games to make, and otherwise nothing.
+    A class's match contains its key and other people's hidden information, so a student's file gets
+    only the copy of a seat where these people sit; without `games`, which are needed to make it,
+    nothing.
 
     Raises
     ------
     Rejection
-        When there is no such person or match.
+        If there is no such person or match.
     """
     wanted = list(dict.fromkeys([*match_rows.matches_of(connection, people), *matches]))
     shared = match_rows.at_class_tables(connection, wanted)
@@ -240,7 +239,7 @@ def _match(connection: Connection, match: str, people: set[str]) -> _KeptMatch:
     )
 
 
-def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> list[Any]:  # noqa: ANN401 - each table has its kind
+def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> list[Any]:  # noqa: ANN401 - depends on the table
     columns = [table.c[name] for name in kind.__struct_fields__]
     order = [table.c.number] if "number" in table.c else [table.c.time]
     query = select(*columns).where(table.c.person == person).order_by(*order)
@@ -257,14 +256,14 @@ def settings_of(connection: Connection, scope: str) -> list[KeptSetting]:
 
 
 def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWork:
-    """Read a file and check all of it.
+    """Read and check a whole file.
 
     Raises
     ------
     SaveError
-        One of the named kinds.
-    LimitMet
-        When it holds more than is stored.
+        If the file is damaged or not a work file.
+    Rejection
+        If it has more than the store keeps for its people.
     """
     file_reading.check_size(data, name, file_reading.MOST_WORK_BYTES)
     file = file_reading.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)
@@ -282,12 +281,12 @@ def _rows_of(person: KeptPerson) -> int:
 
 
 def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork:
-    """Check all of a file that was decoded.
+    """Check the contents of a decoded file.
 
     Raises
     ------
     SaveError
-        One of the named kinds.
+        If a code, value or match in it is invalid.
     """
     try:
         for person in file.people:

@@ -1,8 +1,8 @@
-"""Put the work of a file into a store, all or nothing, passing over what is there already.
+"""Import of work files into a store, all or nothing, skipping what is stored already.
 
-A file is a visitor: it may say only what its owner could have done by hand. What comes from it
-is marked with when it was taken in, since a reader may have changed the file: a teacher can tell
-it from what was given here.
+An imported file has a visitor's rights: it may only change what its owner could have done by hand.
+Imported work is marked with the time of import, so that a teacher can tell it from answers given
+here: a reader may have edited the file.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _OF_PERSON = re.compile(
     r"(current|place|homework|steps|pace|records|data-graphs|data-graphs-aside"
     r"|(place|drafts|seat):[!-~]{1,100})"
 )
-"""Settings of a person that a file may bring: what the lessons' pages remember."""
+"""Settings of a person that a file may set, as remembered by lesson pages."""
 _OF_MATCH = re.compile(r"page(/(plots|notes|sharing|revealed)/[!-~]{1,60})?")
 _SHUFFLE = "shuffle"
 _SHUFFLED_BY = re.compile(r'"[!-~]{1,60}"')
@@ -50,9 +50,9 @@ _SHUFFLED_BY = re.compile(r'"[!-~]{1,60}"')
 def count_codes(
     connection: Connection, work: ReadWork, by: tuple[str, str], now: datetime
 ) -> Rejection | None:
-    """Count resume codes of a file that are somebody else's as wrong ones.
+    """Count resume codes in a file that belong to somebody else as wrong guesses.
 
-    Return why the file is refused where too many were tried.
+    Return the rejection if there were too many.
     """
     visitor, address = by
     found = None
@@ -68,7 +68,7 @@ def _has_right_code(connection: Connection, stored: KeptPerson) -> bool:
     return owner == (None if here is None else here.id)
 
 
-def take_in(  # noqa: PLR0913 - whose file it is
+def take_in(  # noqa: PLR0913 - keyword arguments
     connection: Connection,
     work: ReadWork,
     now: str,
@@ -77,36 +77,36 @@ def take_in(  # noqa: PLR0913 - whose file it is
     backup: bool = False,
     merged: Iterable[str] = (),
 ) -> TakenIn:
-    """Put a file in that was read.
+    """Import a file that was read.
 
-    `of`: The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
-    At another class's tables it plays nothing on.
-    `backup`: Whether it is the class's back-up; of another no more is kept than for one person
-    (`store.quotas`), and no sheet was handed in before now.
-    `merged`: Earlier ids of those who were made one, as the back-up has them.
+    `of`: The class whose back-up it is, or whose teacher imports it; empty for a student's own
+    file. A file cannot continue matches at another class's tables.
+    `backup`: Whether it is the class's back-up. Of other files no more is kept than the limits for
+    one person (`store.quotas`), and sheets count as handed in now.
+    `merged`: Earlier ids of merged people, as in the back-up.
 
     Raises
     ------
     SaveError
-        When a person of the file is here, and the file does not know their code.
-    LimitMet
-        When a person of it would have more than is stored for one.
+        If a person of the file is here, and the file does not have their code.
+    Rejection
+        If a person would have more than is stored for one.
     """
     people, everybody, added = [], [], 0
     for stored in work.file.people:
         person, new = _take_person(connection, stored, work.name, now)
         people.append(person)
-        # Who was made one with somebody else here brings their work to that one.
+        # The work of somebody who was merged here goes to the person they were merged into.
         everybody.append(msgspec.structs.replace(stored, id=person.id))
         added += new
     here = {stored.id: person.id for stored, person in zip(work.file.people, people, strict=True)}
     named: dict[str, str] = {}
     for match in work.file.matches:
-        # Only the file's own people may sit down by it: it has shown their codes.
+        # Only the file's own people, whose codes it contains, may be seated by it.
         seats = [here.get(each or "") for each in match.people]
         fold = work.matches[match.id]
         if fold.is_copy and match_rows.is_whole(connection, match.id):
-            named[match.id] = match.id  # what a seat saw of it tells no more
+            named[match.id] = match.id  # stored whole here: a seat's copy adds nothing
             continue
         wanted = match.id
         if _is_played_elsewhere(connection, match.id, of):
@@ -140,12 +140,12 @@ def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
 
 
 class _Visit:
-    """What a file may bring of matches that are played at tables of classes.
+    """What a file may add to matches that are played at tables of classes.
 
-    `here`, `named`: What the file's people and matches are called in the store.
+    `here` and `named` map the file's people and matches to their ids in the store.
     """
 
-    def __init__(  # noqa: PLR0913 - a file, and what became of it
+    def __init__(  # noqa: PLR0913 - a file and its context
         self,
         connection: Connection,
         work: ReadWork,
@@ -169,7 +169,8 @@ class _Visit:
             for row in connection.execute(sit.where(sitters.match.in_(some))):
                 self._sit |= {(row.match, row.seat, row.person), (row.match, None, row.person)}
         for match in work.file.matches:
-            # What lies at the table came with files too: each may say where its people sat.
+            # A match that is here as copies came with files too: each file may say where its people
+            # sat.
             if match.id in self._classes and not match_rows.is_whole(connection, match.id):
                 for seat, person in enumerate(match.people):
                     who = here.get(person or "", "")
@@ -201,7 +202,7 @@ class _Visit:
 
 
 def _about(sheet: str) -> tuple[str, int | None]:
-    """Return the match and the seat (from 0) of a sheet; empty and None if it has none."""
+    """Return the match and the seat (from 0) of a sheet; "" and None if it has none."""
     _, match, seat, *_ = [*sheet.removesuffix(_SURVEY).split(":", 2), "", ""]
     is_seat = seat.isascii() and seat.isdecimal() and len(seat) < _MOST_DIGITS
     return (match, int(seat) - 1) if is_seat else ("", None)
@@ -231,7 +232,7 @@ def _take_person(
 ) -> tuple[Person, int]:
     here = find(connection, stored.id, lock=True)
     code = read_code(stored.code)
-    # Both codes of two who were made one are theirs.
+    # After a merge either code is valid.
     merged = select(schema.merged.c.code).where(schema.merged.c.person == stored.id)
     if here is None:
         person = Person(stored.id, plain_name(stored.name), "", min(stored.created, now))
@@ -245,8 +246,8 @@ def _take_person(
 def _take_answers(connection: Connection, person: KeptPerson, about: _Visit, now: str) -> int:
     """Insert answers and finished sheets that are not here.
 
-    Where an attempt of that number is here with another id, the two were given in two places: the
-    one of the file becomes the next attempt.
+    If an attempt with that number is here under another id, the two were given in two places: the
+    one in the file becomes the next attempt.
     """
     rows = schema.answers.c
     query = select(rows.id, rows.lesson, rows.sheet, rows.question, rows.attempt)
@@ -265,7 +266,7 @@ def _take_answers(connection: Connection, person: KeptPerson, about: _Visit, now
         match = about.match_of(answer.sheet, answer.match)
         new.append({**_row(answer, person, now), "attempt": attempt, "match": match})
     _insert(connection, schema.answers, new)
-    # A student's file says that a sheet was handed in, and not when; a class's back-up is believed.
+    # A student's file can be edited, so its hand-in times are not believed; a class's back-up is.
     when = {"taken": None} if about.backup else {"time": now}
     finished = [
         {**_row(sheet, person, now), **when}
@@ -294,9 +295,9 @@ def _take_versions(connection: Connection, stored: KeptPerson, about: _Visit, no
 def _settings_of(
     connection: Connection, stored: KeptPerson, merged: Iterable[str]
 ) -> list[KeptSetting]:
-    """List the settings of a person that a file may bring.
+    """List the settings of a person that a file may set.
 
-    By what their questions are shuffled is said once: another order would have other questions.
+    The key that shuffles their questions is set only once: another would reorder their questions.
     """
     also = {f"{_SHUFFLE}/{person}" for person in merged}
     here = select(schema.settings.c.key).filter_by(scope=f"person:{stored.id}", key=_SHUFFLE)
@@ -338,7 +339,7 @@ def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
 
 def _ids_elsewhere(
     connection: Connection,
-    rows: Any,  # noqa: ANN401 - the columns of whichever table
+    rows: Any,  # noqa: ANN401 - columns of any table
     parts: Iterable[KeptAnswer | KeptNote | KeptPlot],
 ) -> set[str]:
     wanted, found = [part.id for part in parts], set()
@@ -357,6 +358,6 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) ->
 
 
 def _row(part: msgspec.Struct, stored: KeptPerson, now: str) -> dict[str, Any]:
-    """Return a part as a row, its time capped at `now` lest it outlast later ones."""
+    """Return a part as a row; its time is at most `now`, so that it cannot supersede later ones."""
     row = msgspec.structs.asdict(part)
     return {**row, "person": stored.id, "taken": now, "time": min(row["time"], now)}

@@ -1,4 +1,4 @@
-"""The Climate Change lab: one species each on a land whose climates change."""
+"""The Climate Change lab: one species per seat, on a land whose climate changes."""
 
 from reefkit.labs.climate.lab import lab
 from reefkit.labs.lesson.dataframe import record

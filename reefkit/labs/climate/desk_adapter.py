@@ -1,4 +1,4 @@
-"""Climate Change, as the teacher's desk sees it: its tables along time, its maps."""
+"""Climate Change for the teacher's desk: its tables' records and maps, and simulated students."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SERIES = {
     "climate": "climate",
     "tokens": "tokens",
 }
-"""The quantities of the course that the desk draws, by the id of the series."""
+"""Quantities of the course that the desk draws, by the id of the series."""
 
 
 def _record_of(table: Table) -> TableRecord:
@@ -115,7 +115,7 @@ def _unlike_bot(choosing: Choosing, action: Action) -> Action:
 
 
 class ClimateOnDesk(LabOnDesk):
-    """Climate Change for the desk."""
+    """Climate Change on the desk."""
 
     # -- the wall ------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The map of the land for the desk: one a seat, its own species large."""
+"""Maps of the land for the desk: one per seat, with its own species drawn large."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from reefkit.games.climate.step import Step
 from reefkit.widgets.art import art
 
 SMALL, LARGE = 7.5, 26.0
-"""From the middle of a hexagon to a corner, in pixels: on the wall, and for a review."""
+"""Distance from the centre of a hexagon to a corner in pixels: on the wall, and for a review."""
 SEATS = 5
-"""Marks that seats have."""
+"""Number of different seat icons."""
 DARK = 2
-"""The habitat whose colour is too dark for ink."""
+"""Index of the habitat whose colour is too dark for black text."""
 _ANIMAL_SIZE = 0.75
-"""How large a species is next to its cell; another's is smaller."""
+"""Size of the seat's own species in relation to its cell; others are smaller."""
 
 
 class _Land(NamedTuple):
-    """What is drawn: cells, their habitats, who is where, and whose map it is."""
+    """Contents of a map: cells, their habitats, the species' cells, and the seat it is for."""
 
     places: tuple[tuple[int, int], ...]
     habitats: tuple[int, ...]
     cells: tuple[int, ...]
     seat: int
     radius: float
-    letters: tuple[str, ...]  #: One a habitat; none: the map is too small for them.
+    letters: tuple[str, ...]  #: One per habitat; empty if the map is too small for letters.
 
     @property
     def wide(self) -> float:

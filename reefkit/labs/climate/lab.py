@@ -1,7 +1,4 @@
-"""What Climate Change brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
-
-It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
-"""
+"""Climate Change's lab: `LAB`, its `Lab` object, and `lab`, which opens it in a notebook."""
 
 from __future__ import annotations
 
@@ -38,11 +35,11 @@ from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win")
-"""The steps of *How to play*; each picture is drawn by `how_picture.html`."""
+"""The steps of *How to play*; `how_picture.html` draws their pictures."""
 
 
 class _ClimateResult(NamedTuple):
-    """How one seat ended."""
+    """Result of one seat."""
 
     seat: int
     name: str
@@ -52,7 +49,7 @@ class _ClimateResult(NamedTuple):
 
 
 MOST_LOOKS = 8
-"""Pictures of one species through time: the first, and the latest of the others."""
+"""Maximum number of pictures of a species through time: the first, and the latest others."""
 
 
 def _looks(scene: ClimateScene) -> list[dict[str, object]]:
@@ -91,13 +88,13 @@ def _story(scene: ClimateScene) -> list[Message]:
 
 
 FOR_CLASSES = ("rounds", "human_change_from", "warming_bias")
-"""Options that a class would turn; all others are folded under *For teachers*."""
+"""Options that classes change most; the others are folded away under *For teachers*."""
 AT_THE_DESK = ("gates", "map")
-"""Options that need a teacher's desk or overlay; our own content has one map."""
+"""Options that need a teacher's desk, or a teacher's content, as the package has one map only."""
 
 
 class _ClimateLab(Lab[ClimateScene, LessonSession]):
-    """What Climate Change brings."""
+    """Climate Change's lab."""
 
     id = GAME.id
     lesson = "climate-change"
@@ -207,6 +204,5 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
 
 
 LAB = _ClimateLab()
-"""The lab."""
 lab = partial(LessonLab, LAB)
-"""Open the Climate Change lab in a notebook or a published page (see `LessonLab`)."""
+"""Opens the Climate Change lab in a notebook or a published page (see `LessonLab`)."""

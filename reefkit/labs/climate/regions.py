@@ -1,7 +1,4 @@
-"""The regions of the page that only Climate Change has: bar, controls, map, rates, habitats.
-
-Each is a function of a scene, and is with what its own controls do.
-"""
+"""Regions that only Climate Change has: controls, map, rates and tokens, with their acts."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ acts = Acts()
 
 
 class _LatestRoll(NamedTuple):
-    """What a seat at this screen rolled last."""
+    """The latest roll of a seat at this screen."""
 
     seat: int
     round: int
@@ -39,7 +36,7 @@ class _LatestRoll(NamedTuple):
 
 
 ROLLED = "log-climate-rolled"
-"""What the page remembers of an open match: whose latest roll it saw, in which round, and it."""
+"""Key of the page's setting with the latest roll that the page showed, a `_LatestRoll`."""
 
 
 def _mine(session: LessonSession) -> ClimateScene:
@@ -515,7 +512,7 @@ def _render_rates(scene: ClimateScene) -> str:
 RATES_PART = Part("table", _render_rates)
 
 LATEST = 12
-"""Lines of what happened that are on the page; the log has all."""
+"""Latest lines of the log shown on the page."""
 
 
 def _render_tokens(scene: ClimateScene) -> str:

@@ -1,8 +1,4 @@
-"""The seat at this screen: what it sees, has in hand and may do.
-
-`ClimateScene` is one reading of the page, from which every region is drawn. `plan` says what the
-one filled button would do.
-"""
+"""What one drawing of a page reads: the match as its viewer sees it, and the seat's choices."""
 
 from __future__ import annotations
 
@@ -32,13 +28,13 @@ from reefkit.widgets.art.token_svg import posed
 
 @dataclass
 class InHand:
-    """What was touched and marked; forgotten when the screen passes on."""
+    """What was touched and marked; cleared when the screen passes on."""
 
-    cell: int | None = None  #: The cell that was touched, to go to or to begin on; none for none.
-    animal: int | None = None  #: The animal that was touched, to begin as; none for none.
-    #: The numbers of the cards that are marked, in the order in which they were.
+    cell: int | None = None  #: The cell touched, to go to or to begin on.
+    animal: int | None = None  #: The animal touched, to begin as.
+    #: Numbers of the marked cards, in the order of marking.
     cards: list[int] = field(default_factory=list)
-    sure: bool = False  #: Whether the page asks once more, since what comes next kills the species.
+    sure: bool = False  #: Whether the page asks to confirm an action that kills the species.
 
     @property
     def holds(self) -> bool:
@@ -49,7 +45,7 @@ class InHand:
 
 
 LOOKING = "log-climate"
-"""What the page remembers of an open match: which climate's map is looked at."""
+"""Key of the page's setting with the climate whose map is shown, if not the present one."""
 
 
 class _Habitat(NamedTuple):
@@ -160,9 +156,9 @@ class ClimateScene(LessonScene):
 
 
 TURNS = (-58.0, -18.0, 20.0, 55.0)
-"""By how many degrees the tail is raised, by the value of the metabolism."""
+"""Angles in degrees by which the tail is raised, by the value of metabolism."""
 OWN = ("head", "ears", "tail")
-"""What tells one animal from another."""
+"""Body parts that each kind of animal has in its own shape."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A match along time: its moments, its log, its live charts, and the curves of *What if*."""
+"""A match through time: its moments, its log, its live charts, and the curves of *What if*."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def event_lines(match: Match, position: int, seat: int | None, since: int) -> li
 
 COLOURS = ("#0A4456", "#A23C17", "#8271D5")
 SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square")
-"""The lines of the genes; each also has its mark and its name at its end."""
+"""Colours and shapes of the lines of the genes, which also have their names at their ends."""
 SPARE = 5
-"""Rounds that a chart shows beyond the last, in a match without a last round."""
+"""Number of rounds to which a chart of a match without a last round is rounded up."""
 
 
 class Charts(LiveCharts):
-    """The two sheets of charts, of which one is shown; what is picked in them tells nothing."""
+    """The two sheets of charts."""
 
     sheets: ClassVar[Sheets] = {
         "track": (ChartPanel("climate", "LevelChart", 118), ChartPanel("genes", "LevelChart", 156)),
@@ -72,7 +72,7 @@ class Charts(LiveCharts):
         return {"levels": (1, CLIMATES), "names": names, "steps": True}
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
-        """Tell nothing."""
+        """Do nothing: selecting a point tells no more."""
 
     def key(self, scene: ClimateScene) -> Hashable:
         state = scene.state

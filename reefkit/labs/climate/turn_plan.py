@@ -1,4 +1,4 @@
-"""What the main button would do now, and the text on marked cards."""
+"""What the main button would do now, and the notes on marked cards."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from reefkit.text import Message, message
 
 
 class AdaptationPlan(NamedTuple):
-    """What is chosen, and what would come of it."""
+    """What is chosen, and what it would lead to."""
 
-    action: Action | None  #: What the button plays; none where something is still missing.
-    text: Message  #: What is on the button.
-    #: What the marked cards, or the chosen cell, would come to; none for nothing to say.
+    action: Action | None  #: What the button plays; None if something is missing.
+    text: Message  #: The button's label.
+    #: What the marked cards or the chosen cell would lead to; None if there is nothing to say.
     note: Message | None = None
     deadly: bool = False  #: Whether the species would die out.
-    ways: int = 0  #: In how many ways it could adapt there.
+    ways: int = 0  #: Number of ways in which the species could adapt in the cell in question.
 
 
 def plan(scene: ClimateScene) -> AdaptationPlan:
@@ -34,7 +34,7 @@ def plan(scene: ClimateScene) -> AdaptationPlan:
     if cell is not None and cell != here and cell in scene.prospects:
         return _moving(scene, scene.prospects[cell])
     if state.must and not state.moved:
-        # Before it moves, it may preadapt to the habitat that it is in.
+        # It may preadapt to its present habitat before it moves.
         return _preadapting(scene, None, message("climate-page-choose-cell"))
     if not scene.play.is_adapted(scene.seat):
         return _staying(scene)

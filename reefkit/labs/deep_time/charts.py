@@ -1,4 +1,4 @@
-"""The charts of the steps: the rocks on an axis of millions of years ago, one's own reef from 0."""
+"""The charts of the steps: fossil ranges in millions of years ago, the reader's reef in rounds."""
 
 from __future__ import annotations
 
@@ -23,28 +23,24 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import ChartSheet, TimeAxis
 
 OLDEST = 250
-"""Where the axis of the rocks begins, in millions of years ago."""
+"""Start of the axis of fossil ranges, in millions of years ago."""
 _NAMES, _FIGURES, _ENDS = 158, 48, 90
-"""Pixels left of a plot, for names of kinds and genera or for figures alone, and right of it: as
-few as will do, so that the plot is wide enough on a phone."""
+"""Pixels left of a plot with names, left of one with numbers only, and right of a plot: as few as
+possible, so that the plot is wide enough on a phone.
+"""
 _HIGH, _FEW, _LOW = 430, 340, 220
-"""Pixels of a chart of ranges, of one with few bars, and of a curve."""
+"""Heights in pixels of a range chart, of one with few bars, and of a curve."""
 _DRAWN, _RECORD, _SECOND = "#7A3E8E", "#0B6477", "#A63022"
-"""What a student drew, what the record says or began, and what ended."""
+"""Colours of what a student drew, of the record and originations, and of extinctions."""
 
 
 class StepCharts:
-    """The charts of the step that is open; each step's are made when it is opened.
-
-    Parameters
-    ----------
-    session
-        Whose page it is.
+    """The charts of the open step, made when it is opened.
 
     Attributes
     ----------
     widget
-        What is on the page.
+        The region of the charts.
     """
 
     def __init__(self, session: DeepTimeSession) -> None:
@@ -52,7 +48,7 @@ class StepCharts:
         self.widget = frame("rk-at-steps")
         self._shown: object = None
         self._sampled: object = None
-        self._found: Any = None  # the chart of what a collector found
+        self._found: Any = None  # the chart of what the collector found
 
     def show(self, scene: DeepTimeScene) -> None:
         done = scene.done
@@ -85,7 +81,7 @@ class StepCharts:
             each.close()
 
     def _draw(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        from reefkit.widgets.plots import CurvePlot  # noqa: PLC0415  # when it is seen
+        from reefkit.widgets.plots import CurvePlot  # noqa: PLC0415  # bqplot is slow to import
 
         if scene.done.looked:
             return [_expected(scene)]
@@ -130,7 +126,7 @@ def _nothing(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 
 def _ago(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
-    from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # bqplot: not before it is seen
+    from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # bqplot is slow to import
 
     say = scene.say
     axis = TimeAxis(
@@ -159,7 +155,7 @@ def _rounds(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
     return axis
 
 
-def _sheet(*charts: Any) -> ChartSheet:  # noqa: ANN401  # charts of one time
+def _sheet(*charts: Any) -> ChartSheet:  # noqa: ANN401  # charts of bqplot, imported later
     from reefkit.widgets.charts import ChartSheet  # noqa: PLC0415  # as above
 
     return ChartSheet(charts)
@@ -167,7 +163,7 @@ def _sheet(*charts: Any) -> ChartSheet:  # noqa: ANN401  # charts of one time
 
 def _ranges(
     scene: DeepTimeScene, axis: TimeAxis, title: str, *views: ChartView, high: int = _HIGH
-) -> Any:  # noqa: ANN401  # bqplot waits
+) -> Any:  # noqa: ANN401  # a chart of bqplot, imported later
     from reefkit.widgets.charts import RangeChart  # noqa: PLC0415  # as above
 
     chart = RangeChart(axis, title=scene.say.render(Message(title)), height=high, say=scene.say)

@@ -1,4 +1,4 @@
-"""What *Deep time* brings to the page of its lesson, `LAB`; `lab` opens it in a notebook."""
+"""Deep time's lab: `LAB`, its `Lab` object, and `lab`, which opens it in a notebook."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reefkit.match.game import Game
 
 
 class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
-    """What the lesson brings: steps with charts of real fossils next to one's own match."""
+    """The lesson *Deep time*: steps with charts of fossil corals and of the reader's match."""
 
     id = "deep-time"
     lesson = "deep-time"

@@ -1,4 +1,4 @@
-"""One's own match: the last of Reef Survivor, from a file, or played by bots now."""
+"""The reader's Reef Survivor match: their latest, one from a file, or one that bots play now."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 GAME = "reef"
 LEAST_SURVEYS = 3
-"""A match with fewer, the founding included, has neither gaps nor rates."""
+"""Minimum number of surveys, including the founding; fewer give no gaps and no rates."""
 _BOTS = ("builder", "newcomer", "specialist")
 _BOT_ROUNDS = 7
 _TRIES = 3
-"""Of so many matches of bots the first is taken in which types were lost."""
+"""Maximum number of matches that bots play until one has a loss of types."""
 
 Origin = Literal["own", "file", "bots"]
 
@@ -37,33 +37,24 @@ Origin = Literal["own", "file", "bots"]
 class Sample(NamedTuple):
     """What a collector finds of a match."""
 
-    times: tuple[int, ...]  #: The surveys that were looked at.
+    times: tuple[int, ...]  #: The surveys that were sampled.
     counts: NDArray[np.int64]  #: Individuals found, shape (times, types).
 
 
 class SampleTold(NamedTuple):
-    """What a sample makes of the ranges that were."""
+    """Differences between the ranges in a sample and the true ranges, as numbers of types."""
 
     unseen: int  #: Types of which nothing was found.
-    later: int  #: Types whose first find is later than they came.
-    earlier: int  #: Types whose last find is earlier than the last survey where they lived.
-    gaps: int  #: Types with a gap between two finds in which they lived.
+    later: int  #: Types first found after their true first appearance.
+    earlier: int  #: Types last found before their true last appearance.
+    gaps: int  #: Types with a gap between two finds although they lived.
     types: int
 
 
 class ReefRecord:
-    """Who lived in a match of Reef Survivor, survey by survey.
+    """Abundance of types in a match of Reef Survivor, survey by survey.
 
-    Parameters
-    ----------
-    match
-        The match.
-    origin
-        Where it comes from.
-    seat
-        Whose reef is one's own.
-    id
-        How the store calls it; empty where it is not there.
+    `seat`: The reader's own. `id`: The match's in the store; empty if it is not stored.
     """
 
     def __init__(self, match: Match, origin: Origin, seat: int = 0, id: str = "") -> None:  # noqa: A002
@@ -135,12 +126,12 @@ def played_by_bots(say: Catalogue) -> ReefRecord:
 
 
 def of_file(data: bytes, name: str) -> ReefRecord:
-    """Read a match of Reef Survivor from a file of ours: a match, or a save file.
+    """Read a match of Reef Survivor from a save file of one match or of all work.
 
     Raises
     ------
     SaveError
-        When it is none, or too little of it was played.
+        If the file has no such match, or fewer than `LEAST_SURVEYS` surveys of it.
     """
     if is_work_file(data):
         matches = list(read_work_file(data, games(), name).matches.values())
@@ -156,11 +147,11 @@ def of_file(data: bytes, name: str) -> ReefRecord:
 
 
 class ReefMatch(NamedTuple):
-    """A match of those who are here, in a class or not."""
+    """A stored match of the people who are here, in a class or not."""
 
     id: str
     names: tuple[str, ...]
-    when: str  #: When it was last played, ISO 8601 in UTC.
+    when: str  #: Time of the last move, ISO 8601 in UTC.
     seat: int
 
 
@@ -182,12 +173,12 @@ def kept(storage: Storage | None, most: int = 6) -> list[ReefMatch]:
 
 
 def opened(storage: Storage, which: ReefMatch) -> ReefRecord:
-    """Open a match that is listed, to be read.
+    """Open a listed match for reading.
 
     Raises
     ------
     ReefkitError
-        When it is gone or damaged.
+        If it no longer exists or is damaged.
     """
     table = storage.lasting.ask(lambda store: store.matches.open(which.id, storage.games))
     return ReefRecord(table.match, "own", which.seat, which.id)

@@ -1,4 +1,4 @@
-"""What the lesson reads: the genera of fossil corals by stage, and one's own match next to them."""
+"""The fossil record of coral genera by stage: ranges, richness and rates."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ if TYPE_CHECKING:
 Numbers = tuple[float, ...]
 
 _LONGEST = 24
-"""Genera of a range chart: more rows cannot be read."""
+"""Maximum number of genera in a range chart; more rows cannot be read."""
 _GREAT = ("Rhaetian", "Maastrichtian")
-"""Stages whose ends are two of the five great extinctions of all life; no other lies here."""
+"""Stages that end with one of the five great mass extinctions; the other three are older."""
 
 
 class _RockStage(NamedTuple):
-    """A stage of the rocks."""
+    """A geological stage."""
 
     name: str
     system: str
-    bottom: float  #: When it began, in millions of years ago.
-    middle: float
-    top: float  #: When it ended.
+    bottom: float  #: Its beginning, in millions of years ago.
+    middle: float  #: In millions of years ago.
+    top: float  #: Its end, in millions of years ago.
 
 
 class Genus(NamedTuple):
-    """A genus of corals that was found as a fossil."""
+    """A genus of corals with fossils."""
 
     name: str
-    first: int  #: The stage, from 0, of its first fossil.
-    last: int  #: That of its last one; the last stage where it lives today.
+    first: int  #: Index of the stage of its first fossil.
+    last: int  #: Index of the stage of its last fossil; of the last stage if it lives today.
     alive: bool
-    found: tuple[int, ...]  #: The stages in which it was found.
+    found: tuple[int, ...]  #: Indices of the stages with fossils of it.
 
 
 class Rocks:
-    """The record of the rocks.
+    """The fossil record of coral genera.
 
-    Genera without any fossil (64, of the Holocene alone) are left out; of the others, those that
-    live today range to the end of the record.
+    Genera without fossils (64, of the Holocene alone) are left out; those that live today range to
+    the end of the record.
     """
 
     def __init__(self, library: Library) -> None:
@@ -59,7 +59,7 @@ class Rocks:
         self.stages = tuple(
             _RockStage(
                 str(row["stage"]),
-                # The source misspells the last one.
+                # The source misspells "Quaternary".
                 str(row["system"]).replace("Quartern", "Quatern"),
                 *(float(str(row[name])) for name in ("bottom_ma", "mid_ma", "top_ma")),
             )
@@ -130,10 +130,10 @@ class Rocks:
         return [(each.name, each.top) for each in self.stages if each.name in _GREAT]
 
     def views(self) -> dict[str, tuple[Genus, ...]]:
-        """Return the choices of the range chart: of each as many genera as can be read.
+        """Return the choices of the range chart, each with at most `_LONGEST` genera.
 
-        ``sample`` takes genera at even distances through the list, by first appearance; the others
-        those with the longest ranges.
+        ``sample`` takes genera at even distances through the list by first appearance; the others
+        take those with the longest ranges.
         """
         in_order = sorted(self.genera, key=lambda each: (each.first, each.name))
         step = len(in_order) // _LONGEST
@@ -164,7 +164,7 @@ class Rocks:
         ]
 
     def rates(self) -> dict[str, tuple[Numbers, Numbers]]:
-        """Return origination and extinction a stage, by how they are reckoned.
+        """Return origination and extinction rates per stage, by method.
 
         ``foote``: per capita from boundary crossers (Foote 2000); ``timers``: three-timers (Alroy
         2008); ``fillers``: gap-fillers (Alroy 2014).
@@ -192,7 +192,7 @@ def series(values: NDArray[np.float64]) -> Numbers:
 
 
 def runs(times: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last of each run of whole numbers without a gap.
+    """Return the first and last number of each run of consecutive numbers.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""The steps of the lesson: texts, tasks of the student, and answers."""
+"""The steps of the lesson: texts, the student's tasks, and answers."""
 
 from __future__ import annotations
 
@@ -23,47 +23,48 @@ from reefkit.text import Message, message
 from reefkit.text.languages import language
 
 STEPS = ("match", "draw", "record", "gaps", "rates", "fast")
-"""The steps, in order; ``deep-time-step-<name>`` says each."""
+"""The steps, in order; ``deep-time-step-<name>`` is the label."""
 DRAWN_AT = (240, 210, 180, 150, 120, 90, 60, 30, 0)
-"""For which times a student draws the number of genera, in millions of years ago."""
+"""Times at which a student draws the number of genera, in millions of years ago."""
 MOST_GENERA = 220
-"""Where the axis of that drawing ends."""
+"""End of the axis of that drawing."""
 LEAST_DRAWN = 6
-"""Of its points, so many are placed before it is held against the record."""
+"""Number of points to place before the drawing is compared with the record."""
 STORE = "steps"
-"""The setting of a person that holds what was done in the steps."""
+"""Key of a person's setting: their progress in the steps."""
 GUESSES = (5_000, 500_000, 50_000_000)
-"""How many times the years of the graph fit into the stage: what a student can guess."""
+"""Choices for the number of times that the years of the graph fit into the stage."""
 RIGHT_GUESS = 500_000
 GRAPH_YEARS = 16
-"""From 2005 to 2021: how long the reefs of the graph were watched."""
+"""Years from 2005 to 2021, in which the reefs of the graph were surveyed."""
 _MOST_PARAGRAPHS = 6
 
 
 @dataclass
 class StepsDone:
-    """What was done in the steps; kept for the person."""
+    """A person's progress in the steps."""
 
-    step: int = 0  #: Which one is open, from 0.
-    drawn: dict[str, float] = field(default_factory=dict)  #: Genera by time, in millions of years.
-    looked: bool = False  #: Whether the record may be shown: it was drawn first, or passed over.
-    every: int = 1  #: The collector looks at every how manieth survey.
-    chance: int = 100  #: The chance in a hundred that an individual is found.
+    step: int = 0  #: The open step, from 0.
+    #: Number of genera by time, in millions of years ago.
+    drawn: dict[str, float] = field(default_factory=dict)
+    looked: bool = False  #: Whether the record may be shown: it was drawn first, or skipped.
+    every: int = 1  #: Interval between the surveys that the collector samples.
+    chance: int = 100  #: Probability in per cent that an individual is found.
     seed: int = 1
-    guess: int = 0  #: What was guessed in the last step; 0 for nothing.
+    guess: int = 0  #: Guess of the last step; 0 for none.
 
 
 class DeepTimeSession(LessonSession):
-    """A page of the lesson: what was done in its steps, and the match that is its data."""
+    """A page of the lesson, with the progress in its steps and the reader's match."""
 
-    def __init__(self, *given: Any, **more: Any) -> None:  # noqa: ANN401  # as the session's own
+    def __init__(self, *given: Any, **more: Any) -> None:  # noqa: ANN401  # those of `LessonSession`
         super().__init__(*given, **more)
         self._done: tuple[str, StepsDone] | None = None
         self._own: ReefRecord | None = None
 
     @property
     def done(self) -> StepsDone:
-        """The steps done by the present visitor; those of another visitor are not shown."""
+        """The progress of the present visitor; another visitor's is not shown."""
         who = self.work.who
         if self._done is None or self._done[0] != who:
             self._own = self._own if self._done is None else None
@@ -113,8 +114,8 @@ class Fall(NamedTuple):
 
     start: int
     end: int
-    share: int  #: By how many per cent.
-    drawn: bool  #: Whether the student drew one there.
+    share: int  #: In per cent of the number before.
+    drawn: bool  #: Whether the student drew a fall there.
 
 
 class DeepTimeScene(LessonScene):
@@ -218,7 +219,7 @@ class DeepTimeScene(LessonScene):
     @property
     def own_losses(self) -> dict[str, object] | None:
         _, extinction = self.own_match.rates()
-        known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # no NaN
+        known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # false for NaN
         if not known or max(known)[0] <= 0:
             return None
         rate, number = max(known)
@@ -231,7 +232,7 @@ class DeepTimeScene(LessonScene):
         }
 
 
-def _local(when: str) -> Any:  # noqa: ANN401  # a moment
+def _local(when: str) -> Any:  # noqa: ANN401  # a datetime
     from datetime import datetime  # noqa: PLC0415
 
     return datetime.fromisoformat(when).astimezone()

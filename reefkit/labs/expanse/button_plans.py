@@ -1,4 +1,4 @@
-"""What the seat may do now: the main button, and the others next to it."""
+"""What the seat may do now: the main button, and the other buttons next to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reefkit.text import Message, message
 
 
 class _SideButton(NamedTuple):
-    """Something else to do, next to the filled button."""
+    """A further button next to the main one."""
 
     text: Message
     act: str
@@ -25,17 +25,17 @@ class _SideButton(NamedTuple):
 
 
 class _ButtonPlan(NamedTuple):
-    """What the filled button would do."""
+    """The main button."""
 
-    action: Action | None  #: What it plays; none where something is still missing.
-    text: Message  #: What is on it: what it does, or what is missing.
-    #: Why what is chosen cannot be done; none where it can, or nothing is chosen.
+    action: Action | None  #: The action it plays; None if something is missing.
+    text: Message  #: Its label: what it does, or what is missing.
+    #: Why the chosen action is not allowed; None if it is, or nothing is chosen.
     why: Message | None = None
-    #: What would become of the card this very turn, said before it is bought; none where it lives.
+    #: Warning, before buying, of how the card would be lost this very turn; None if it lives.
     risk: Message | None = None
-    #: What is asked before it is played: what would be lost; none where nothing is.
+    #: Question to confirm, about what would be lost; None if nothing would.
     sure: Message | None = None
-    others: tuple[_SideButton, ...] = ()  #: Further buttons.
+    others: tuple[_SideButton, ...] = ()
 
 
 def plan(scene: Scene) -> _ButtonPlan | None:
@@ -128,7 +128,7 @@ def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
         return message("expanse-page-risk-leaves")
     own = (one for one in scene.reefs[scene.seat] if one.card == "zooxanthellae")
     if any(not one.host and not one.expelled for one in own):
-        return None  # some lie on the reef already, to be attached
+        return None  # algae lie on the reef already and can be attached
     algae = any(one.card == "zooxanthellae" and one.can for one in scene.offers)
     return message("expanse-page-risk-coral", algae="yes" if algae else "no")
 

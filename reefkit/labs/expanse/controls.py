@@ -18,11 +18,11 @@ from reefkit.text import Message, message
 
 STAGES = 4
 LOG_LINES = 6
-"""Lines of what happened that are next to the ring; the log has all."""
+"""Latest lines of the log shown next to the ring."""
 
 
 class _ChosenCard(NamedTuple):
-    """The card that is chosen, whatever it is: its story, and its state."""
+    """The chosen card: its text, and its state."""
 
     story: ReefCardText
     price: int | None

@@ -1,4 +1,4 @@
-"""Blue Expanse, as the teacher's desk sees it: its tables along time, its reefs."""
+"""Blue Expanse for the teacher's desk: its tables' records and reefs, and simulated students."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 LEAST_ROUNDS = 10
-"""Turns that an axis has at least."""
+"""Minimum number of turns on an axis."""
 SERIES = {
     "bleached": "bleached",
     "people": "people",
     "pollution": "all-pollution",
     "warming": "warming",
 }
-"""The quantities of the course that the desk draws, by the id of the series."""
+"""Quantities of the course that the desk draws, by the id of the series."""
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table over time: 0 is before the first turn, t after t turns of all seats."""
+    """Return the record of a table; time t is the end of round t, 0 the start."""
     rules, state = queries.rules_of(table), table.view(None).state
     course = rounds(table.course(), 1 if state.phase == "over" else len(state.seats))
     cards = rules.content.cards
@@ -74,7 +74,7 @@ def _struck(stages: Values) -> tuple[RoundDisaster, ...]:
 
 
 CLASS_TURNS = 14
-"""Turns of everybody until the bleaching, as a class plays it: what fits into a lesson."""
+"""Number of turns of each seat until the bleaching in a class match, so that it fits a lesson."""
 
 
 HASTE = 0.3
@@ -103,7 +103,7 @@ def _unlike_bot(choosing: Choosing, action: Action) -> Action:
 
 
 class ExpanseOnDesk(LabOnDesk):
-    """Blue Expanse for the desk."""
+    """Blue Expanse on the desk."""
 
     # -- what a class plays --------------------------------------------------------------------
 

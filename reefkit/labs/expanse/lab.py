@@ -1,7 +1,4 @@
-"""What Blue Expanse brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
-
-It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
-"""
+"""Blue Expanse's lab: `LAB`, its `Lab` object, and `lab`, which opens it in a notebook."""
 
 from __future__ import annotations
 
@@ -57,7 +54,7 @@ LIVING = (
     "sea-cucumber",
     "whitetip-reef-shark",
 )
-"""Some that a reef may have, each of another way to live."""
+"""Living cards shown as examples, with different ways of life."""
 PEOPLE = ("resort", "trawler", "farming-region")
 QUESTIONS_FOR_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
 
@@ -85,7 +82,7 @@ PICTURE = (
     DoorDrawing("coral", 506, 240, 102),
     DoorDrawing("seagrass", 606, 256, 86),
 )
-"""The sea of the door: 700 units wide, 46 to 364 high; the sea floor at about 330."""
+"""The sea at the entrance: 700 units wide, from y = 46 to 364, with the sea floor at about 330."""
 
 _STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("goal", ("coral", "regal-tang", "grey-reef-shark")),
@@ -97,11 +94,11 @@ _STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("counters", ("oil-spill", "seagrass", "el-nino")),
     ("stages", ("farming-region", "resort", "airport", "research-bleaching")),
 )
-"""The steps of *How to play*, each with the drawings of its picture."""
+"""The steps of *How to play*, each with its drawings."""
 
 
 class _ExpanseResult(NamedTuple):
-    """How one seat ended: its points by where they came from."""
+    """Result of one seat: its points by source."""
 
     seat: int
     name: str
@@ -112,7 +109,7 @@ class _ExpanseResult(NamedTuple):
 
 
 FROM = ("resource", "biomass", "humanitarian", "other")
-"""Where points come from, in the order of the table."""
+"""Sources of points, in the order of the table."""
 
 
 def rows(scene: Scene) -> list[_ExpanseResult]:
@@ -151,16 +148,16 @@ def _story(scene: Scene) -> list[Message]:
 
 
 QUICK_STYLES = ("grower", "hunter")
-"""Two bots, each with a plan that can be seen from outside."""
+"""Styles of the two bots of *Quick start*: clearly different to watch."""
 
 FOR_CLASSES = ("dice", "turns", "raising", "window")
-"""Options that a class would turn; all others are folded under *For teachers*."""
+"""Options that classes change most; the others are folded away under *For teachers*."""
 AT_THE_DESK = ("research", "without")
-"""What only *What if* turns, after a match."""
+"""Options that only *What if* changes, after a match."""
 
 
 class ExpanseLab(Lab[Scene, LessonSession]):
-    """What Blue Expanse brings."""
+    """Blue Expanse's lab."""
 
     id = GAME.id
     lesson = "blue-expanse"
@@ -293,6 +290,5 @@ class ExpanseLab(Lab[Scene, LessonSession]):
 
 
 LAB = ExpanseLab()
-"""The lab."""
 lab = partial(LessonLab, LAB)
-"""Open the Blue Expanse lab in a notebook or a published page (see `LessonLab`)."""
+"""Opens the Blue Expanse lab in a notebook or a published page (see `LessonLab`)."""

@@ -67,4 +67,4 @@ _NOW: dict[str, Callable[[Scene], Message]] = {
     "research": _now_research,
     "end": _now_end,
 }
-"""What is asked in each phase that has more to say than its name."""
+"""Makes the sentence of each phase whose sentence has values."""

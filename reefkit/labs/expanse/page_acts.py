@@ -1,4 +1,4 @@
-"""What the page's controls do: choose a card, count, and act."""
+"""Acts of the page's controls: choose a card, count, and play."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _touch_node(session: LessonSession, node: Annotated[str, Meta(max_length=40)
 
 
 def _do_foods() -> tuple[str, ...]:
-    from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # next to its one use
+    from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # used only here
 
     return FOODS
 

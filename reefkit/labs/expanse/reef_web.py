@@ -1,4 +1,4 @@
-"""A reef as a food web: who will eat whom this turn, and who will find too little."""
+"""A reef as a food web: a forecast of who eats whom this turn, and who starves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OUTLINES: dict[str, Outline] = {
 }
 LEVELS = {"producer": 0, "herbivore": 1, "filter-feeder": 1, "detritivore": 1, "predator": 2}
 PEOPLE = 3
-"""The level of what is no living thing: fishing, tourism, and what befell."""
+"""Level of cards that are not organisms: fishing, tourism, and events."""
 
 
 def _web(scene: Scene) -> FoodWeb:
@@ -155,7 +155,7 @@ def _sentences(scene: Scene) -> list[Message]:
 
 
 WEB_HEIGHT = 234.0
-"""Units of the picture that are over a chart in a school laptop's window."""
+"""Height that fits over a chart in a school laptop's window, in SVG units."""
 
 
 def render_web(scene: Scene) -> str:

@@ -1,7 +1,4 @@
-"""The regions of the page that only Blue Expanse has: controls, food web, ring, reefs, counters.
-
-Each is a pure function of a scene.
-"""
+"""Regions that only Blue Expanse has: the reefs of all seats, and the tallies."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from reefkit.text import message
 from reefkit.widgets.ring import Ring, RingToken, Tile, die_face_html, ring_html
 
 ART = {"biomass": "biomass", "capital": "capital"}
-"""Tiles that bear a currency have its drawing; the others one of their own."""
+"""Drawings of tiles that give a currency; other tiles have their own."""
 RING_ROWS = (("resource",), ("biomass", "humanitarian"), ("bonus", "malus"))
-"""The decks of the middle, row by row."""
+"""The decks in the middle, row by row."""
 DIE = 6
 
 
@@ -31,7 +31,7 @@ def _dice_of(scene: Scene) -> tuple[int, ...]:
 
 
 class _Deck(NamedTuple):
-    """A deck with its open cards; `names`: none drawn yet, for its stage has not come."""
+    """A deck with its open cards; `open`: whether its cards may be bought."""
 
     id: str
     slots: list[dict[str, object]]
@@ -111,7 +111,7 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
 
 def _render_ring(scene: Scene) -> str:
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
-        # Next to the end is what lived through it, here and on all reefs.
+        # Next to the final page are the food web and all reefs.
         return render_web(scene) + render_reefs(scene)
     now = scene.state
     own_turn = now.player == scene.seat and scene.class_view.is_playing

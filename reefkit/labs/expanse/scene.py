@@ -1,8 +1,4 @@
-"""The seat at this screen: what it sees, has in hand and may do, and what its controls do.
-
-`Scene` is one reading of the page, from which every region is drawn. `plan` says what the one
-filled button would do; the acts carry out what a control asks for.
-"""
+"""What one drawing of a page reads: the table as its viewer sees it, and the seat's choices."""
 
 from __future__ import annotations
 
@@ -35,24 +31,22 @@ What = Literal["", "offer", "card", "held"]
 
 @dataclass
 class InHand:
-    """Choices that are no decision yet; forgotten when the screen passes on."""
+    """Choices that are not actions yet; cleared when the screen passes on."""
 
     #: What is chosen: a card on offer, a card of a reef, a kind of card in the hand, or nothing.
     what: What = ""
-    kind: str = ""  #: Which card it is: a slot means another card once it was refilled.
-    #: ``deck``, ``slot``: Of a card on offer.
-    deck: str = ""
-    slot: int = 0
+    kind: str = ""  #: Kind of the card; needed with a slot, which may have been refilled.
+    deck: str = ""  #: Of a card on offer.
+    slot: int = 0  #: Of a card on offer.
     id: int = 0  #: Of a card of a reef.
-    host: int = 0  #: The card that it would be attached to; 0: none named yet.
-    #: By how much each card on offer would be made dearer, by deck and slot.
+    host: int = 0  #: Id of the card to attach it to; 0 before one is chosen.
+    #: Amount by which to raise the price of each card on offer, by deck and slot.
     bids: dict[tuple[str, int], int] = field(default_factory=dict)
-    #: ``biomass``, ``capital``: How many currency cards would go under the deck.
-    biomass: int = 0
-    capital: int = 0
-    points: int = 0  #: How many research points would be placed; 0: as many as can be.
-    sure: str = ""  #: The decision that the page has asked about once; empty: none.
-    lets_buy: bool = False  #: Whether others buy without being asked what it is to cost them.
+    biomass: int = 0  #: Number of biomass cards to put under the deck.
+    capital: int = 0  #: Number of capital cards to put under the deck.
+    points: int = 0  #: Number of research points to place; 0 for as many as possible.
+    sure: str = ""  #: The decision that the page has asked to confirm; empty for none.
+    lets_buy: bool = False  #: Whether others buy without asking whether to raise the price.
 
     def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
         now = (self.what, self.kind, self.deck, self.slot, self.id)
@@ -73,7 +67,7 @@ class InHand:
 
 
 WEB = "log-expanse-web"
-"""The page's setting: whose reef is drawn as a food web; none for one's own."""
+"""Key of the page's setting with the seat whose food web is drawn; None for the seat's own."""
 
 
 class Scene(LessonScene):

@@ -1,9 +1,7 @@
-"""A match along time: its moments, its log, its live charts, and the curves of *What if*.
+"""A match through time: its moments, its log, its live charts, and the curves of *What if*.
 
-Time is counted in turns of each player.
-
-Time is counted in turns of each player, with the stages as bands. The axis grows by steps while a
-match goes on, so that what is in a chart moves seldom.
+Time is counted in turns of each player, with the stages as bands. The axis grows in steps, so that
+a chart's contents seldom move while a match goes on.
 """
 
 from __future__ import annotations
@@ -59,7 +57,7 @@ _NAME = "expanse-"
 
 
 def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read the log of the first `position` entries from `since` on, as `seat` may know it."""
+    """Read the lines of the log from entry `since` to `position`, as `seat` may know them."""
     return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
 
@@ -86,17 +84,17 @@ STEP = 10
 """Turns by which the axis grows."""
 COLOURS = ("#0A4456", "#A23C17", "#8271D5", "#BA8C11", "#0E8C77", "#E05A8A")
 SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square", "diamond", "plus", "moon")
-"""Of the seats, as everywhere on the page."""
+"""Shapes of the seats' lines, as everywhere on the page."""
 OWN: dict[str, tuple[str, Shape]] = {
     "points": ("#0B6477", "circle"),
     "pollution": ("#7A5200", "triangle"),
     "warming": ("#A63022", "square"),
 }
-"""Lines of one seat in one chart."""
+"""Colours and shapes of the lines of one seat's quantities in one chart."""
 
 
 class Charts(LiveCharts):
-    """Three sheets of charts, of which one is shown."""
+    """The three sheets of charts."""
 
     sheets: ClassVar[Sheets] = {
         WEB: (ChartPanel("own", "PopulationChart", 148),),
@@ -110,7 +108,7 @@ class Charts(LiveCharts):
         ),
     }
     title = "expanse-page-chart-"
-    # Next to one chart alone are figures, next to two their names too.
+    # A single chart has numbers on its left; charts in pairs also have names there.
     left: ClassVar[Mapping[str, int]] = {WEB: 44, COURSE: 130, VARIETY: 130}
 
     def time(self, scene: Scene) -> ChartTime:

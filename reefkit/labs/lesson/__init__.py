@@ -1,5 +1,5 @@
-"""What every lesson's page has, whichever game it teaches: this room knows none.
+"""What the pages of all lessons share; nothing here knows a particular game.
 
-A lab (`reefkit.labs.reef`, `reefkit.labs.climate`, ...) says with one object, its `Lab`
-(`reefkit.labs.lesson.lab`), what it brings of its own.
+A game's package (`reefkit.labs.reef`, `reefkit.labs.climate`, ...) brings its own parts in one
+object, its `Lab` (`reefkit.labs.lesson.lab`).
 """

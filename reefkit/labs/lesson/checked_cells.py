@@ -1,4 +1,4 @@
-"""Checked cells: whether a number worked out by hand is right, or what to look at."""
+"""Checked cells: compare a number that a student worked out with the match's, and give a hint."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 PLACES = ("richness", "shannon", "simpson", "evenness")
-"""Measures of one place, or of all together where no player is named."""
+"""Measures of one place, or of the whole table if no player is named."""
 SETS = ("alpha", "beta", "gamma")
 """Measures of all places: mean alpha, Whittaker's beta, gamma."""
 FOLLOWING = {"beta": ("gamma", "alpha"), "evenness": ("shannon", "richness")}
-"""Measures that a student works out from two others: the first by the second, or its logarithm."""
+"""Measures that follow from two others: beta = gamma / alpha, evenness = shannon / ln(richness)."""
 CLOSE = 0.005
-"""How far a number may be off: two decimals are enough."""
+"""Tolerance of a number: two decimals are enough."""
 ROUNDED = 0.0501
-"""How far what an experiment measures may be off: shares of 100 have one decimal."""
+"""Tolerance of an experiment's outcome: shares in percent have one decimal."""
 
 
 @dataclass(frozen=True)
 class Checked:
-    """Whether a number is right, and a sentence about it; as the last line of a cell it is shown.
+    """Result of a check: true if the number is right; its repr is a sentence about it.
 
-    It is true where the number is right: ``assert found, found`` is a test for nbgrader whose
-    failure shows the sentence.
+    So ``assert found, found`` is a test for nbgrader whose failure shows the sentence.
     """
 
     right: bool
@@ -46,12 +45,12 @@ class Checked:
         return self.said
 
 
-def check(  # noqa: PLR0913  # a cell names what it means
+def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     measure: str,
     value: float,
     of: Source | pd.DataFrame = None,
     *,
-    round: int | None = None,  # noqa: A002  # as the column is called
+    round: int | None = None,  # noqa: A002  # named like the column
     player: str = "",
     given: Mapping[str, float] | None = None,
     say: Catalogue | None = None,
@@ -61,28 +60,28 @@ def check(  # noqa: PLR0913  # a cell names what it means
     Parameters
     ----------
     measure
-        ``richness``, ``shannon``, ``simpson``, ``evenness`` (of a player's place, or of all
-        together), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; or
-        what an experiment with the game measures, such as ``adapted`` in Climate Change.
+        ``richness``, ``shannon``, ``simpson``, ``evenness`` (of a player's place, or of the whole
+        table), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; or an
+        outcome that experiments with the game measure, such as ``adapted`` in Climate Change.
     value
-        What the student found; two decimals are enough.
+        The student's number; two decimals are enough.
     of
-        Whose record, as in `record`, or a table as `presence` gives it; none: the lab that was
+        A match, as in `record`, or a table as `presence` returns it; None for the lab that was
         opened last.
     round
-        Which round; none: the last.
+        Number of the round; None for the last.
     player
-        Whose place; empty: all together.
+        Whose place; empty for the whole table.
     given
         The student's own alpha and gamma, for ``beta``; or shannon and richness, for ``evenness``.
         A number that follows from them is right too, so that one slip costs one mark.
     say
-        The language of the sentence; none: ``REEFKIT_LANGUAGE``, or English.
+        The language of the sentence; None for ``REEFKIT_LANGUAGE``, or else English.
 
     Raises
     ------
     ReefkitError
-        When there is no such measure, round or player, or no match.
+        If there is no such measure, round or player, or no match.
 
     Examples
     --------
@@ -99,7 +98,7 @@ def check(  # noqa: PLR0913  # a cell names what it means
     known = [*PLACES, *SETS]
     try:
         value = float(value)
-    except (TypeError, ValueError):  # a cell that was left as it is, a whole column
+    except (TypeError, ValueError):  # an unfilled cell, or a whole column
         text = message("checked-wrong", hint=Message("checked-no-number"))
         return Checked(right=False, said=words.render(text))
     if measure not in known:
@@ -152,14 +151,14 @@ def _right_number(now: pd.DataFrame, measure: str, player: str) -> float:
 
 
 def _following(measure: str, numbers: Mapping[str, float]) -> float:
-    """Derive a measure from other measures; NaN if they do not determine it."""
+    """Derive a measure from the student's other numbers; NaN if they do not determine it."""
     above, below = FOLLOWING[measure]
     try:
         whole, part = float(numbers[above]), float(numbers[below])
         found = whole / (part if measure == "beta" else math.log(part))
     except (TypeError, ValueError, ZeroDivisionError):
         return math.nan
-    return found if found > 0 else math.nan  # 0 for 0 is no answer
+    return found if found > 0 else math.nan  # e.g. all of the student's numbers are 0
 
 
 def _is(value: float, truth: float) -> bool:

@@ -1,4 +1,4 @@
-"""What a pupil may do about a class: join, watch a table, come back, read the message."""
+"""Acts of a student in a class: join, watch a table, come back, dismiss the message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reefkit.text import message
 
 Typed = Annotated[str, Meta(max_length=200)]
 MOST_TYPED = 20_000
-"""A name may be pasted however long; what is stored of it is short (`membership.plain_name`)."""
+"""Maximum number of characters of a typed name; `plain_name` shortens what is stored."""
 
 class_acts = Acts()
 
@@ -25,7 +25,7 @@ def membership_of(session: LessonSession) -> ClassMembership:
     Raises
     ------
     Rejection
-        When its work is stored in the page only: such a page is in no class.
+        If its work is not stored, since such a page cannot be in a class.
     """
     membership = session.membership
     if not isinstance(membership, ClassMembership):

@@ -1,4 +1,4 @@
-"""A page at the table of its class: it goes there, says its state, and does what is asked."""
+"""A page at a table of its class: what it may do there, and seats taken over by bots."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from reefkit.match.random import KeyedChance
 from reefkit.text import ReefkitError, message
 
 HOME_PAGE = "class"
-"""The page that tells of the class: who joined, what now."""
+"""The page about the class: its members, and what to do now."""
 JOIN_PAGE = "join"
-"""The page where a class is joined."""
+"""The page for joining a class."""
 
 
 def is_shared(session: Session) -> bool:
@@ -50,14 +50,14 @@ def is_calm(session: Session) -> bool:
 
 
 def check_plays(session: Session) -> None:
-    """Give the seat back to its person from the bot; refuse where the table is closed.
+    """Take the seat back from the bot, and reject the move if the table is closed.
 
     Raises
     ------
     Rejection
-        When the table is closed, paused or only watched.
+        If the table is closed, paused or only watched.
     StoreFault
-        When a seat cannot be taken back.
+        If a seat cannot be taken back.
     """
     membership = session.membership
     if not is_shared(session):
@@ -74,12 +74,12 @@ def check_plays(session: Session) -> None:
 
 
 def come_back(session: Session) -> None:
-    """Take one's seats from the bot.
+    """Take the seats of this page back from the bot.
 
     Raises
     ------
     StoreFault
-        When the store cannot be asked.
+        If the store does not answer.
     """
     membership = session.membership
     membership.come_back()
@@ -88,10 +88,9 @@ def come_back(session: Session) -> None:
 
 
 def quicker(session: Session, seat: int, action: Action, refused: Rejection) -> Rejection:
-    """Say who was quicker, where an action was allowed as the page showed the table.
+    """Say who was quicker, if the action was allowed at the position that the page showed.
 
-    `session`, `seat`, `action`: Whose page it is, and what was requested by whom.
-    `refused`: Why it is not allowed now; returned where nobody was quicker.
+    `refused`: Why it is not allowed now; returned if nobody was quicker.
     """
     table = session.table
     shown, drawn = session.drawn or (None, 0)
@@ -105,7 +104,7 @@ def quicker(session: Session, seat: int, action: Action, refused: Rejection) -> 
         chance = KeyedChance(int(match.setup.key, 16))
         match.rules.apply(match.state_at(drawn), seat, action, chance, None)
     except ReefkitError:
-        return refused  # it never was
+        return refused  # it was not allowed then either
     who = table.setup.seats[later[-1].seat or 0].name
     return Rejection(message("class-quicker", who=who, why=refused.message))
 
@@ -115,6 +114,7 @@ def _is_over(session: Session) -> bool:
 
 
 def hand_over(session: Session, place: ClassPlace) -> None:
+    """Let bots play for the seats whose people are away, and only for those."""
     table = session.table
     if not isinstance(table, QueuedTable) or table.id != place.table.match:
         return

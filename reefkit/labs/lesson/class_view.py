@@ -14,11 +14,11 @@ from reefkit.text import Message
 
 
 class _Elsewhere(NamedTuple):
-    """The lesson that a class plays: its name, and its folder, which is its address too."""
+    """The lesson that a class does now, if it is another: its title, and its folder and address."""
 
     title: Message
     lesson: str
-    has_table: bool  #: Whether those here have a seat there.
+    has_table: bool  #: Whether the people here have a seat there.
 
 
 class ClassView:
@@ -66,6 +66,7 @@ class ClassView:
 
     @cached_property
     def is_closed(self) -> bool:
+        """Whether the table was closed before its match was over."""
         table = self._session.table
         if table is None or not self.is_shared or self.is_watching:
             return False
@@ -74,7 +75,7 @@ class ClassView:
 
     @property
     def is_playing(self) -> bool:
-        """Whether the page may move at its table, if it has one: not at one watched or closed."""
+        """Whether the page may move at its table, if it has one: not if it is watched or closed."""
         return not (self.is_watching or self.is_closed)
 
     @cached_property

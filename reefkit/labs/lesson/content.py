@@ -1,6 +1,6 @@
-"""What a lab teaches with besides its game: notes, glossary, sentences, graphs of real data.
+"""A lab's teaching content besides its game: notes, glossary, opening question, messages.
 
-It is next to the game's, in ``data/<game>``.
+It is next to the game's content, in ``data/<game>``.
 """
 
 from __future__ import annotations
@@ -22,18 +22,9 @@ from reefkit.widgets.glossary_words import Glossary, Term
 
 
 def own(say: Catalogue, game: str, name: str, values: Mapping[str, Value] | None = None) -> Message:
-    """Return the message that a lab says: ``<name>-<game>`` where there is one, else ``<name>``.
+    """Return a lab's own message, ``<name>-<game>``, if there is one, and otherwise ``<name>``.
 
-    Parameters
-    ----------
-    say
-        The catalogue.
-    game
-        The lab's game.
-    name
-        What is said; an attribute may follow a dot.
-    values
-        What it speaks of.
+    `name` may end with a dot and an attribute.
 
     Examples
     --------
@@ -50,9 +41,9 @@ def own(say: Catalogue, game: str, name: str, values: Mapping[str, Value] | None
 def own_of(
     say: Catalogue, game: str, family: str, one: str, values: Mapping[str, Value] | None = None
 ) -> Message:
-    """Return the message of one of a family: ``<family>-<game>-<one>``, else ``<family>-<one>``.
+    """Return the message ``<family>-<game>-<one>`` if there is one, else ``<family>-<one>``.
 
-    `family`, `one`: Such as ``phase`` and ``settling``; an attribute may follow a dot.
+    `one` may end with a dot and an attribute.
     """
     mine, shared = f"{family}-{game}-{one}", f"{family}-{one}"
     id_ = mine if say.has(mine) else shared
@@ -60,15 +51,7 @@ def own_of(
 
 
 def naming(say: Catalogue, names: Mapping[str, str]) -> Catalogue:
-    """Return a catalogue that says these names too.
-
-    `names`: What content calls its own things, by message.
-
-    Returns
-    -------
-    Catalogue
-        The same one where it says all of them already.
-    """
+    """Return a catalogue that also has these names, by message id, where it has none yet."""
     missing = tuple((id_, name) for id_, name in names.items() if not say.has(id_))
     return _naming(say, missing) if missing else say
 
@@ -79,7 +62,7 @@ def _naming(say: Catalogue, names: tuple[tuple[str, str], ...]) -> Catalogue:
 
 
 Goals = Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=5)]
-"""The learning goals of a lab that something serves."""
+"""Learning goals, by letter, that something serves."""
 Minutes = Annotated[int, Meta(ge=1, le=600)]
 
 
@@ -91,17 +74,17 @@ class TeachingStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A plan for the time there is: one list of steps a sitting."""
+    """A lesson plan for a certain time: the steps of each sitting."""
 
     sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
     minutes: Minutes
-    rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 where none are played.
+    rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 if none are played.
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened, and the cards that it is behind, if any."""
+    """A historical event, and the cards that represent it, if any."""
 
-    source: Annotated[str, Meta(max_length=400)] = ""  #: Who found out what is told.
+    source: Annotated[str, Meta(max_length=400)] = ""  #: Source of the facts told.
     cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
 
@@ -113,25 +96,25 @@ class Standard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LearningOutcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a university course may ask of its students."""
+    """A learning outcome of a university course."""
 
     goals: Goals
 
 
 class OpeningQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lesson opens on, and what it comes back to: something real, and a question about it.
+    """The question that a lesson opens and ends with, about something that really happened.
 
-    ``hook-<game>`` is the question; ``.what`` tells what happened, ``.answer`` what the lesson
-    makes it possible to say in the end.
+    ``hook-<game>`` is the question; ``.what`` tells what happened, ``.answer`` what students can
+    answer at the end of the lesson.
     """
 
-    graph: Word  #: The graph that shows it, of ``graphs.toml``.
-    #: Who found out what is told; left out where it is whose the graph is.
+    graph: Word  #: The graph that shows it, from ``graphs.toml``.
+    #: Source of the facts told; empty if it is the graph's.
     source: Annotated[str, Meta(max_length=400)] = ""
 
 
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
-    """The teacher notes: what is told of each is in the catalogue under its id."""
+    """The teacher's notes; their texts are in the catalogue, by id."""
 
     plan: dict[str, TeachingPlan]
     event: dict[str, LessonEvent]
@@ -140,12 +123,12 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     watch: tuple[str, ...]
     extension: tuple[str, ...]
     hook: OpeningQuestion | None = None
-    #: Who found out what other notes and cards claim with a number or a date, by message.
+    #: Sources of numbers and dates in other notes and cards, by message id.
     source: dict[str, str] = {}
 
 
 def files_of(game: str) -> dict[str, object]:
-    """Return every file of a lab's own content and its type; a test loads each of them."""
+    """Return the type of each file of a lab's own content, by path; a test loads each of them."""
     return {
         f"{game}/glossary.toml": dict[str, Term],
         f"{game}/teaching.toml": Teaching,
@@ -167,12 +150,12 @@ def teaching(game: str) -> Teaching:
 
 
 def read_teaching(library: Library, game: str) -> Teaching:
-    """Load and check what the teacher notes of a game are made of.
+    """Load and check the teacher's notes of a game.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If something is not as expected; it names file, entry and key.
     """
     path = f"{game}/teaching.toml"
     notes = library.load(path, Teaching)

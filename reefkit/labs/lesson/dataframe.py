@@ -1,4 +1,4 @@
-"""The record of matches as pandas DataFrames: one set of words for all games."""
+"""Records of matches as pandas DataFrames, with the same columns for all games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class _OpenLab(Protocol):
-    """A page that is open, as `lab()` gives it."""
+    """An open page, as returned by `lab()`."""
 
     @property
     def session(self) -> Session: ...
@@ -47,48 +47,48 @@ class _OpenLab(Protocol):
 
 One: TypeAlias = _OpenLab | Session | Table | Match
 Source: TypeAlias = One | str | Path | Sequence[One] | None
-"""Whose record: a lab, a match, several of them, or the path of any file of ours (`load`).
+"""A lab, a match, several of them, or the path of a save file (`load`).
 
-None: the lab that was opened last.
+None is the lab that was opened last.
 """
 
 _opened: list[ref[Session]] = []
 
 
 def note_opened(session: Session) -> None:
-    """Note which lab was opened last: `record` reads that one when it is given no other."""
+    """Note the lab that was opened last, which `record` reads by default."""
     _opened[:] = [ref(session)]
 
 
 def record(
     reading: str = "presence", of: Source = None, say: Catalogue | None = None
 ) -> pd.DataFrame:
-    """Return the record of a match as a table, one row an observation.
+    """Return the record of a match as a table, one row per observation.
 
     Parameters
     ----------
     reading
         What to read: one of the game's readings, such as ``presence`` (who was on which reef at
-        each survey, and how many). ``dictionary`` says what the columns of all of them hold.
+        each survey, and how many). ``dictionary`` describes the columns of all of them.
     of
-        Whose record: a lab, a match, a list of them, or a path as `load` takes it; none: the lab
-        that was opened last.
+        A lab, a match, a list of them, or a path as `load` takes it; None for the lab that was
+        opened last.
     say
-        The language of sentences; none: ``REEFKIT_LANGUAGE``, or English.
+        The language of sentences; None for ``REEFKIT_LANGUAGE``, or else English.
 
     Returns
     -------
     pandas.DataFrame
         Rounds, seats, rows and columns count from 1; round 0 is the founding. Whole numbers that
-        may be missing are ``Int64``; reasons are sentences with semicolons between them. Nothing
-        that players still work out by hand is told before its time. Of several matches the first
+        may be missing are ``Int64``; several reasons are sentences separated by semicolons. Values
+        that players still have to work out by hand are left out. For several matches the first
         column, ``match``, counts them from 1. Before the first survey there are no rows.
 
     Raises
     ------
     ReefkitError
-        When there is no such reading (it lists those that there are), no match is open, or the file
-        is none of ours.
+        If there is no such reading (the message lists those that there are), no match is open, or
+        the file is not a save file.
 
     Examples
     --------
@@ -117,7 +117,7 @@ def record(
 
 
 def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     own = [
         Dataset(name, _title(name, words), frame, reading=name)
@@ -134,11 +134,11 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
 
 
 def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
-    """Return all tables of a match by name: what `record` can read, whichever game it is.
+    """Return all tables of a match by name: each that `record` can read for its game.
 
-    `presence` and `diversity` say the same of all games; they are not among these. `of` may also be
-    the archive of a class, as the desk's *Exports* give it: all of its tables, the match's tables
-    with ``table`` in front.
+    `presence` and `diversity`, which have the same columns for all games, are not among them. `of`
+    may also be the archive of a class from the desk's *Exports*: then all of its tables, those of
+    matches with a first column ``table``.
 
     Raises
     ------
@@ -158,14 +158,14 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
 
 
 def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     try:
         with zipfile.ZipFile(path) as archive:
             names = [each for each in archive.namelist() if each.endswith(".csv")]
             found = {}
             for name in names:
-                with archive.open(name) as file:  # a name may be "None": only empty is missing
+                with archive.open(name) as file:  # a name may be "None": only empty means missing
                     read = pd.read_csv(
                         file, encoding="utf-8-sig", keep_default_na=False, na_values=[""]
                     )
@@ -178,15 +178,15 @@ def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
 
 
 def presence(of: Source = None) -> pd.DataFrame:
-    """Return who lived where, when, and how many: the same columns in all games.
+    """Return which types lived where, when, and how many: the same columns for all games.
 
     Returns
     -------
     pandas.DataFrame
-        ``round`` (in Blue Expanse a turn), ``time`` (in Succession the cards laid in the round,
-        else the round), ``seat`` and ``player`` (whose reef or species; none for Succession's
-        common rock), ``type``, ``role``, ``abundance``, ``present``. Every type that was ever there
-        has a row at every time.
+        ``round`` (in Blue Expanse a turn), ``time`` (in Succession the number of cards laid in the
+        round, else the round), ``seat`` and ``player`` (whose reef or species; missing for
+        Succession's shared rock), ``type``, ``role``, ``abundance``, ``present``. Every type that
+        ever lived there has a row for every time.
 
     Raises
     ------
@@ -206,33 +206,33 @@ def presence(of: Source = None) -> pd.DataFrame:
 def collect(
     of: Source = None, *, chance: float = 0.5, every: int = 1, seed: int = 0
 ) -> pd.DataFrame:
-    """Return what a collector would find of a match: its fossil record, next to which its truth is.
+    """Return a simulated fossil record of a match: a random sample of what `presence` returns.
 
     Parameters
     ----------
     of
-        Whose record, as in `record`.
+        As in `record`.
     chance
-        How likely each individual is to be kept and found, 0 to 1.
+        Probability that an individual is preserved and found, 0 to 1.
     every
-        Which surveys are collected: 2 is every second, the first included.
+        Interval between collected surveys: 2 is every second one, beginning with the first.
     seed
-        The same seed finds the same.
+        The same seed gives the same sample.
 
     Returns
     -------
     pandas.DataFrame
-        As `presence`, with what was found; surveys that were not collected are left out. Types that
-        nobody found keep their rows, with ``present`` False.
+        As `presence`, with the numbers found; surveys that were not collected are left out. Types
+        of which none was found keep their rows, with ``present`` False.
 
     Raises
     ------
     ReefkitError
-        As `record`; also where the chance is none, or `every` is below 1.
+        As `record`; also if `chance` is not from 0 to 1, or `every` is below 1.
 
     Examples
     --------
-    Fewer are found than lived; rarefaction makes samples of unequal size alike.
+    Fewer are found than lived; rarefaction compares samples of unequal size.
 
     >>> import reefkit as rk
     >>> from reefkit import ecology
@@ -250,7 +250,7 @@ def collect(
     lived = presence(of)
     keys = [name for name in ("match", "round", "time") if name in lived]
     whose = keys[:1] if keys[0] == "match" else []
-    # Times count within their match, so that each begins with its first survey.
+    # Count times per match, so that each match begins with its first survey.
     times = lived[keys].drop_duplicates()
     number = times.groupby(whose).cumcount() if whose else np.arange(len(times))
     collected = times[number % every == 0]
@@ -260,17 +260,17 @@ def collect(
 
 
 def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
-    """Return a match as a matrix of abundances: a row a sample, a column a type.
+    """Return a match as a matrix of abundances: one row per sample, one column per type.
 
-    As `reefkit.ecology`, scikit-bio and vegan want it. A sample is a place (``player``) at a time;
-    fleshy algae of Reef Survivor, which are counted as cover, are left out. `of` may also be a
-    table that `presence` or `collect` gave, or that of a class; it counts for itself what ``match``
-    or ``table`` names.
+    This is the form that `reefkit.ecology`, scikit-bio and vegan take. A sample is a place
+    (``player``) at a time; fleshy algae of Reef Survivor, which are counted as cover, are left out.
+    `of` may also be a table returned by `presence` or `collect`, or that of a class; samples are
+    then separated by ``match`` or ``table`` too.
 
     Raises
     ------
     ReefkitError
-        As `record`; also where a table lacks a column.
+        As `record`; also if a table lacks a column.
 
     Examples
     --------
@@ -283,7 +283,7 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     >>> int(ecology.gamma(counts.loc[4])) == int((counts.loc[4].sum() > 0).sum())
     True
     """
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     lived = of if isinstance(of, pd.DataFrame) else presence(of)
     needed = ["round", "player", "type", "role", "abundance"]
@@ -298,16 +298,17 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
 
 def diversity(of: Source | pd.DataFrame = None) -> pd.DataFrame:
-    """Return the diversity of every place and of all together through time, in all games alike.
+    """Return the diversity through time of every place and of all places together.
 
-    `of` may also be a table that `presence` or `collect` gave.
+    `of` may also be a table returned by `presence` or `collect`.
 
     Returns
     -------
     pandas.DataFrame
-        ``round``, ``time``, ``player`` (empty: the whole table), ``richness``, ``shannon``,
-        ``simpson``, ``evenness``; for the whole table also ``alpha`` (the mean of its places) and
-        ``beta`` (Whittaker's), whose richness is gamma. As `reefkit.ecology` has them.
+        ``round``, ``time``, ``player`` (empty for the whole table), ``richness``, ``shannon``,
+        ``simpson``, ``evenness``; for the whole table ``richness`` is gamma, and there are also
+        ``alpha`` (the mean of its places) and ``beta`` (Whittaker's). Formulas and edge cases are
+        those of `reefkit.ecology`.
 
     Raises
     ------
@@ -321,7 +322,7 @@ def diversity(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     >>> bool((table["richness"] >= table["alpha"]).all())
     True
     """
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     counts = matrix(of)
     rows: list[dict[str, object]] = []
@@ -371,7 +372,7 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     words = say or words_of()
     if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
         there = {name: frame for name, frame in tables(of).items() if len(frame)}
-        first = sorted(there, key=lambda name: name in FIXED)  # what was played before who played
+        first = sorted(there, key=lambda name: name in FIXED)  # tables of matches before others
         return [_class_dataset(name, there[name], words) for name in first]
     wanted = _tables_of(of)
     lived = _of_each(wanted, _lived)
@@ -384,7 +385,7 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     found += [
         (name, frame, f"rk.record({name!r}, match)")
         for name, frame in tables(wanted, words).items()
-        if len(frame) and name not in {"presence", "diversity"}  # as the first two
+        if len(frame) and name not in {"presence", "diversity"}  # these are the first two
     ]
     leads, named = _leads(wanted), _record_names(wanted)
     return [
@@ -398,24 +399,23 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
 
 
 class TableOfClass(NamedTuple):
-    """A table of a class, as somebody may read it."""
+    """A table of a class, as a particular reader may see it."""
 
-    #: ``id``, ``name``: As the desk has it.
     id: str
     name: str
     table: Table
-    names: Sequence[str]  #: What its seats are called.
-    before: int | None = None  #: It is read as it stood when this round began; none: now.
+    names: Sequence[str]  #: Names to show for its seats.
+    before: int | None = None  #: The round before which its log is cut off; None for the whole log.
 
 
 def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None) -> list[Dataset]:
-    """Return the tables of a class below each other as datasets, diversity and presence first.
+    """Return the tables of a class as datasets, concatenated; diversity and presence first.
 
-    They have the columns of a match, behind ``table``, its name. Tables that have not begun are
-    left out, and so are types where none of them lives: they would be most rows. A row leads back
-    to what a match's does, and to ``table``: its id.
+    They have the columns of a match after a first column ``table``, its name. Tables that have not
+    begun are left out, and so are types that are absent from a sample, which would be most rows. A
+    row leads back to what a match's row does, and to the id of its ``table``.
     """
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     words = say or words_of()
     found: dict[str, list[_PartOfClass]] = {}
@@ -457,11 +457,11 @@ def _class_dataset(name: str, frame: pd.DataFrame, say: Catalogue, **more: Any) 
 
 
 class _PartOfClass(NamedTuple):
-    """What one table has in a dataset of its class."""
+    """One table's part of a dataset of its class."""
 
     table: str
     whole: Dataset
-    frame: pd.DataFrame  #: Rows of the whole, by its index.
+    frame: pd.DataFrame  #: Rows of `whole`, with its index.
 
 
 def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | None:
@@ -474,7 +474,7 @@ def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | N
 
 
 class _AsSeen(MemoryTable):
-    """A table as it stood when a round began."""
+    """A table as it was when a round began."""
 
     end: int | None = None
 
@@ -483,7 +483,7 @@ class _AsSeen(MemoryTable):
 
 
 def as_seen(of: TableOfClass) -> Table:
-    """Return a table with the names, and as far, as somebody may read it."""
+    """Return a table with the names that its reader may see, up to the round they may see."""
     moments = [] if of.before is None else labs()[of.table.match.game.id].moments(of.table)
     match = copy(read(of.table))
     seats = [
@@ -491,7 +491,7 @@ def as_seen(of: TableOfClass) -> Table:
         for seat, name in zip(match.setup.seats, of.names, strict=True)
     ]
     match.setup = replace(match.setup, seats=tuple(seats))
-    match.rules = match.game.rules(match.setup)  # they name players too
+    match.rules = match.game.rules(match.setup)  # rules have the players' names too
     found = _AsSeen(match)
     if of.before is not None:
         found.end = next((e.position for e in moments if e.round >= of.before), match.position)
@@ -525,9 +525,9 @@ def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference |
             ends[number] = {each.round: each.position for each in moments}
             cards[number] = moments if any(each.time for each in moments) else []
         when = int(line[counted[0]])
-        # A match may end in a turn before there is a moment of it.
+        # A match may end within a turn, before that turn has a moment.
         position = ends[number].get(min(when, max(ends[number])))
-        if as_text(line.get("time")):  # an entry may lay more cards than one
+        if as_text(line.get("time")):  # one entry may lay several cards
             then = (e.position for e in cards[number] if (e.round, e.time) >= (when, line["time"]))
             position = next(then, position)
         if position is None:
@@ -544,7 +544,7 @@ def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference |
 
 
 def _seat_of(line: pd.Series, table: Table) -> int | None:
-    """Return the seat of a row; None for a row of nobody or of all."""
+    """Return the seat of a row; None if the row is about no player or about all."""
     names = [each.name for each in table.setup.seats]
     seat, player = as_text(line.get("seat")), line.get("player")
     if seat:
@@ -553,15 +553,14 @@ def _seat_of(line: pd.Series, table: Table) -> int | None:
 
 
 def load(path: str | Path | None = None) -> list[Match]:
-    """Read matches from any file of ours, or a folder of them; without one, one's own on a Hub.
+    """Read matches from a save file of any kind, or from all files in a folder.
 
-    In a student's own server of a Hub whose service the labs are, the Hub's sign-in says whose: all
-    matches that the student played there, those of a class as the student's seat saw them.
+    A file is a save file, *Save all as a file*, or the back-up of a class, which has the matches of
+    its tables. A folder's files are read in the order of their names. Of copies of one match only
+    the longest is returned.
 
-    A save file, *Save all as a file*, or the back-up of a class: the matches of its tables.
-
-    A folder is read file by file, in the order of their names. A match that is there twice, under
-    whatever names, comes once, as far as it was played.
+    Without a path, on a JupyterHub that runs the labs as a service: all matches of the student who
+    is signed in, those of a class as the student's seat saw them.
 
     Returns
     -------
@@ -571,8 +570,8 @@ def load(path: str | Path | None = None) -> list[Match]:
     Raises
     ------
     SaveError
-        When there is no such file, or what is in it is none of ours, with the place of the fault;
-        or when no sign-in leads to one's matches, or the labs do not give them.
+        If there is no such file, or its contents are not a save file, with the place of the fault;
+        or if no sign-in names the student, or the lab server does not return the matches.
 
     Examples
     --------
@@ -625,7 +624,7 @@ def _matches(file: Path) -> list[Match]:
 
 
 def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     tables = _tables_of(of)
     if len(tables) == 1:
@@ -637,21 +636,21 @@ def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:
 
 
 def _read(table: Table, reading: str, words: Catalogue) -> pd.DataFrame:
-    import pandas as pd  # noqa: PLC0415  # a page that asks for no table does not wait for it
+    import pandas as pd  # noqa: PLC0415  # pandas is slow to import
 
     rows = table.read(reading)
     kind = table.match.game.readings[reading]
     plain = [[_plain(value, words) for value in row] for row in rows]
     frame = pd.DataFrame(plain, columns=list(kind.columns))
     typed = frame.astype(_kinds(kind))
-    # Before pandas 3 a text that is missing would become the word "None".
+    # Before pandas 3, astype("str") turns a missing text into the word "None".
     texts = [name for name, type_ in _kinds(kind).items() if type_ == "str"]
     typed[texts] = typed[texts].where(frame[texts].notna())
     return typed
 
 
 def _lived(table: Table) -> pd.DataFrame:
-    import pandas as pd  # noqa: PLC0415  # as in _read
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     position = table.end if isinstance(table, _AsSeen) else None
     lived = labs()[table.match.game.id].lived(table, position)
@@ -693,12 +692,12 @@ def _tables_of(of: Source) -> list[Table]:
 
 
 def only_table(of: Source) -> Table:
-    """Return the one table that is requested.
+    """Return the table of the one match that `of` names.
 
     Raises
     ------
     ReefkitError
-        When there are several, or as `record`.
+        If it names several, or as `record`.
     """
     found = _tables_of(of)
     if len(found) != 1:

@@ -1,6 +1,7 @@
-"""A lab as the teacher's desk sees it: what a class can play of it, its tables, its questions.
+"""A lab's adapter for the teacher's desk, and the simulated students of a class.
 
-So a ghost class that goes on after its server was restarted goes on as it would have.
+Random numbers of simulated students depend only on their address, so that a rehearsal continues
+identically after a restart of the server.
 """
 
 from __future__ import annotations
@@ -41,25 +42,19 @@ from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Catalogue, Message, message
 
 PREDICTION, BY_HAND, GATES, STRIKE = "predict", "hands_on", "gates", "strike"
-"""Options that the way and the pace of a class turn, in games that have them."""
+"""Options that a class's way of playing and its pacing set, in games that have them."""
 NAMED_TABLES = 16
-"""Tables that have a name of the sea; those beyond have a number."""
+"""Number of tables that have names from the sea; further tables have numbers."""
 
 
 class LabOnDesk:
-    """A lab for the desk; a lab's own class adds the wall, the record and looking back.
+    """A lab on the desk; subclasses add the wall, the record and the look back."""
 
-    Attributes
-    ----------
-    lab
-        The lab.
-    """
-
-    #: Steps of a plan that are a round of the game each, in order; none where plans have none.
+    #: Ids of those steps of a plan that are one round of the game each; empty if plans have none.
     round_steps: tuple[str, ...] = ()
 
     certificate_series: ClassVar[str] = ""
-    """The series that a certificate draws; empty: types alive, or points where no types count."""
+    """Series drawn on a certificate; empty for the number of living types, or else points."""
 
     def __init__(self, lab: AnyLab) -> None:
         self.lab = lab
@@ -77,12 +72,12 @@ class LabOnDesk:
         return self.lab.options.choices(say, options)
 
     def check_options(self, options: Mapping[str, Any]) -> Plain:
-        """Check the options of a setting, and fill in those that it leaves out.
+        """Check the options of a setting, and fill in the missing ones.
 
         Raises
         ------
         Rejection
-            When there is no such option, or it cannot have its value.
+            If there is no such option, or a value is invalid.
         """
         checked = self.defaults()
         for name, value in options.items():
@@ -94,23 +89,17 @@ class LabOnDesk:
         return checked
 
     def check_playable(self, options: Mapping[str, Any]) -> None:
-        """Refuse options that could each be chosen, but with which nothing would happen.
-
-        Raises
-        ------
-        Rejection
-            Saying what is missing; here nothing ever is.
-        """
+        """Raise a `Rejection` if nothing could happen with these valid options; never here."""
 
     def new_match(
         self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
     ) -> Match:
-        """Make a class match; tables of one `table_key` draw alike what belongs to the table.
+        """Make a class match; tables with one `table_key` share the table's random draws.
 
         Raises
         ------
         SetupError
-            When options or seats do not fit the game.
+            If options or seats do not fit the game.
         """
         who = [each if isinstance(each, SeatInfo) else SeatInfo(each) for each in seats]
         match = self.lab.new_match(who, options=options)
@@ -119,15 +108,14 @@ class LabOnDesk:
         return Match(self.game, msgspec.structs.replace(match.setup, table_key=table_key))
 
     def begin(self, setting: Setting, names: Sequence[str], ocean: str) -> Match:
-        """Make a table's match; where it goes quick, bots have done the set-up.
+        """Make a table's match; with the quick way, bots have played the set-up.
 
-        `ocean`: The key that the tables share, as 16 hexadecimal digits; empty where each has its
-        own.
+        `ocean`: Key that the tables share, 16 hexadecimal digits; empty if each table has its own.
 
         Raises
         ------
         ReefkitError
-            When the setting does not fit the game.
+            If the setting does not fit the game.
         """
         self.check_playable(setting.options)
         match = self.new_match(names, self.options_of(setting), table_key=ocean)
@@ -138,12 +126,12 @@ class LabOnDesk:
         return match
 
     def options_of(self, setting: Setting) -> dict[str, object]:
-        """Return all options of a match of this setting, with what its way and pace turn.
+        """Return all options of a match of this setting, including those that way and pacing set.
 
         Raises
         ------
         Rejection
-            When an option is none of the game's.
+            If the game has no such option.
         """
         options = dict(self.check_options(setting.options))
         if BY_HAND in options:
@@ -185,9 +173,10 @@ class LabOnDesk:
         raise NotImplementedError
 
     def gate(self, table: Table) -> str:
+        """Return the id of the gate at which a table waits for the class; empty for none."""
         return next((each.id for each in table.view(None).awaited if not each.seats), "")
 
-    def stands(  # noqa: PLR0913  # what only the lab knows
+    def stands(  # noqa: PLR0913  # facts that only the lab knows
         self,
         table: Table,
         *,
@@ -198,6 +187,7 @@ class LabOnDesk:
         types: int = 0,
         opens: Opens = "phase",
     ) -> TableStanding:
+        """Make the standing of a table from what only the lab knows and from the table."""
         view, gate = table.view(None), self.gate(table)
         since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
         return TableStanding(
@@ -218,12 +208,15 @@ class LabOnDesk:
     def pictures(
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
+        """Draw the boards of all seats, small, as SVG; for the current position by default."""
         raise NotImplementedError
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
+        """Count which fates students predicted, for the table's cards so far."""
         return ()
 
     def card(self, table: Table) -> TableCard | None:
+        """Return the latest card, to discuss with the class; None if there is none."""
         return None
 
     # -- the class as data ---------------------------------------------------------------------
@@ -234,7 +227,7 @@ class LabOnDesk:
     # -- looking back --------------------------------------------------------------------------
 
     def beats(self, table: Table) -> tuple[int, ...]:
-        """List the positions where playback stops: each end of a turn, and the last one."""
+        """List the positions where playback pauses: the end of each turn, and the last position."""
         found = self.lab.moments(table)
         ends = [
             one.position
@@ -250,26 +243,20 @@ class LabOnDesk:
         return () if opened is None else tuple(sorted({opened, *self.lab.surveys(found)}))
 
     def board(self, table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-        """Show one seat's board at a moment, large.
+        """Return one seat's board at a position, drawn large.
 
         Raises
         ------
         Rejection
-            When the table has no such seat, or the log no such position.
+            If the table has no such seat, or the log no such position.
         """
         raise NotImplementedError
 
     def opened(self, table: Table, leads: BackReference, name: str, say: Catalogue) -> OpenedMoment:
-        """Show the moment of a table that a row of its data leads back to, as everybody may see it.
+        """Return the moment that a row of a table's data leads back to, as everybody may see it.
 
-        Parameters
-        ----------
-        table
-            As its readers may see it (`dataframe.as_seen`).
-        leads
-            What the row leads back to: a ``position``, and a ``seat`` where it is one's.
-        name
-            What the table is called.
+        `table` is as its readers may see it (`dataframe.as_seen`). `leads` has a ``position``, and
+        a ``seat`` if the row belongs to one. `name` is the table's name.
 
         Raises
         ------
@@ -305,6 +292,7 @@ class LabOnDesk:
         return self.lab.papers().forms
 
     def own_form(self, part: Part) -> str:
+        """Return the id of the lesson's own form for a part."""
         wanted = self.lab.papers().form(part)
         return next(id_ for id_, form in self.forms.items() if form is wanted)
 
@@ -315,6 +303,7 @@ class LabOnDesk:
         return {each.upper(): Message(f"goal-{self.id}-{each}") for each in self.lab.goals}
 
     def made(self, table: Table, seat: int, key: str) -> Sequence[Question]:
+        """Make the questions about a finished match; empty before its end."""
         if not table.view(None).over or not 0 <= seat < len(table.setup.seats):
             return ()
         return self.lab.papers().make(table, seat, key)
@@ -357,20 +346,22 @@ def share(*address: object) -> float:
 
 
 def normal(*address: object) -> float:
+    """Return a standard normal number, determined by the address."""
     return _NORMAL.inv_cdf(share(*address))
 
 
 def chance(probability: float, *address: object) -> bool:
+    """Return True with a probability, determined by the address."""
     return share(*address) < probability
 
 
 def pick(choices: Sequence[T], *address: object) -> T:
-    """Return one of several, each as likely.
+    """Return one of several choices with equal probability.
 
     Raises
     ------
     IndexError
-        When there is none.
+        If there are no choices.
     """
     return choices[int(share(*address) * len(choices))]
 
@@ -381,30 +372,29 @@ Habit = Literal["", "absent", "late", "half", "strange", "quiet", "together"]
 class Ghost(Struct, frozen=True):
     """One simulated student."""
 
-    number: int  #: From 0, in the order in which they come.
-    name: str  #: As typed on joining; names may be alike.
-    key: str  #: Whose chance is theirs: the class's seed and the number.
-    ability: float  #: On the scale of the item model, 0 in the middle.
-    style: str  #: The bot whose play they come nearest to.
-    care: float  #: From 0 to 1: how seldom they choose at random what the bot would have weighed.
-    habit: Habit = ""  #: What is out of the ordinary with them; empty for nothing.
+    number: int  #: From 0, in order of arrival.
+    name: str  #: As typed on joining; not necessarily unique.
+    key: str  #: Address of their random draws: the class's seed and the number.
+    ability: float  #: On the scale of the item response model; 0 is average.
+    style: str  #: Style of the bot they play like.
+    care: float  #: From 0 (random choices at the rate `MISTAKES`) to 1 (never random).
+    habit: Habit = ""  #: Unusual behaviour; empty for none.
 
 
 MISTAKES = 0.35
-"""Of the choices of somebody without any care, how many are made at random."""
+"""Share of choices made at random by a student with no care."""
 
 
 class Choosing(NamedTuple):
-    """Somebody about to decide."""
+    """A simulated student about to choose an action."""
 
-    #: ``rules``, ``state``: Of the match; the state as the seat sees it.
     rules: Rules
-    state: Any
-    #: ``seat``, ``ghost``: Whose decision it is.
+    state: Any  #: As the seat sees it.
     seat: int
     ghost: Ghost
-    say: Catalogue  #: The language that notes are written in.
+    say: Catalogue  #: Language of the notes they write.
 
     def legal(self, kind: type[A]) -> list[A]:
+        """List the legal actions of one type."""
         every = self.rules.legal(self.state, self.seat)
         return [each for each in every if isinstance(each, kind)]

@@ -1,4 +1,4 @@
-"""What a lab gives the desk of its tables: plain records that name no rule."""
+"""Records that a lab makes of its tables for the desk, which know no rules."""
 
 from __future__ import annotations
 
@@ -19,31 +19,30 @@ Counts = NDArray[np.integer[Any]]
 
 
 class TableStanding(NamedTuple):
-    """The state of a table."""
+    """State of a table in play."""
 
-    #: Names round, phase, card and step, or the gate: the same at every table that is there.
+    #: Names round, phase, card and step, or the gate; equal for tables that are equally far.
     stage: str
-    #: How far that is: round, phase, cards; tables further on have a larger one.
+    #: Progress: round, phase, cards; larger for tables that are further on.
     order: tuple[int, ...]
-    #: ``round``, ``rounds``: The round that is played (0: set-up), and of how many.
-    round: int
-    rounds: int
-    phase: Message  #: What is played, short.
-    #: The seats that the table waits for, absent ones left out: a bot decides for those.
+    round: int  #: Round being played; 0 during set-up.
+    rounds: int  #: Number of rounds of the match.
+    phase: Message  #: Name of the phase, short.
+    #: Seats that the table waits for, except absent ones, for which a bot decides.
     waits: tuple[int, ...]
-    gate: str  #: The id of the gate where it waits for the class; empty for none.
-    #: What that gate opens: a phase; or, once every table is there, a card that is drawn, or what a
-    #: card does to those who have all predicted it.
+    gate: str  #: Id of the gate at which it waits for the class; empty for none.
+    #: What opens the gate: a phase, or, once every table is there, the drawing of a card or the
+    #: strike of a card that everybody has predicted.
     opens: Opens
-    #: Since when the longest of them is awaited, or the gate; none where nobody is.
+    #: When the longest wait of the seats or the gate began; None if nobody is awaited.
     since: datetime | None
-    over: bool  #: Whether the match has ended.
-    points: tuple[int, ...]  #: The points of each seat.
-    types: int  #: How many types live at the table now.
+    over: bool
+    points: tuple[int, ...]  #: By seat.
+    types: int  #: Number of types living at the table now.
 
 
 class CountedType(Struct, frozen=True):
-    """A type that counts for diversity; `family` is the key of its colour, `id` of its drawing."""
+    """A type that counts for diversity; `family` is its colour key, `id` its drawing's."""
 
     id: str
     name: Message
@@ -52,16 +51,14 @@ class CountedType(Struct, frozen=True):
 
 
 class SeatSetup(Struct, frozen=True):
-    """How a seat began: on which board, with what, and who plays it."""
+    """How a seat began: its board, its founding types, and who plays it."""
 
     seat: int
-    #: ``board``, ``board_name``: What was picked; empty and none before that.
-    board: str
+    board: str  #: Id of its board; empty before it was chosen.
     board_name: Message | None
-    #: Ids of the types that it was founded with, each once, in the content's order.
+    #: Ids of the types of its founding colonies, in the order of the content, without repeats.
     founders: tuple[str, ...]
-    #: ``bot``, ``bot_name``: Id and name of the bot's style; empty and none where people sit.
-    bot: str
+    bot: str  #: Id of the bot's style; empty if people play it.
     bot_name: Message | None
 
 
@@ -74,39 +71,38 @@ class RoundDisaster(Struct, frozen=True):
 
 
 class TableSeries(Struct, frozen=True):
-    """Something else that a table's game measures along time, as one line of a chart."""
+    """A further quantity of a table through time, as one line of a chart."""
 
-    #: ``id``, ``name``: Which it is, the same at every table; the name is the chart's title.
-    id: str
-    name: Message
-    ask: Message  #: What to ask the class when it sees the lines of all tables.
-    #: From time 0, as many as `TableRecord.counts` has times; NaN where it is undefined.
+    id: str  #: The same at every table.
+    name: Message  #: Title of the chart.
+    ask: Message  #: A question to the class about the lines of all tables.
+    #: From time 0, one per time of `TableRecord.counts`; NaN where undefined.
     values: tuple[float, ...]
-    whole: bool = False  #: Whether only whole numbers can be.
+    whole: bool = False  #: Whether the values are whole numbers.
 
 
 class TableRecord(Struct, frozen=True):
-    """A table along time, as far as it has been surveyed and told."""
+    """A table through time, as far as it has been surveyed and its results may be shown."""
 
-    rounds: int  #: How many rounds the match has.
-    label: Message  #: What time counts, as an axis says it.
-    taxa: tuple[CountedType, ...]  #: The types.
+    rounds: int  #: Number of rounds of the match.
+    label: Message  #: Label of the time axis.
+    taxa: tuple[CountedType, ...]
     #: int (times, seats, types). Living tokens; time 0 is the start. No times before the set-up is
     #: done.
     counts: Counts
-    points: Counts  #: int (rounds, seats). What each seat scored in each round that was surveyed.
-    #: int (rounds, seats). Of each seat by then, as the game adds points up; at the end with the
-    #: bonus.
+    points: Counts  #: int (rounds, seats). Points scored in each surveyed round.
+    #: int (rounds, seats). Total points by the end of each round, as the game adds them up; the
+    #: last with the bonus.
     totals: Counts
-    places: tuple[SeatSetup, ...]  #: How each seat began.
-    struck: tuple[RoundDisaster, ...]  #: The disasters, in order.
-    #: What else the game measures; a game without types has this alone.
+    places: tuple[SeatSetup, ...]  #: By seat.
+    struck: tuple[RoundDisaster, ...]  #: In order of time.
+    #: Further quantities of the game; for a game without types, its only ones.
     series: tuple[TableSeries, ...] = ()
-    #: What points are called, where they are something else, such as tokens.
+    #: What points are called if they are something else, such as tokens.
     unit: Message | None = None
 
 
-def record_of(  # noqa: PLR0913  # what only the lab knows
+def record_of(  # noqa: PLR0913  # facts that only the lab knows
     table: Table,
     course: Course,
     *,
@@ -119,22 +115,21 @@ def record_of(  # noqa: PLR0913  # what only the lab knows
     counts: str = "",
     taxa: tuple[CountedType, ...] = (),
 ) -> TableRecord:
-    """Make the record of a table from its course.
+    """Make the record of a table from its course at the times of the record.
 
     Parameters
     ----------
-    table, course
-        The table, and its course at the times of the record.
-    rounds, struck
-        As `TableRecord` has them.
     points
-        The quantity of seats that counts as points.
+        Id of the quantity by seat that counts as points.
     series
-        The quantities that are drawn, by the id of the series: of seats, the mean.
-    names, bots
-        How the messages begin of the series, before ``series-`` and ``ask-``, and of the bots.
+        Ids of the quantities drawn, by the id of the series; quantities by seat are averaged.
+    names
+        Prefix of the ids of messages about the series, before ``series-`` and ``ask-``.
+    bots
+        Prefix of the ids of the bots' names.
     counts, taxa
-        The quantity of seats and types that counts for diversity, and its types; empty: none.
+        Id of the quantity by seat and type that counts for diversity, and its types; empty if
+        there is none.
     """
     counted = course[points]
     own = counted.values.astype(np.int64)
@@ -171,58 +166,54 @@ def _place(seat: int, bot: str, names: str) -> SeatSetup:
 
 
 class Fact(Struct, frozen=True):
-    """Something to read next to a board: what it is, and how much or which."""
+    """A fact shown next to a board: a name and a value."""
 
     name: Message
     value: Message | int
-    art: str = ""  #: The id of its drawing; empty for none.
+    art: str = ""  #: Id of its drawing; empty for none.
 
 
 class SeatRecord(Struct, frozen=True):
     """One seat's board at a moment."""
 
-    picture: str  #: The board as SVG; a screen reader passes it over.
-    said: tuple[str, ...]  #: Who is on each place, a text a place.
-    facts: tuple[Fact, ...]  #: What is to be read next to it.
+    picture: str  #: The board as SVG, hidden from screen readers.
+    said: tuple[str, ...]  #: Who is on each place, one text per place.
+    facts: tuple[Fact, ...]  #: Facts shown next to it.
 
 
 class Foreseen(Struct, frozen=True):
-    """How one kind of fate was foreseen, in one round, over the seats that were asked."""
+    """How many seats predicted the fate of one type in one round, of those asked."""
 
-    #: ``round``, ``card``, ``card_name``: The disaster.
-    round: int
+    round: int  #: Round of the disaster.
     card: str
     card_name: Message
-    #: ``type``, ``name``: Whose fate it was.
-    type: str
-    name: Message
-    died: bool  #: What happened to it.
-    why: tuple[Message, ...]  #: The reasons that were told.
-    #: ``right``, ``of``: How many of the asked seats that had such foresaw it for all of theirs.
-    right: int
-    of: int
+    type: str  #: Id of the type whose fate was predicted.
+    name: Message  #: Name of the type.
+    died: bool  #: Whether it died.
+    why: tuple[Message, ...]  #: Reasons given in the log.
+    right: int  #: Number of seats that predicted it for all of theirs.
+    of: int  #: Number of seats that had the type and were asked.
 
 
 class TableCard(Struct, frozen=True):
-    """The latest card of a table, to be shown to the class and talked about."""
+    """The latest card of a table, for the class to look at and discuss."""
 
-    #: ``round``, ``order``, ``id``: Which it is: of its round, and the card's id.
     round: int
-    order: int
+    order: int  #: Which of the round's cards it is.
     id: str
     title: Message
-    kind: Message  #: What sort of card it is.
-    says: tuple[Message, ...]  #: What it does, sentence by sentence.
-    science: Message  #: What is behind it.
-    ask: Message  #: What to ask the class about it.
+    kind: Message  #: Kind of card.
+    says: tuple[Message, ...]  #: What it does, one sentence each.
+    science: Message  #: The science behind it.
+    ask: Message  #: A question to the class about it.
     picture: str  #: As HTML.
-    #: ``predict``: students say what it will do, or have said it and it has not struck; ``works``:
-    #: it strikes, and somebody decides still; ``struck``: all can be told.
+    #: ``predict``: students predict what it will do, and it has not struck; ``works``: it strikes,
+    #: and players still have to decide; ``struck``: its effect is complete.
     step: Literal["predict", "works", "struck"]
 
 
 class PlanStep(NamedTuple):
-    """One step of a lesson plan: when it begins in minutes, how long it takes, what it is."""
+    """One step of a lesson plan: its beginning and length in minutes, and its title."""
 
     begins: int
     minutes: int
@@ -231,7 +222,7 @@ class PlanStep(NamedTuple):
 
 
 class LessonPlan(NamedTuple):
-    """A lesson plan: its id, name, minutes, steps sitting after sitting, and rounds."""
+    """A lesson plan: its id, name, minutes, steps of all sittings in order, and rounds."""
 
     id: str
     title: str

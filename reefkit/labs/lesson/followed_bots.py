@@ -1,4 +1,4 @@
-"""Bots that can be followed: what each did and why, how fast they move, and skipping ahead."""
+"""Following bots: what each did and why, the pace of their moves, and skipping ahead."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PaceName = Literal["calm", "brisk", "at-once"]
 PACES: tuple[PaceName, ...] = get_args(PaceName)
 USUAL: PaceName = "brisk"
 PACE = "pace"
-"""The setting of a person that names how fast bots move."""
+"""Key of a person's setting: the pace of bots."""
 MOST_LETTERS = 90
-"""Letters of a bot's move that are next to *Now*, in its last sentences: the log has them all."""
+"""Maximum number of characters of a bot's last sentences next to *Now*; the log has all."""
 MOST_SKIPPED = 200
-"""Entries that one press skips: more than any phase asks of all bots."""
+"""Maximum number of entries that one press skips: more than all bots make in any phase."""
 
 
 def chosen_pace(session: LessonSession) -> str:
@@ -71,7 +71,7 @@ def followed_html(scene: LessonScene) -> str:
         and answer is not None
         and (scene.session.refused or answer is not move.after)
     ):
-        move = None  # the reader was answered since
+        move = None  # the reader has had an answer since
     lines = [] if move is None else [scene.say.render(each) for each in move.lines]
     return scene.render(
         "followed.html",

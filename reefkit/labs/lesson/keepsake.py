@@ -1,6 +1,6 @@
-"""What is left of a match: pictures of one's own board through time, a curve, and own records.
+"""Keepsake of a finished match: pictures of the reader's board through time, a curve, and records.
 
-Pictures and numbers are those that the teacher's desk shows of a table, read when a match is over.
+Pictures and numbers are the ones that the teacher's desk shows of a table.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
 
 MOST_STILLS = 4
 RECORDS = "records"
-"""The setting of a person that holds their own records of a lesson."""
+"""Key under which a person's records of a lesson are stored."""
 
 
 class Still(NamedTuple):
-    """One's own board at a moment: its name, and its drawing as SVG."""
+    """The reader's board at a moment: the moment's name, and the board as SVG."""
 
     name: Message
     picture: str
 
 
 class Keepsake(NamedTuple):
-    """What is left of a match for one seat."""
+    """Keepsake of a match for one seat."""
 
     stills: tuple[Still, ...]
-    curve: tuple[float, ...]  #: From time 0; NaN where it is undefined.
+    curve: tuple[float, ...]  #: From time 0; NaN where undefined.
     curve_name: Message
     time_name: Message
     points: int
 
 
 class RecordStanding(msgspec.Struct, frozen=True):
-    """One record of a person: its value, what it tells of, and in which match it was made."""
+    """One record of a person: its value, the type it is about, and the match that set it."""
 
     value: int
     match: str
@@ -54,19 +54,20 @@ class RecordStanding(msgspec.Struct, frozen=True):
 
 
 class OwnRecord(NamedTuple):
-    """A record as a page tells it."""
+    """A record as a page shows it."""
 
     id: str
     value: int
-    rounds: int  #: How long the matches are among which it is the best.
+    rounds: int  #: Number of rounds of the matches that it is the best of.
     of: Message | None
-    new: bool  #: Whether the match that is open made it.
+    new: bool  #: Whether the open match set it.
 
 
 _cache: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
 
 
 def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake | None:
+    """Return the keepsake of a finished match; None if the lab has no desk adapter."""
     known = _cache.setdefault(table, {})
     if (seat, say.locale) not in known:
         if lab.desk is None:
@@ -91,7 +92,7 @@ def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
 
 
 def types_alive(record: TableRecord, seat: int) -> NDArray[np.bool_]:
-    """Return which types lived on a seat's board, of shape (times, types)."""
+    """Return which types lived on a seat's board: bool (times, types)."""
     return np.asarray(record.counts[:, seat, :] > 0)
 
 

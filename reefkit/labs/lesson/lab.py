@@ -1,14 +1,14 @@
-"""What a lab brings to the page of its lesson: one object, `LAB`, in its module ``lab``.
+"""`Lab`: what a game brings to the page of its lesson, in its module ``lab`` as `LAB`.
 
-The room around it knows no game: what differs between two lessons is an attribute or a method of
-`Lab`. Where a text differs, its message id ends with the lab's id (``lesson-title-climate``); in a
-family it has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.content`.
+This package knows no game: each difference between two lessons is an attribute or a method of
+`Lab`. The message id of a text that differs ends with the lab's id (``lesson-title-climate``);
+in a family of ids it has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.content`.
 
-Pictures and pieces of HTML that differ are in templates of the lab's own folder, which come
-before those of this room: `door_picture.html`, `before_picture.html`, `after_picture.html`,
-`how_picture.html`, `how_more.html`, `new_seat.html`, `before_more.html`, `after_more.html`,
-`after_told.html`, `evidence_more.html`, `evidence_told.html`, `final_score.html`,
-`final_notes.html` and `final_more.html`.
+Pictures and pieces of HTML that differ are templates in the lab's own folder, which take
+precedence over those of this package: `door_picture.html`, `before_picture.html`,
+`after_picture.html`, `how_picture.html`, `how_more.html`, `new_seat.html`, `before_more.html`,
+`after_more.html`, `after_told.html`, `evidence_more.html`, `evidence_told.html`,
+`final_score.html`, `final_notes.html` and `final_more.html`.
 """
 
 from __future__ import annotations
@@ -75,24 +75,23 @@ class DoorDrawing(NamedTuple):
 class HowStep(NamedTuple):
     """One step of *How to play*."""
 
-    id: str  #: Its message: the name of the step; its `.text` says it.
-    picture: object = None  #: What `how_picture.html` is told of it.
-    #: Numbers in force, for the sentence.
-    values: dict[str, Any] = {}  # noqa: RUF012  # never written to
+    id: str  #: Message with the step's name; its `.text` has the explanation.
+    picture: object = None  #: What `how_picture.html` is given to draw.
+    #: Numbers in force, for the explanation.
+    values: dict[str, Any] = {}  # noqa: RUF012  # never changed
 
 
 class MatchEnding(NamedTuple):
-    """How a match ended, for the page that says so."""
+    """Result of a match, for the page that shows it."""
 
-    won: Message  #: Who won, or what became of those who played alone.
-    #: What happened to the seat at this screen, sentence by sentence; empty for nothing.
-    story: list[Message]
-    values: dict[str, Any]  #: What `final_score.html` and `final_more.html` are told.
-    winners: tuple[int, ...] = ()  #: The seats that won.
+    won: Message  #: Who won; for players who play together, how the match ended.
+    story: list[Message]  #: What happened to the seat at this screen, one message per sentence.
+    values: dict[str, Any]  #: Values for `final_score.html` and `final_more.html`.
+    winners: tuple[int, ...] = ()  #: Seats that won, from 0.
 
 
 class Lived(NamedTuple):
-    """Who lived where in a match: the same of all games (`dataframe.presence`)."""
+    """Which types lived where and when, in the form that all games share (`dataframe.presence`)."""
 
     counts: NDArray[np.int64]  #: Individuals, shape (samples, places, types).
     roles: Mapping[str, str]  #: The types in their order, each with its role.
@@ -102,19 +101,19 @@ class Lived(NamedTuple):
 
 
 class Widget(Protocol):
-    """A region that is a widget of its own: a board, or a sheet of charts."""
+    """A region that is its own widget, such as a board or a set of charts."""
 
-    widget: ipywidgets.Widget  #: What is on the page.
+    widget: ipywidgets.Widget
 
     def show(self, scene: Any) -> None:
-        """Bring the widget to a scene; called at each drawing while a match is on the page."""
+        """Update the widget to a scene; called at each drawing while a match is on the page."""
 
 
 class AskWidget(Protocol):
-    """What a lab draws of a question as a widget: a board to pick on or to look at."""
+    """A lab's widget for a question: a board to pick cells on or to look at."""
 
     def show(self, view: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        """Return the widget, brought to the question; none where this question has none."""
+        """Return the widget, updated to the question; None if this question needs none."""
 
 
 class Homework(Protocol):
@@ -155,22 +154,21 @@ MOST_MEMBERS = 3
 
 @dataclass
 class SeatDraft:
-    """One seat as typed: `kind` is `PERSON` or a bot's style.
+    """One seat as typed into the form: `kind` is `PERSON` or a bot's style.
 
-    What else a lab asks of a seat (`new_seat.html`) is stored in `code`, none until it was
-    typed.
+    `code` is what else a lab asks of a seat (`new_seat.html`); None until something is typed.
     """
 
     kind: str = PERSON
     name: str = ""
     members: list[str] = field(default_factory=lambda: [""] * MOST_MEMBERS)
     code: str | None = None
-    person: str = ""  #: The name that stood here before a bot took the seat.
+    person: str = ""  #: Name typed here before a bot took the seat.
 
 
 @dataclass
 class MatchDraft:
-    """A match as typed."""
+    """A new match as typed into the form."""
 
     seats: list[SeatDraft]
     options: dict[str, Any]
@@ -178,70 +176,69 @@ class MatchDraft:
 
 
 class Lab(Generic[SceneType, SessionType]):
-    """What one lab brings; what a lab leaves out has a default that says nothing."""
+    """What one lab brings to its page; the defaults add nothing."""
 
-    #: The lab's and the game's id: its store, its content (``data/<id>``), and what the ids of
-    #: texts end with where they differ by lesson.
+    #: Id of the lab and its game, which also names its store, its content (``data/<id>``) and the
+    #: messages in which lessons differ.
     id: str
-    lesson: str  #: The folder of its lesson, which also names the files that it hands out.
-    #: Whether it plays a match of its own. A lesson that plays none has regions of its own where
-    #: the others have a door (`screen_of_page`), and *After* asks about no match.
+    lesson: str  #: Folder of its lesson, which also names the files handed out.
+    #: Whether it has a match of its own. A lesson without one has its own regions instead of an
+    #: entrance (`screen_of_page`), and its *After* asks about no match.
     plays: bool = True
-    has_places: ClassVar[bool] = False  #: Whether each seat has a place of its own with its types.
-    game: Game  #: The rules.
-    #: Makes a scene from a session and its templates: a subclass of `LessonScene`.
+    has_places: ClassVar[bool] = False  #: Whether each seat has its own place with types.
+    game: Game
+    #: Class of its scenes, a subclass of `LessonScene`.
     scene_class: type[SceneType]
-    #: The class of its sessions; none: `LessonSession`.
+    #: Class of its sessions; None for `LessonSession`.
     session_class: type[SessionType] | None = None
-    #: The regions of the page, in reading order. A region called ``controls`` has the stage before
-    #: it, one called ``evidence`` has the charts below it; ``top`` and ``whole`` must be there, and
-    #: ``ask-head``, ``ask-body`` and ``ask-foot`` are in one box.
+    #: Regions of the page, in reading order. The stage goes before ``controls``, the charts below
+    #: ``evidence``; ``top`` and ``whole`` are required; ``ask-head``, ``ask-body`` and ``ask-foot``
+    #: share one box.
     parts: tuple[Part, ...]
-    #: Whole pages that only this lab has; each is opened by the act ``page`` under its name.
+    #: Whole pages that only this lab has; the act ``page`` opens them by name.
     own_pages: tuple[Part, ...] = ()
-    #: What a tab of the evidence shows where it is no chart; ``log`` is the record, always.
+    #: Regions shown in tabs of the evidence other than charts; ``log`` always shows the record.
     bodies: ClassVar[Mapping[str, Part]] = {}
-    #: What the page's controls may do next to the acts of all these regions.
+    #: Acts of the page's controls, in addition to those of the regions above.
     more_acts: tuple[Acts, ...] = ()
-    #: How the ids of messages begin that name what a column of the record holds, by column.
+    #: Message id prefixes for the values of a column of the record, by column.
     record_names: ClassVar[Mapping[str, str]] = {}
-    #: Names of whole pages that the head offers, next to *Before*, *Play* and *After*:
-    #: ``lab-page-<name>`` says each.
+    #: Names of whole pages in the head's menu, next to *Before*, *Play* and *After*;
+    #: ``lab-page-<name>`` is the label.
     more: tuple[str, ...] = ("how", "glossary", "rulings", "experiment", "data")
-    goals: str = "abcde"  #: The letters of the learning goals: ``goal-<id>-<letter>`` says each.
-    options: OptionSet  #: The game's options as a form shows them.
-    #: ``least_seats``, ``most_seats``: Seats of a table.
-    least_seats: int
-    most_seats: int
-    #: Styles of bots that the page of a new match begins with next to one person, in order of
-    #: seats; a bot's name is ``new-bot-<id>-<style>``.
+    goals: str = "abcde"  #: Letters of the learning goals; ``goal-<id>-<letter>`` is the text.
+    options: OptionSet
+    least_seats: int  #: Fewest seats of a table.
+    most_seats: int  #: Most seats of a table.
+    #: Styles of the bots that join one person in the form of a new match, by seat; a bot's name is
+    #: ``new-bot-<id>-<style>``.
     quick_bots: tuple[str, ...]
-    quick_options: ClassVar[Mapping[str, Any]] = {}  #: What *Quick start* turns.
-    #: What *First game*, for the youngest, turns; the door has no such button where it is empty.
+    quick_options: ClassVar[Mapping[str, Any]] = {}  #: Options that *Quick start* changes.
+    #: Options that *First game*, for the youngest, changes; if empty, there is no such button.
     first_game: ClassVar[Mapping[str, Any]] = {}
-    first_bots: tuple[str, ...] = ()  #: The bots of *First game*; none: those of *Quick start*.
-    #: The phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
+    first_bots: tuple[str, ...] = ()  #: Bots of *First game*; empty for those of *Quick start*.
+    #: Phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
     set_up: str = ""
-    #: Whether the door and *How to play* offer a practice round: an act ``practise`` of the lab's.
+    #: Whether the entrance and *How to play* offer a practice round: the lab's act ``practise``.
     practice: bool = False
-    #: The tabs of the evidence, in order; the first is open when a match begins; ``tab-<id>-<tab>``
-    #: says each. A match that is over opens with `ui.FINAL`, which is not among them.
+    #: Tabs of the evidence, in order; a match begins with the first; ``tab-<id>-<tab>`` is the
+    #: label. A finished match opens with `page_memory.FINAL`, which is not among them.
     tabs: tuple[str, ...]
-    charts_in: tuple[str, ...] = ()  #: Those tabs that show charts.
-    #: Names of the regions that draw the board, for a page that shows it alone; empty where it is
-    #: the stage.
+    charts_in: tuple[str, ...] = ()  #: Tabs that show charts.
+    #: Names of the regions that draw the board, for pages that show it alone; empty if the stage
+    #: draws it.
     board: tuple[str, ...] = ()
-    #: The tab and the chart that show who lived when, and those that show how varied life was: the
-    #: pieces ``ranges`` and ``diversity`` of a notebook in steps.
+    #: Tab and chart of ranges through time, and of diversity through time: a notebook's pieces
+    #: ``ranges`` and ``diversity``.
     courses: tuple[tuple[str, str], tuple[str, str]]
-    #: Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
+    #: Ids of the phases by which the log can be filtered; ``phase-<id>-<phase>`` is the label.
     phases: tuple[str, ...] = ()
-    fewest_win: bool = False  #: Whether the fewest points win.
-    #: Whether hands are hidden from the others: several at one screen are then covered after each
+    fewest_win: bool = False  #: Whether the lowest score wins.
+    #: Whether hands are secret: if several play at one screen, the hand is covered after each
     #: pass, until *Show my hand* (`LessonSession.hand_is_covered`).
     secret_hands: bool = False
-    counts_seconds: bool = False  #: Whether its own controls say how many seconds a seat has left.
-    #: The action that keeps a note, made from its text; none where the page has no field for one.
+    counts_seconds: bool = False  #: Whether its own controls show a seat's remaining seconds.
+    #: Action that stores a note, made from its text; None if the page has no field for notes.
     note: type[Any] | None = None
     #: Capabilities, each None where the lab has it not.
     #: ``what_if``: What is compared when a finished match is replayed with one thing changed.
@@ -268,6 +265,7 @@ class Lab(Generic[SceneType, SessionType]):
         return pkgutil.resolve_name(self.desk_adapter)(self) if self.desk_adapter else None
 
     def hides_hands(self, table: Table) -> bool:
+        """Return whether hands are secret in a match."""
         return self.secret_hands
 
     @property
@@ -283,25 +281,19 @@ class Lab(Generic[SceneType, SessionType]):
     def new_match(
         self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
     ) -> Match:
-        """Set a match up.
+        """Set up a match.
 
-        Parameters
-        ----------
-        seats
-            Who plays.
-        seed
-            A number a person typed; none gives a random key.
-        options
-            Changes to the game's options.
+        `seed`: As typed by a person; None for a random key.
 
         Raises
         ------
         SetupError
-            When options or seats do not fit the game.
+            If options or seats do not fit the game.
         """
         raise NotImplementedError
 
     def rounds(self, options: Mapping[str, Any]) -> int:
+        """Return the number of rounds of a match with these options; 0 if it has no last round."""
         return int(options.get("rounds", 0))
 
     def moments(self, table: Table) -> list[Moment]:
@@ -309,19 +301,14 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def surveys(self, found: list[Moment]) -> list[int]:
+        """Return the positions of the surveys among a match's moments."""
         return openings(found)[1:]
 
     def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
         """List what happened as lines of the log (`log.lines_of`).
 
-        Parameters
-        ----------
-        match, position
-            A match, in its first so many entries.
-        seat
-            As whom; none: what everybody may know.
-        since
-            From which entry on.
+        `position`: End of the part of the log that is read. `seat`: Whose view; None for what
+        everybody may know. `since`: First entry listed.
         """
         raise NotImplementedError
 
@@ -340,16 +327,17 @@ class Lab(Generic[SceneType, SessionType]):
     # -- questions -----------------------------------------------------------------------------
 
     def papers(self) -> Papers:
-        """Return the bank, the forms and what makes questions, read once a process.
+        """Return the bank, the forms and the match questions, read once per process.
 
         Raises
         ------
         ContentError
-            When something in them is not as expected.
+            If something in them is not as expected.
         """
         return _papers_of(self)
 
     def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+        """Draw the evidence of a question as HTML; empty if there is no such drawing."""
         return ""
 
     # -- the page while a match is played ------------------------------------------------------
@@ -361,17 +349,18 @@ class Lab(Generic[SceneType, SessionType]):
         return None
 
     def screen(self, scene: SceneType) -> str:
-        """Name the page's arrangement while a match is played: the class ``rk-screen-<name>``.
+        """Name the page's layout while a match is played: the class ``rk-screen-<name>``.
 
-        The end has one of its own, ``over``.
+        A finished match has the layout ``over``.
         """
         return "play"
 
     def screen_of_page(self, scene: SceneType) -> str:
-        """Name the screen of a whole page; with any name but `whole`, the stage stays visible."""
+        """Name the layout of a whole page; with any name but ``whole``, the stage stays visible."""
         return "whole"
 
     def bar(self, scene: SceneType) -> str:
+        """Draw the bar below the page's head."""
         return ""
 
     def standing(self, scene: SceneType) -> Message | None:
@@ -385,6 +374,7 @@ class Lab(Generic[SceneType, SessionType]):
     # -- the evidence and the end --------------------------------------------------------------
 
     def told(self, scene: SceneType) -> list[Message]:
+        """List sentences about the point selected in a chart."""
         return []
 
     def ending(self, scene: SceneType) -> MatchEnding:
@@ -405,15 +395,15 @@ class Lab(Generic[SceneType, SessionType]):
         return Message(f"card-{card}")
 
     def names(self) -> Mapping[str, str]:
-        """Return what content calls its own things, by message: said where the catalogue has none.
+        """Return names that come from content, by message id, for ids missing from the catalogue.
 
-        So what a teacher adds has its words on the page.
+        So a teacher's additions have names on the page.
         """
         return {}
 
 
 AnyLab: TypeAlias = Lab[Any, Any]
-"""A lab for whom its kind of scene and session do not matter."""
+"""A lab whose types of scene and session do not matter."""
 
 
 @once
@@ -434,7 +424,7 @@ def labs() -> dict[str, AnyLab]:
 
 @cache
 def every_lab() -> dict[str, AnyLab]:
-    """Find every lab by id; adding a folder is enough to register one."""
+    """Import the lab of every folder that has a module ``lab``, and return them by id."""
     found: dict[str, AnyLab] = {}
     for module in pkgutil.iter_modules(reefkit.labs.__path__):
         name = f"{reefkit.labs.__name__}.{module.name}.lab"
@@ -445,4 +435,5 @@ def every_lab() -> dict[str, AnyLab]:
 
 
 def content_files() -> dict[str, object]:
+    """Return the type of each content file of all labs, by path."""
     return {path: type_ for id_ in every_lab() for path, type_ in files_of(id_).items()}

@@ -1,7 +1,7 @@
-"""The live charts next to a board: sheets of charts on one time, of which one is shown.
+"""The live charts next to a board: sheets of charts with one time axis, shown one at a time.
 
-bqplot is slow to import, so charts are made when a match is first looked at, and filled again only
-when what they show has changed.
+bqplot is slow to import, so charts are made when a match is first shown, and filled again only when
+their contents have changed.
 """
 
 from __future__ import annotations
@@ -22,56 +22,53 @@ if TYPE_CHECKING:
 class ChartPanel(NamedTuple):
     """One chart of a sheet."""
 
-    name: str  #: Its name, and the end of its title's message.
+    name: str  #: Its name, and the end of its title's message id.
     kind: str  #: Its class in `reefkit.widgets.charts`.
-    height: int  #: In pixels: the charts of a sheet fit next to the board together.
+    height: int  #: In pixels; the charts of a sheet fit next to the board.
 
 
 Sheets: TypeAlias = Mapping[str, tuple[ChartPanel, ...]]
-"""The charts of each sheet from above, by the tab that shows it."""
+"""The charts of each sheet, from top to bottom, by the tab that shows it."""
 
 
 ALONE = 260
-"""How high a chart at least is that stands alone, in pixels."""
+"""Minimum height of a chart that is shown alone, in pixels."""
 
 
 class ChartTime(NamedTuple):
-    """The time of a match: as long as it stays, so do the charts."""
+    """The time axis of a match; charts are made again when it changes."""
 
-    rounds: int  #: Where it ends.
-    label: Message  #: What it counts.
-    #: ``exact``, ``band_head``: As `reefkit.widgets.charts.TimeAxis` has them.
-    exact: bool = False
-    band_head: Message | None = None
-    courses: bool = False  #: Whether things may take a second course on it.
+    rounds: int  #: End of the axis.
+    label: Message  #: Label of the axis.
+    exact: bool = False  #: As in `reefkit.widgets.charts.TimeAxis`.
+    band_head: Message | None = None  #: As in `reefkit.widgets.charts.TimeAxis`.
+    courses: bool = False  #: Whether a second course may be drawn.
 
 
 class LiveCharts:
     """The sheets of charts of a lab, by the tab that shows each.
 
-    A lab says which charts there are (`sheets`, `title`), and in `time`, `key` and `fill` what
-    they show.
+    A subclass lists the charts (`sheets`, `title`), and gives their contents in `time`, `key` and
+    `fill`.
 
     Attributes
     ----------
     widget
-        The region that holds them; empty before the first match.
-    charts, times
-        Every chart by its name, and the time of each sheet.
+        The region with the sheets; empty before the first match.
     """
 
     sheets: ClassVar[Sheets] = {}
     title = ""
-    """How the messages of the titles begin."""
+    """Prefix of the ids of the charts' titles."""
     left: ClassVar[Mapping[str, int]] = {}
-    """Pixels left of the plots of a sheet, where they are not those of every chart."""
+    """Pixels to the left of a sheet's plots, if not as for every chart."""
 
     place: ClassVar[str] = "rk-at-charts"
-    """The CSS class of the region that holds them."""
+    """CSS class of the region."""
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
-        self.only = ""  #: The one chart that stands alone, by its name; empty: a sheet has all.
+        self.only = ""  #: Name of the one chart that is shown; empty for all of a sheet.
         self.widget = frame(self.place)
         self.charts: dict[str, Any] = {}
         self.times: dict[str, TimeAxis] = {}
@@ -92,30 +89,36 @@ class LiveCharts:
             (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
 
     def tab(self, scene: Any) -> str:
+        """Return the tab whose sheet is shown; empty if the charts are covered."""
         return "" if scene.covered else str(scene.ui.tab)
 
     def time(self, scene: Any) -> ChartTime:
+        """Return the time axis of the match."""
         raise NotImplementedError
 
     def key(self, scene: Any) -> Hashable:
+        """Return a key of the charts' contents; they are filled again when it changes."""
         raise NotImplementedError
 
     def fill(self, tab: str, scene: Any) -> None:
+        """Fill the charts of a sheet."""
         raise NotImplementedError
 
     def options(self, name: str, scene: Any) -> Mapping[str, Any]:
+        """Return further arguments for making a chart."""
         return {}
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
+        """Handle the selection of a point in a chart."""
         mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
         self.session.do("chart-picked", mark | more)
 
     def _make(self, scene: Any) -> None:
-        """Make the sheets for a match's time; a match with the same time reuses them."""
+        """Make the sheets for a match's time axis, unless they have it already."""
         time, say = self.time(scene), scene.say
         if (time, say) == self._made:
             return
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot is slow to import
 
         label = say.render(time.label)
         head = "" if time.band_head is None else say.render(time.band_head)

@@ -1,4 +1,4 @@
-"""The log of a match as a page tells it: lines with their reasons, and moments to go to."""
+"""The log of a match as lines for its readers, with reasons."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from reefkit.text import Message
 class LogLine(NamedTuple):
     """One line of the log."""
 
-    position: int  #: The log's entry that brought it about.
+    position: int  #: Position of the log's entry that caused it.
     number: int  #: Which of that entry's lines it is, from 0.
     round: int  #: 0 during set-up.
-    phase: str  #: As the game's `Rules.when` names it.
-    seat: int | None  #: Whom it happened to; none: the table.
-    organism: str  #: Id of the organism it tells of; empty where it tells of none.
+    phase: str  #: As named by the game's `Rules.when`.
+    seat: int | None  #: The seat it happened to; None for the table.
+    organism: str  #: Id of the organism mentioned; empty if there is none.
     text: Message  #: What happened, and why.
 
     @property
@@ -30,19 +30,19 @@ class LogLine(NamedTuple):
 
 
 class _PlacedEvent(Protocol):
-    """One event with its place in the match."""
+    """An event with its place in the match."""
 
     @property
     def position(self) -> int:
-        """The log's entry that brought it about."""
+        """Position of the log's entry that caused it."""
 
     @property
     def round(self) -> int:
-        """0 during set-up."""
+        """Its round; 0 during set-up."""
 
     @property
     def phase(self) -> str:
-        """The phase it belongs to."""
+        """Its phase."""
 
     @property
     def event(self) -> Event:
@@ -50,7 +50,7 @@ class _PlacedEvent(Protocol):
 
 
 class _ToldEvent(NamedTuple):
-    """One event with its place in the match, as `events_of` gives it."""
+    """An event with its place in the match, as `events_of` yields it."""
 
     position: int
     round: int
@@ -59,13 +59,14 @@ class _ToldEvent(NamedTuple):
 
 
 LinesOf = Callable[[Match, int, int | None, int], Sequence[LogLine]]
-"""Reads lines: of a match, in its first so many entries, as a seat may know it (none: everybody),
-from which entry on."""
+"""Returns lines of a match. Arguments: the match, the end of the part of its log that is read, the
+seat that reads (None for everybody), and the first entry of that part.
+"""
 
 _known_lines: WeakKeyDictionary[Table, dict[int | None, tuple[int, list[LogLine]]]] = (
     WeakKeyDictionary()
 )
-"""What was read last, by seat: as the match goes on, only what is new is read."""
+"""Lines read so far and their end, by table and seat, so that only new entries are read."""
 
 
 def log_lines(table: Table, seat: int | None, lines_of: LinesOf) -> list[LogLine]:
@@ -73,8 +74,8 @@ def log_lines(table: Table, seat: int | None, lines_of: LinesOf) -> list[LogLine
 
     Choices that were taken back are left out.
 
-    `table`, `seat`: The match, and who reads; none: everybody, who may know less.
-    `told`: Reads lines, as `Lab.lines` does.
+    `seat`: Who reads; None for what everybody may know. `lines_of`: Reads lines, as `Lab.lines`
+    does.
     """
     cache = _known_lines.setdefault(table, {})
     end = table.position
@@ -92,6 +93,7 @@ def _each_alone(texts: Iterable[Message]) -> Iterable[Message]:
 
 
 def card_in(text: Message, begin: str) -> str:
+    """Return the id of the card that a message names, without a prefix; empty if there is none."""
     named = text.values.get("card")
     if isinstance(named, Message) and named.id.startswith(begin):
         return named.id.removeprefix(begin).partition(".")[0]
@@ -109,9 +111,8 @@ def lines_of(
 ) -> Iterator[LogLine]:
     """Make lines of events.
 
-    `events`: What happened, the earliest first.
-    `together`: Says events of one decision, seat and phase together that differ in little.
-    `organism`: Gives the organism that a sentence tells of, for its drawing next to it.
+    `together`: Combines the messages of one decision, seat and phase that differ little.
+    `organism`: Returns the id of the organism that a message mentions, for the drawing next to it.
     """
     for position, of_entry in groupby(events, lambda one: one.position):
         number = 0
@@ -128,21 +129,12 @@ def _whose(one: _PlacedEvent) -> tuple[int | None, int, str]:
 def events_of(
     match: Match, position: int, seat: int | None, since: int = 0
 ) -> Iterator[_ToldEvent]:
-    """Return what happened in the first entries of a match, each in the round and phase it was in.
+    """Yield the events of a part of a match's log, each with its round and phase.
 
-    What was taken back by then is left out. A game whose decisions close one phase and open the
-    next may place its events more finely, as Reef Survivor's readings do.
+    What was taken back by `position` is left out. A game whose decisions close one phase and open
+    the next may place its events more precisely, as Reef Survivor's readings do.
 
-    Parameters
-    ----------
-    match
-        The match.
-    position
-        How many entries are read.
-    seat
-        Who reads; none: everybody, who may know less.
-    since
-        From which entry of the log on.
+    `position`: End of the part. `seat`: Who reads; None for everybody. `since`: First entry.
     """
     for step in match.standing(seat, since, position):
         round_, phase = match.rules.when(match.state_at(step.position))

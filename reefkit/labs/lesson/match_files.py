@@ -1,4 +1,4 @@
-"""Matches and their numbers as files: save, open, and CSV of the readings."""
+"""Matches and their numbers as files: save, open, notebook, and CSV of the readings."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ MATCH_TYPE = "application/jsonl"
 NOTEBOOK_TYPE = "application/x-ipynb+json"
 TABLE_TYPE = "text/csv"
 MOST_FILE_NAME = 60
-"""Signs of a file's name before its ending; every system takes so many."""
+"""Maximum number of characters of a file name before its suffix; every system allows more."""
 
 file_acts = Acts()
 
 
 def whole_here(session: LessonSession) -> bool:
-    """Return whether all people of the match share this screen, so it may be saved whole."""
+    """Return whether all people of the match share this screen, so that it may be saved whole."""
     if class_table.is_shared(session):
         return False
     return set(people(session.open_table.match)) <= set(session.here)
 
 
 def is_copied(session: LessonSession) -> bool:
-    """Return whether those here may take away what their seat saw, and not the match itself.
+    """Return whether the people here may download what their seat saw, but not the match.
 
-    A table of the class goes on at its server, and its key stays there, even where all its other
-    seats are bots' (architecture.md, decision 11).
+    A match of a class continues on its server, and its key stays there, even if all other seats are
+    bots' (architecture.md, decision 11).
     """
     return class_table.is_shared(session) and session.seat in session.here
 
 
 def file_name(lesson: str, table: Table, kind: str = "") -> str:
-    """Name a file after the lesson, the day it was last played, and who plays; no ending.
+    """Name a file after the lesson, the day of the last move, and the players; without a suffix.
 
-    Whatever a player's name holds, the result is letters, digits and hyphens.
+    Only lower-case letters, digits and hyphens are used.
     """
     last = table.since(max(table.position - 1, 0))
     day = (last[-1].time if last else "")[:10] or utc_now().date().isoformat()
@@ -88,14 +88,9 @@ def _take_into_notebook(session: LessonSession) -> None:
 
 
 def notebook_of(data: bytes, say: Catalogue) -> bytes:
-    """Return a notebook with a match in it, packed in its first cell, and read by the next.
+    """Return a notebook whose first cell contains a match, and whose next cells read it.
 
-    Parameters
-    ----------
-    data
-        The match as a file.
-    say
-        The language of what is between the cells.
+    `say`: Language of the text between the cells.
     """
     packed = b64encode(zlib.compress(data, 9)).decode()
     unpack = (

@@ -1,9 +1,7 @@
-"""How a match comes to a page and leaves it: set up, begun, continued, opened from a file, saved.
+"""New matches made from drafts, which are what was typed into the form, unchecked.
 
-The options of a game are a form read from their type; a draft holds what was typed, unchecked.
-
-What is typed stays as it is typed, with a sentence next to what cannot be used; a match is made
-only when all of it can.
+A draft keeps what was typed, with a message for each invalid field; a match is made only when all
+fields are valid.
 """
 
 from __future__ import annotations
@@ -83,12 +81,12 @@ def _seed_of(text: str) -> int | None:
 
 
 def match_of(lab: AnyLab, draft: MatchDraft) -> Match:
-    """Make the match.
+    """Make the match of a draft.
 
     Raises
     ------
     ReefkitError
-        With the first sentence that is next to what cannot be used.
+        If a field is invalid; it has the first field's message.
     """
     for number in range(len(draft.seats)):
         problem = seat_problem(draft, number)
@@ -112,16 +110,16 @@ def quick_match(
 ) -> Match:
     """Make the match of *Quick start*, or of *First game*: a person, and bots.
 
-    `name`: what the person is called; empty for the name that the lab has for them.
+    `name`: The person's name; empty for the lab's default.
 
     Raises
     ------
     SetupError
-        When the name cannot be used.
+        If the name is invalid.
     """
     draft = new_draft(lab, say, lab.first_bots if first else ())
     draft.seats[0].name = name.strip() or say.render(own(say, lab.id, "new-quick-name"))
-    for seat in draft.seats[1:]:  # a bot that is called like the person takes another name
+    for seat in draft.seats[1:]:  # a bot with the person's name gets another
         seat.name = "" if seat.name.casefold() == draft.seats[0].name.casefold() else seat.name
         seat.name = seat.name or bot_name(lab, say, seat.kind, draft)
     draft.options.update(lab.quick_options)

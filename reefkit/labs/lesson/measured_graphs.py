@@ -1,4 +1,4 @@
-"""Graphs of measured data, from ``data/<game>/graphs.toml``: checked, and drawn."""
+"""Graphs of measured data, read and checked from ``data/<game>/graphs.toml``, and drawn."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ Series = Annotated[dict[Word, Numbers], Meta(min_length=1, max_length=MOST_SERIE
 
 
 class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A graph of what somebody measured; its texts are in the catalogue under its id.
+    """A graph of measured data; its texts are in the catalogue under its id.
 
     ``graph-<game>-<id>`` is its title; ``.x`` and ``.y`` name the axes, with their units;
-    ``.measured`` tells who measured; ``.said`` is the graph in words, for who cannot see it;
-    ``.series-<id>`` names a series where there are several, ``.x-<id>`` what `x` has by id.
+    ``.measured`` says who measured; ``.said`` describes the graph, for readers who cannot see it;
+    ``.series-<id>`` names a series if there are several, ``.x-<id>`` an id in `x`.
     """
 
-    #: ``bars`` take numbers or ids in `x`; ``line`` and ``points`` take numbers.
+    #: ``bars`` have numbers or ids in `x`; ``line`` and ``points`` have numbers.
     kind: GraphKind
-    #: What is along. The numbers of a line rise, or fall where its axis runs backwards, as
-    #: that of millions of years ago.
+    #: Values of the horizontal axis. Those of a line increase, or decrease if its axis runs
+    #: backwards, as in millions of years ago.
     x: Annotated[tuple[float | Word, ...], Meta(min_length=2, max_length=120)]
-    series: Series  #: One value each of `x`, by the id of the series.
-    y: tuple[float, float]  #: Where the axis of values begins and ends; 0 is within that of bars.
-    source: Annotated[str, Meta(min_length=10, max_length=400)]  #: Whose it is: the credit below.
-    #: The file of our content from which the numbers can be reckoned, if they can.
+    series: Series  #: One value per value of `x`, by the id of the series.
+    y: tuple[float, float]  #: Ends of the vertical axis; for bars, 0 is between them.
+    source: Annotated[str, Meta(min_length=10, max_length=400)]  #: The credit below the graph.
+    #: Content file from which the numbers can be computed, if any.
     data: str = ""
 
 
@@ -52,7 +52,7 @@ def read_graphs(library: Library, game: str) -> dict[str, Graph]:
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If something is not as expected; it names file, entry and key.
     """
     path, files = graph_file(game), library.files()
     if path not in files:
@@ -95,7 +95,7 @@ def graphs_of(game: str) -> dict[str, Graph]:
 
 
 def _graph_message(game: str, name: str) -> Message:
-    """Return the title of a graph; its attributes hold the other texts."""
+    """Return the title of a graph, whose attributes are its other texts."""
     return Message(f"graph-{game}-{name}")
 
 

@@ -1,7 +1,7 @@
 """The moments of a match: every position of its log, named by round and phase.
 
-The replay slider moves over them, the log points to them, and playing back goes from one beat to
-the next: the end of what one seat did in one phase.
+The replay slider moves over them, and the log links to them. Playback goes from beat to beat, where
+a beat is the end of what one seat did in one phase.
 """
 
 from __future__ import annotations
@@ -16,22 +16,23 @@ from reefkit.text import Message
 
 
 class Moment(NamedTuple):
-    """A match after so many entries of its log."""
+    """A match after a number of entries of its log."""
 
-    position: int  #: How many entries had been played.
+    position: int  #: Number of entries played.
     round: int  #: 0 during set-up.
-    phase: str  #: As the game's `Rules.when` names it.
-    card: str  #: Id of the card that lay open; empty where none did.
-    seat: int | None  #: Whose entry led here; none at the very start, or where no seat's did.
-    name: Message  #: Says which moment this is.
-    time: int = 0  #: Cards laid in the round, in a game whose record counts them.
+    phase: str  #: As named by the game's `Rules.when`.
+    card: str  #: Id of the card that was open; empty for none.
+    #: The seat whose entry led here; None at the start, and after a clock's entry.
+    seat: int | None
+    name: Message
+    time: int = 0  #: Number of cards laid in the round, in a game whose record counts them.
 
 
 Read = Callable[[Table, int, int | None], Moment]
-"""Reads one moment: of a table, at a position, to which a seat's entry led."""
+"""Reads one moment. Arguments: a table, a position, and the seat whose entry led there."""
 
 _known_moments: WeakKeyDictionary[Table, list[Moment]] = WeakKeyDictionary()
-"""What has been read already: a log only grows, so that a moment never changes."""
+"""Moments read so far; they never change, since a log only grows."""
 
 
 def read_moments(table: Table, read: Read) -> list[Moment]:
@@ -45,9 +46,9 @@ def read_moments(table: Table, read: Read) -> list[Moment]:
 
 
 def beats(found: list[Moment]) -> list[int]:
-    """Return the positions at which playing back stops for a moment, the last position among them.
+    """Return the positions at which playback pauses, including the last one.
 
-    A beat ends where the phase, the card or the seat that acts changes.
+    A beat ends where the phase, the card or the acting seat changes.
     """
     keys = [(each.round, each.phase, each.card, each.seat) for each in found]
     return [
@@ -58,14 +59,11 @@ def beats(found: list[Moment]) -> list[int]:
 
 
 LAPSE_STOPS = 36
-"""Beats of a time-lapse: at somewhat more than half a second each it takes 20 seconds."""
+"""Number of beats of a time-lapse, which takes 20 seconds at a little over half a second each."""
 
 
 def lapse_stops(stops: Sequence[int], keep: Collection[int] = ()) -> list[int]:
-    """Choose the beats of a time-lapse: all of a short match, else so many, evenly.
-
-    `kept`: Beats that are never left out.
-    """
+    """Choose the beats of a time-lapse: some `LAPSE_STOPS`, evenly spaced, and those in `keep`."""
     last = len(stops) - 1
     many = min(last, LAPSE_STOPS)
     if last < 1:
@@ -75,10 +73,12 @@ def lapse_stops(stops: Sequence[int], keep: Collection[int] = ()) -> list[int]:
 
 
 def card_beats(found: Sequence[Moment], stops: Sequence[int]) -> list[int]:
+    """Return the beats at which a new card lies open."""
     return [at for before, at in pairwise(stops) if found[at].card not in {"", found[before].card}]
 
 
 def openings(found: list[Moment]) -> list[int]:
+    """Return the position at which each round begins."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)

@@ -1,4 +1,4 @@
-"""How a match comes to a page: begun, continued, or opened from a file."""
+"""Begin a match on a page, continue one, or open one from a file."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from reefkit.match.table import MemoryTable, Table
 from reefkit.text import message
 
 MOST_SET_UP = 2_000
-"""More decisions than any table takes to set up."""
+"""Limit on decisions of a set-up; more than any table takes."""
 
 
 def people(match: Match) -> tuple[int, ...]:
-    """List the seats that are no bots': those that play at one screen.
+    """List the seats that people play, not bots.
 
-    A copy of what one seat saw is shown as that seat saw it.
+    For a copy of what one seat saw, list that seat only.
     """
     if match.setup.seen_by is not None:
         return (match.setup.seen_by,)
@@ -30,11 +30,10 @@ def people(match: Match) -> tuple[int, ...]:
 def begin(
     session: LessonSession, match: Match, *, quick: bool = False, set_up: bool = False
 ) -> Table:
-    """Put a new match into the store, and take it.
+    """Store a new match, and open it.
 
-    `session`, `match`: Whose page it is, and what is played.
-    `quick`: Whether *Quick start* began it.
-    `set_up`: Whether bots play the set-up for all seats before it is put there.
+    `quick`: Whether *Quick start* began it. `set_up`: Whether bots play the set-up for all seats
+    before it is stored.
     """
     class_table.check_free(session)
     if set_up:
@@ -47,7 +46,7 @@ def begin(
 
 
 def practise(session: LessonSession, match: Match) -> Table:
-    """Open a match that is not stored: a reload goes back to the door."""
+    """Open a match that is not stored: after a reload the page is back at its entrance."""
     class_table.check_free(session)
     if session.storage is not None:
         session.storage.leave()
@@ -69,6 +68,7 @@ def _take(
 
 
 def leave(session: LessonSession, page: str) -> None:
+    """Close the match, and open a whole page."""
     if session.storage is not None:
         session.storage.leave()
     session.table, session.here, session.seat = None, (), 0
@@ -77,6 +77,7 @@ def leave(session: LessonSession, page: str) -> None:
 
 
 def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
+    """Let bots play the set-up for seats, until the phase ends or nothing moves."""
     for seat in seats:
         table.do_for_me(seat)
     for _ in range(MOST_SET_UP):
@@ -85,12 +86,12 @@ def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
 
 
 def resume(session: LessonSession, remembered: Remembered) -> None:
-    """Go on with a match of somebody who is here.
+    """Continue a stored match of somebody who is here.
 
     Raises
     ------
     SaveError
-        When it cannot be opened.
+        If it cannot be opened.
     """
     if session.storage is None:
         raise SaveError(message("save-not-here"))
@@ -101,14 +102,14 @@ def resume(session: LessonSession, remembered: Remembered) -> None:
 
 
 def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
-    """Go on with a match from the student's own files.
+    """Continue a match from a student's file.
 
-    `name`: What it is called, for the sentence that refuses it.
+    `name`: The file's name, for error messages.
 
     Raises
     ------
     SaveError
-        When it is not a match of this game.
+        If it is not a match of this game.
     """
     class_table.check_free(session)
     storage = session.storage
@@ -120,14 +121,14 @@ def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
 
 
 def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> None:
-    """Take in all of a save file, and go on with the match that was open when it was saved.
+    """Restore everything in a save file, and continue the match that was open when it was saved.
 
     Raises
     ------
     SaveError
-        When it is no save file, or work is stored in the page only.
+        If it is not a save file, or this page stores nothing.
     StoreFault
-        When the store cannot be asked.
+        If the store does not answer.
     """
     if session.storage is None:
         raise SaveError(message("save-not-here"))

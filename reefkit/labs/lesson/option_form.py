@@ -1,4 +1,4 @@
-"""The options of a game as a form shows them, read from their type."""
+"""The options of a game as a form, read from the type of the options."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from reefkit.match.game import Plain
 from reefkit.text import Catalogue
 
 MOST_STEPS = 12
-"""A number with more values than this is typed, one with fewer is chosen."""
+"""A number with fewer values than this is chosen from a list, others are typed."""
 
 
 def _nothing(_name: str) -> tuple[str, ...]:
@@ -31,16 +31,16 @@ def _nothing(_name: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class OptionSet:
-    """The options of a game."""
+    """The options of a game, and how a form shows them."""
 
-    game: str  #: The game's id.
-    in_force: Callable[[], Struct]  #: Loads them as the content has them.
-    #: Those that a class would turn, in the order of the form; all others are folded.
+    game: str
+    in_force: Callable[[], Struct]  #: Loads them from the content.
+    #: Those that classes change most, in the order of the form; the others are folded away.
     for_classes: tuple[str, ...] = ()
-    at_the_desk: tuple[str, ...] = ()  #: Those that need a teacher's desk, and are in no form.
-    #: What an option with several values can hold.
+    at_the_desk: tuple[str, ...] = ()  #: Those that only the teacher's desk has.
+    #: Returns the values that an option with several values may have.
     several: Callable[[str], tuple[str, ...]] = _nothing
-    #: What a value of such an option is called: option, value, catalogue.
+    #: Labels a value of such an option: catalogue, option, value.
     labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
 
     def defaults(self) -> Plain:
@@ -52,12 +52,12 @@ class OptionSet:
         return type(self.in_force())
 
     def check(self, name: str, value: object) -> object:
-        """Turn what a browser sent into a value of an option.
+        """Convert an option's value sent by a browser.
 
         Raises
         ------
         Rejection
-            When there is no such option, or it cannot have this value.
+            If there is no such option, or the value is invalid.
         """
         known = {each.name: each.type for each in msgspec.structs.fields(self.type)}
         if name not in known:
@@ -68,14 +68,9 @@ class OptionSet:
             raise reject("new-option") from error
 
     def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Return every option that needs no desk: those for classes first, then in their own order.
+        """Return every option that the desk does not set: those for classes, then the others.
 
-        Parameters
-        ----------
-        say
-            The reader's language.
-        now
-            What is chosen.
+        `now`: The values chosen.
         """
         fields = {each.name: each.type for each in getattr(type_info(self.type), "fields", ())}
         order = [*self.for_classes, *(each for each in fields if each not in self.for_classes)]
@@ -96,7 +91,7 @@ class OptionSet:
             about=say.render(own_of(say, self.game, "option", f"{slug}.about")),
             how=how,
             values=values,
-            # The page compares texts; a switch and several values are themselves.
+            # The page compares texts, except for switches and options with several values.
             now=str(now) if how == "choice" else now,
             least=least,
             most=most,
@@ -109,7 +104,7 @@ class OptionSet:
         if isinstance(kind, BoolType):
             return "switch", (), 0, 0
         if isinstance(kind, LiteralType):
-            written = get_args(get_type_hints(self.type)[name])  # msgspec sorts them by name
+            written = get_args(get_type_hints(self.type)[name])  # in order; msgspec sorts them
             slug = name.replace("_", "-")
             shape = (
                 (str(v), say.render(own_of(say, self.game, "option", f"{slug}-{v}")))

@@ -1,8 +1,7 @@
-"""The pace at which a page plays bots, and offers whose time is up.
+"""The loop in which a page plays its bots' moves and ends offers whose time is up.
 
-Bots move one at a time, a phase's work of one bot together, so that a student can follow; nothing
-blocks meanwhile. A page also looks here whether another page of the same table has moved it on, and
-what its class is told.
+One bot moves at a time, with all of its entries of a phase, so that a student can follow. The loop
+also notices moves from other pages of the same table, and news of the class.
 """
 
 from __future__ import annotations
@@ -19,25 +18,19 @@ from reefkit.match.table import Table
 from reefkit.text import ReefkitError
 
 BOT_SECONDS = 0.45
-"""Between two bots: long enough to see which reef changed, short enough not to wait for."""
+"""Seconds between two moves: long enough to see which reef changed, short enough to sit through."""
 MOST_AT_ONCE = 200
-"""Entries of bots that are shown together: more than any phase asks of a seat."""
+"""Maximum number of bots' entries shown together: more than any phase has for a seat."""
 REST_SECONDS, REST_FACTOR = 0.1, 2.0
-"""Between two looks at what others do: so long at least, and so many times as long as the last one
-took, so that a whole phase of bots on another page is shown in a few drawings."""
+"""Minimum pause between two looks at others' moves, in seconds, and in multiples of a look's
+duration, so that a whole phase of bots on another page is shown in a few drawings.
+"""
 
 
 class Pace(PollLoop):
-    """Move a session's table on, step by step.
+    """Moves a session's table on, step by step.
 
-    Parameters
-    ----------
-    session
-        Whose table it is.
-    sleep
-        How to wait; tests inject another.
-    seconds
-        How long between two steps.
+    `sleep`: How to wait; tests inject another. `seconds`: Between two steps.
     """
 
     def __init__(
@@ -46,7 +39,7 @@ class Pace(PollLoop):
         super().__init__(sleep)
         self.session = session
         self.seconds = seconds
-        self._rested = math.inf  # looks since a bot moved
+        self._rested = math.inf  # number of looks since a bot moved
         self._loop: asyncio.AbstractEventLoop | None = None
         self._news = asyncio.Event()
         session.on_change(self._heard)
@@ -56,7 +49,7 @@ class Pace(PollLoop):
             self.hear()
 
     def hear(self) -> None:
-        """Look at the others' moves as soon as possible; may be called from any thread."""
+        """Look at others' moves as soon as possible; may be called from any thread."""
         if self._loop is not None:
             with suppress(RuntimeError):  # the kernel is ending
                 self._loop.call_soon_threadsafe(self._news.set)
@@ -68,9 +61,9 @@ class Pace(PollLoop):
             self.step()
 
     async def _rest(self) -> None:
-        """Wait for the next step; what others do meanwhile is shown at once.
+        """Wait for the next step, showing what others do meanwhile.
 
-        No bot moves until then, but those that are to move at once.
+        No bot moves until then, unless bots move at once.
         """
         rest = asyncio.ensure_future(self._sleep(self.seconds))
         rest.add_done_callback(lambda _: self._news.set())
@@ -88,19 +81,20 @@ class Pace(PollLoop):
             rest.cancel()
 
     def step(self, *, bots: bool = True) -> bool:
-        """Play what is due of one bot, or notice what another page played; tell whether any was.
+        """Play what one bot has to do, or notice others' moves; return whether anything changed.
 
-        A fault is said on the page and in the kernel's log: a task's own would vanish.
+        A `ReefkitError` is shown on the page. Any other fault is logged, and raised unless the
+        table is shared.
 
-        `bots`: whether a bot may move, or somebody's time be over.
+        `bots`: Whether bots may move, and offers may run out.
         """
         try:
             moved = self.session.look_around()
             table = self.session.table
             if table is not None:
                 moved = (bots and self._play(table)) or moved
-                # Held against what was drawn: what others append between two questions of the
-                # table's position would be taken for seen, and stay unseen until the next move.
+                # Compare with the position drawn, not the position before this look: an entry
+                # appended in between would otherwise stay unseen until the next move.
                 moved = moved or self.session.drawn != (table, table.position)
             if moved:
                 self.session.next_seat()
@@ -108,11 +102,11 @@ class Pace(PollLoop):
         except ReefkitError as error:
             self.session.refuse(error.message)
             self._halt()
-            with suppress(ReefkitError):  # what kept it from being drawn may do so again
+            with suppress(ReefkitError):  # drawing may fail for the same reason
                 self.session.changed()
             return False
         except Exception:
-            # no reader: for the log
+            # no reader: log text
             get_logger().exception("pace: a look at the table failed")
             if self._halt():
                 raise

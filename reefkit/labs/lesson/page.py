@@ -1,4 +1,4 @@
-"""The page as a notebook shows it: its regions as widgets, and what it does in the background.
+"""The page as a notebook shows it: its regions as widgets, and its background tasks.
 
 Bots play on, offers run out, a course of *What if* is simulated, and what will be needed is got
 ready, each a little at a time in the kernel's loop.
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene
 
 WITHOUT_STAGE = ("whole", "ask")
-"""Arrangements in which neither stage nor charts are on the page."""
+"""Layouts that have neither the stage nor the charts."""
 
 
 class LessonPage(Page):
@@ -52,9 +52,9 @@ class LessonPage(Page):
     Attributes
     ----------
     stage
-        The board; none where the lab draws it in a region.
+        The board; None if the lab draws it in a region.
     charts
-        The live charts; none where the lab has none.
+        The live charts; None if the lab has none.
     """
 
     def __init__(self, session: LessonSession, address: str = "") -> None:
@@ -110,7 +110,7 @@ class LessonPage(Page):
         here = scene.has_table and not scene.page and not scene.asking
         texts = card.spoken(scene) if card is not None and here else ()
         lines = [scene.say.render(each) for each in (*texts, head.sentence(scene))] if texts else []
-        seat, before = self._spoken  # another person at the same screen hears all of it
+        seat, before = self._spoken  # another person at the same screen hears everything
         new = [each for each in lines if seat != scene.seat or each not in before]
         self._spoken = scene.seat, lines
         if new:
@@ -118,28 +118,27 @@ class LessonPage(Page):
 
 
 class LessonLab(traitlets.HasTraits):
-    """One lab page, to be shown as a notebook's output, and its pieces, each to be shown alone.
+    """One lab page, to be shown as a notebook's output; its pieces are attributes.
 
-    What a cell can observe of the match that is open: ``lab.observe(call, "round")``, or ``phase``,
-    ``position`` (entries of the log) and ``over``.
+    Observable traits of the open match: ``round``, ``phase``, ``position`` (entries of the log) and
+    ``over``, as in ``lab.observe(call, "round")``.
 
     Parameters
     ----------
-    lab
-        What the lab brings.
     folder
-        Where work is stored, in a file of its own; none: where the server keeps it, or the reader's
-        own place.
+        Where work is stored, in its own database; None for the server's database, or else the
+        reader's own.
     locale
-        The page's language and reading level, such as ``es`` or ``en-simple``; none: the server's.
+        The page's language and reading level, such as ``es`` or ``en-simple``; None for the
+        server's.
     content
-        A folder of one's own content and texts, laid over ours for all that this process opens from
-        now on; none: now.
+        A folder of content and texts that overlays the package's for everything that this process
+        opens from now on; None for no change.
 
     Raises
     ------
     ReefkitError
-        When there is no such folder, or something in it is not as expected.
+        If there is no such folder, or something in it is not as expected.
     """
 
     round = traitlets.Int()
@@ -172,7 +171,7 @@ class LessonLab(traitlets.HasTraits):
             self.session.reopen()
         else:
             go_on(self.session, arrived)
-        if locale:  # whatever the match was played in
+        if locale:  # the match may have been played in another
             self.session.speak(locale)
         place = page_address.place_of(os.environ.get(page_address.ADDRESS_QUERY, ""))
         self.session.go_to(place)
@@ -228,7 +227,7 @@ class LessonLab(traitlets.HasTraits):
         Raises
         ------
         ReefkitError
-            When no match is open, or there is no such reading.
+            If no match is open, or there is no such reading.
         """
         return dataframe.record(reading, self, self.session.say)
 
@@ -238,15 +237,7 @@ class LessonLab(traitlets.HasTraits):
 
 
 def new_session(lab: AnyLab, say: Catalogue, storage: Storage | None = None) -> LessonSession:
-    """Make a session of a lab.
-
-    Parameters
-    ----------
-    lab
-        What the lab brings.
-    say, storage
-        As `LessonSession` has them.
-    """
+    """Make a session of a lab, in its own class of sessions if it has one."""
     say = naming(say, lab.names())
     session: LessonSession = (lab.session_class or LessonSession)(lab, acts_of(lab), say, storage)
     return session

@@ -1,4 +1,4 @@
-"""What the page remembers and the match does not: what is chosen, open and marked."""
+"""State of a page that is not in the match: what is chosen, open and marked."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from reefkit.labs.lesson.what_if import Trial
 from reefkit.text import Message
 
 TEACHERS = "teachers"
-"""The page of notes for teachers, to which an address may lead."""
+"""The page of notes for teachers, which an address may name."""
 FINAL = "final"
-"""The tab that a match which is over opens with."""
+"""The tab that a finished match opens with."""
 SHELL = (
     "lab-skip",
     "lab-away",
@@ -25,43 +25,43 @@ SHELL = (
     "lab-continue",
     "lab-try-again",
 )
-"""Sentences that a browser shows by itself round a lesson's page or piece."""
+"""Ids of sentences that the browser itself shows around a lesson's page or piece."""
 
 
 @dataclass
 class LessonUi:
-    """One page's own memory."""
+    """State of one page."""
 
-    #: What the seat whose turn it is has in hand, as the lab makes it (`Lab.new_hand`); forgotten
-    #: when the screen passes on.
+    #: What the seat whose turn it is has in hand, made by the lab (`Lab.new_hand`); cleared when
+    #: the screen passes on.
     hand: Any
-    tab: str  #: Which evidence is open: one of the lab's tabs, or `FINAL`.
-    part: str = "play"  #: Which part of the lab is open: ``play``, or one that asks questions.
-    item: str = ""  #: The question that is open in such a part, by id; empty for none.
-    #: Why the open part cannot show its questions; none when it can.
+    tab: str  #: The open tab of the evidence: one of the lab's, or `FINAL`.
+    part: str = "play"  #: The open part of the lab: ``play``, or a part with questions.
+    item: str = ""  #: Id of the open question; empty for none.
+    #: Why the open part cannot show its questions; None if it can.
     trouble: Message | None = None
-    #: The part that asked for the moment that is replayed, to come back to; empty for none.
+    #: The part to go back to after a replay that it opened; empty for none.
     back: str = ""
-    #: Before a match: which whole page is open (``door``, ``new``, ``how``, ``sheets``,
-    #: ``rulings``); during one: empty, or such a page laid over it.
+    #: The open whole page: before a match ``door``, ``new``, ``how`` and others, during one such a
+    #: page over it; empty for the match.
     page: str = "door"
-    dialog: str = ""  #: Which dialog is open, with what it is about; empty for none.
-    about: Any = None  #: What on the board was touched, so that its story is open; none for none.
-    looking: int | None = None  #: Whose board is shown: a neighbour's, or none for one's own.
-    #: The position of the log that is replayed; none when the page shows the present.
+    dialog: str = ""  #: The open dialog, with what it is about; empty for none.
+    about: Any = None  #: The cell or organism whose story is open; None for none.
+    looking: int | None = None  #: The neighbour whose board is shown; None for the seat's own.
+    #: Position of the log that is replayed; None if the page shows the present.
     moment: int | None = None
     playing_back: bool = False
-    lapse: bool = False  #: Whether it plays the whole match in some 20 seconds.
-    #: The seat at this screen whose hand lies open; none while the next has not asked for it
-    #: (`LessonSession.hand_is_covered`).
+    lapse: bool = False  #: Whether playback is a time-lapse of some 20 seconds.
+    #: The seat at this screen whose hand is uncovered; None until the next seat asks to see its
+    #: hand (`LessonSession.hand_is_covered`).
     uncovered: int | None = None
-    #: How many of a card's fates have been shown, by (round, card number in the round).
+    #: Number of fates revealed of each card, by "round-number of the card in the round".
     revealed: dict[str, int] = field(default_factory=dict)
-    #: What the student plotted, by (seat, survey): value of the point.
+    #: Values that the student plotted, by seat and survey.
     plots: dict[str, float] = field(default_factory=dict)
-    #: Strategy notes as typed and not kept in the match yet, by round and seat.
+    #: Notes as typed and not stored in the match yet, by round and seat.
     notes: dict[str, str] = field(default_factory=dict)
-    #: Whether the teacher may read such a note once it is stored, where that was chosen already.
+    #: Whether the teacher may read such a note once it is stored, if chosen before.
     sharing: dict[str, bool] = field(default_factory=dict)
     quick: bool = False  #: Whether this match was begun with *Quick start*.
     quick_name: str = ""  #: The name typed next to *Quick start*; empty for none.
@@ -69,12 +69,12 @@ class LessonUi:
     invited: str = ""  #: The code of a class that the page's address named; empty for none.
     #: How fast bots move: one of `replay.PACES`.
     pace: str = "at-once"
-    #: What is set on the page *What if* and what came of it; none before it was open.
+    #: State of the page *What if*; None before it is opened.
     what_if: Trial | None = None
-    #: What parts of the page remember under names of their own. Names that begin with one of
-    #: `OF_A_MATCH` are forgotten with the match.
+    #: State of parts of the page, by name. Names that begin with one of `OF_A_MATCH` are cleared
+    #: with the match.
     settings: dict[str, object] = field(default_factory=dict)
 
 
 OF_A_MATCH = ("picked", "plot-", "books-", "log-")
-"""How settings begin that are about one match, and say nothing of the next."""
+"""Prefixes of the settings that are about one match."""

@@ -1,4 +1,4 @@
-"""Which questions the students of a lesson are asked, and which charts stay covered until then."""
+"""Question banks and forms of a lesson, and the question sheets made from them."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 
 Make = Callable[[Table, int, str], Sequence[Question]]
-"""Makes the questions of a match: its table, the seat that answers, whose they are."""
+"""Makes the questions about a match, from its table, the seat and the random key of who answers."""
 
 
 class Papers(NamedTuple):
     """The bank and the forms in force."""
 
-    bank: Bank  #: All items.
-    #: All forms by id; of those of one part the one called like the part is used, else the first.
+    bank: Bank
+    #: All forms by id. If none is chosen, a part has the form with its name, or else its first.
     forms: dict[str, Form]
-    make: Make  #: What makes questions from a match.
-    #: The catalogue that says which optional texts there are; none: our own.
+    make: Make
+    #: Catalogue that says which optional texts exist; None for the package's own.
     texts: Catalogue | None = None
-    chosen: tuple[str, ...] = ()  #: The forms that the teacher chose.
-    #: What the teacher has set of feedback and attempts, over what the forms say.
+    chosen: tuple[str, ...] = ()  #: Ids of the forms that the teacher chose.
+    #: The teacher's setting of feedback and attempts, which overrides the forms'.
     policy: Policy | None = None
 
     def form(self, part: Part) -> Form:
@@ -47,7 +47,7 @@ class Papers(NamedTuple):
         Raises
         ------
         Rejection
-            When there is none.
+            If there is none.
         """
         of_part = {id_: form for id_, form in self.forms.items() if form.part == part}
         wanted = next((of_part[each] for each in self.chosen if each in of_part), None)
@@ -64,22 +64,15 @@ class Papers(NamedTuple):
 
 
 def read_papers(game: str, make: Make, library: Library | None = None) -> Papers:
-    """Load a lesson's bank and forms, with what the lab server set of them.
+    """Load a lesson's bank and forms, and the lab server's settings for them.
 
-    Parameters
-    ----------
-    game
-        The game's id: ``data/<game>/questions-before.toml``, ``questions-after.toml``,
-        ``questions-paired.toml`` and ``forms.toml``.
-    make
-        What makes questions from a match.
-    library
-        Where they are; none: in the content in force.
+    Reads ``questions-before.toml``, ``questions-after.toml``, ``questions-paired.toml`` and
+    ``forms.toml`` in ``data/<game>``.
 
     Raises
     ------
     ContentError
-        When something in them is not as expected.
+        If something in them is not as expected.
     """
     library = library or Library()
     bank = read_bank(library, game)
@@ -103,17 +96,12 @@ def _check_graphs(library: Library, game: str, bank: Bank) -> None:
 def check_texts(library: Library, game: str, say: Catalogue) -> None:
     """Require that each item of a lesson's bank has the texts that it needs.
 
-    Parameters
-    ----------
-    library, game
-        Where the items are.
-    say
-        Ours with the texts of the same teacher's folder over it.
+    `say`: The package's catalogue, overlaid with that of the teacher's folder.
 
     Raises
     ------
     ContentError
-        Naming the first item that lacks some, and which.
+        If an item lacks some; it names the first such item and its missing texts.
     """
     for path in bank_files(game).values():
         if path not in library.files():
@@ -126,6 +114,7 @@ def check_texts(library: Library, game: str, say: Catalogue) -> None:
 
 
 def as_set(papers: Papers, setting: Setting) -> Papers:
+    """Return the bank and forms with a teacher's setting applied."""
     policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
     return papers._replace(chosen=setting.forms, policy=policy)
 
@@ -144,19 +133,20 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
     Raises
     ------
     Rejection
-        When the match is not over.
+        If the match is not over.
     """
     if not table.view(None).over:
         raise reject("postlab-not-over")
     id_ = after_id(table, seat)
     form = papers.form("after")
     made = papers.make(table, seat, f"{work.who}/{id_}")
-    # By the student alone: who got one of a pair before the game gets the other after it.
+    # Keyed by the student alone: who had one item of a pair before the game gets the other now.
     questions = compose(form, papers.bank, made, work.who, papers.texts)
     return QuestionSheet(id_, form, questions, message("part-after"), papers.policy)
 
 
 def after_id(table: Table, seat: int) -> str:
+    """Return the id of the sheet of questions about a seat's match."""
     return f"after:{name_of(table)}:{seat + 1}"
 
 
@@ -167,4 +157,4 @@ def name_of(table: Table) -> str:
 
 
 PLOTS = ("range-plot", "curve-plot")
-"""Kinds of question that a chart of the match would answer: it stays covered until then."""
+"""Kinds of question that a chart of the match would answer; charts are covered until then."""

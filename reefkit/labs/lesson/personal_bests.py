@@ -1,4 +1,4 @@
-"""Personal bests: stored with the person's work, and compared with nobody's."""
+"""Personal bests, stored with the person's work; nobody is compared with anybody else."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _held(work: StudentWork) -> dict[str, RecordStanding]:
     try:
         return msgspec.convert(work.recall(RECORDS) or {}, dict[str, RecordStanding])
     except msgspec.ValidationError:
-        return {}  # of an older page, or damaged
+        return {}  # stored by an older version, or damaged
 
 
 def own_records(lab: AnyLab, table: Table, work: StudentWork) -> list[OwnRecord]:

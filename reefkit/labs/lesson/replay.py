@@ -1,7 +1,7 @@
-"""Play a match back, from one beat of its log to the next, and follow what bots do now.
+"""Playback of a match's log, one beat at a time.
 
-While it plays back the page asks for the next beat itself (`data-after`), so that a page which
-plays nothing back, or is closed, sends nothing.
+During playback the page requests each next beat itself (`data-after`), so that a page that is not
+playing back, or is closed, sends nothing.
 """
 
 from __future__ import annotations
@@ -23,20 +23,21 @@ acts = Acts()
 
 
 def go_to(session: LessonSession, position: int) -> None:
-    """Show the match after `position` entries; beyond either end, clamp to that end."""
+    """Show the match after `position` entries, clamped to the length of its log."""
     session.ui.moment = min(max(position, 0), session.open_table.position)
     if session.ui.tab == FINAL:
-        session.ui.tab = session.lab.tabs[
-            0
-        ]  # the end is told next to the end only: the past shows its charts
+        # The final page is about the end only; earlier moments show charts.
+        session.ui.tab = session.lab.tabs[0]
 
 
 def leave(session: LessonSession) -> None:
+    """Return to the present."""
     session.ui.moment = None
     session.ui.playing_back = session.ui.lapse = False
 
 
 def here(session: LessonSession) -> int:
+    """Return the position that is shown."""
     end = session.open_table.position
     return end if session.ui.moment is None else min(session.ui.moment, end)
 
@@ -46,6 +47,7 @@ def _moments(session: LessonSession) -> list[Moment]:
 
 
 def beside(session: LessonSession) -> tuple[int, int]:
+    """Return the beats before and after the position shown."""
     now, found = here(session), _moments(session)
     stops = beats(found)
     if session.ui.lapse:
@@ -58,7 +60,7 @@ def beside(session: LessonSession) -> tuple[int, int]:
 def _replay_to(
     session: LessonSession, value: Annotated[int, Meta(ge=-MOST_ENTRIES, le=MOST_ENTRIES)]
 ) -> None:
-    """Show a moment and stop playback, as moving the slider means wanting to look."""
+    """Show a moment, and stop playback: who moves the slider wants to look."""
     session.ui.playing_back = False
     go_to(session, value)
 
@@ -100,7 +102,7 @@ def _replay_now(session: LessonSession) -> None:
 
 
 class _Opening(NamedTuple):
-    """Where a round begins: a place to jump to."""
+    """Start of a round, as a place to jump to."""
 
     position: int
     round: int
@@ -144,9 +146,9 @@ def render(scene: LessonScene) -> str:
 
 
 def still(scene: LessonScene, *, gate: bool = True) -> str:
-    """Draw why nobody at this screen plays at all, and the way on; empty where somebody may.
+    """Draw why nobody at this screen can play now, and what to do about it; empty if they can.
 
-    The past that is replayed; a table of the class that is only watched, or closed, or (if `gate`)
+    Reasons are a replay, and a table of the class that is only watched, is closed, or (if `gate`)
     waits for the class.
     """
     if scene.replaying:

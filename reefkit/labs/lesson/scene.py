@@ -1,4 +1,4 @@
-"""One reading of a session, from which every part of the page is drawn."""
+"""What one drawing of a page reads of its session."""
 
 from __future__ import annotations
 
@@ -29,10 +29,7 @@ if TYPE_CHECKING:
 
 
 class LessonScene:
-    """What one drawing of the page reads; a lab's own scene adds what its game has.
-
-    `templates`: What renders a part's HTML.
-    """
+    """What one drawing of the page reads; each lab's subclass adds what its game has."""
 
     def __init__(self, session: LessonSession, templates: Templates) -> None:
         self.session = session
@@ -53,6 +50,7 @@ class LessonScene:
 
     @property
     def page(self) -> str:
+        """The whole page that is open; empty for the match."""
         page, part = self.ui.page, self.ui.part
         if page not in {"", "door", "new"}:
             return page
@@ -62,10 +60,10 @@ class LessonScene:
 
     @cached_property
     def screen(self) -> str:
-        """The arrangement of the page, which is the class ``rk-screen-<screen>``.
+        """The layout of the page, used as the class ``rk-screen-<screen>``.
 
         ``ask`` while a question is open, ``whole`` while a whole page is (`Lab.screen_of_page` may
-        name another), ``over`` at the end, and else as `Lab.screen` names it.
+        return another), ``over`` at the end, and otherwise `Lab.screen`.
         """
         if self.asking:
             return "ask"
@@ -85,13 +83,7 @@ class LessonScene:
 
     @property
     def table(self) -> Table:
-        """The handle.
-
-        Raises
-        ------
-        Rejection
-            When no match is open.
-        """
+        """The open table; raises a `Rejection` if no match is open."""
         return self.session.open_table
 
     @cached_property
@@ -100,15 +92,17 @@ class LessonScene:
 
     @property
     def viewer(self) -> int | None:
-        """The seat as which the page sees the table; None while its hand is covered."""
+        """The seat as which the page sees the table; None while that seat's hand is covered."""
         return None if self.covered_hand else self.seat
 
     @cached_property
     def now(self) -> View:
+        """The table now, as its viewer may see it."""
         return self.table.view(self.viewer)
 
     @cached_property
     def view(self) -> View:
+        """The table at the moment shown, which is earlier than `now` in a replay."""
         if self.ui.moment is None or self.ui.moment >= self.now.position:
             return self.now
         return self.table.moment(self.ui.moment, self.viewer)
@@ -127,7 +121,7 @@ class LessonScene:
 
     @property
     def round(self) -> int:
-        """The round that is shown; 0 during set-up."""
+        """The round shown; 0 during set-up."""
         return int(self.rules.when(self.state)[0])
 
     @property
@@ -148,6 +142,7 @@ class LessonScene:
 
     @property
     def shown_seat(self) -> int:
+        """The seat whose board is shown."""
         looking = self.ui.looking
         return self.seat if looking is None or looking not in self.seats else looking
 
@@ -182,17 +177,19 @@ class LessonScene:
 
     @property
     def waiting(self) -> Message:
-        """Whom the table waits for, and what for where all are asked the same."""
+        """Who the table waits for, and for what, if it is the same for all of them."""
         kinds = {each.what.id for each in self.view.awaited if each.seats}
         what = kinds.pop() if len(kinds) == 1 else ""
         return self.own("play-wait", who=self.awaited_names, what=what)
 
     @cached_property
     def left(self) -> Message | None:
+        """What the seat still has to do in this phase; None for nothing."""
         return self.table.remaining_task(self.seat)
 
     @property
     def withholds(self) -> bool:
+        """Whether part of the log is hidden because the seat has yet to reveal a card's effects."""
         return False
 
     def check_record(self) -> None:
@@ -208,10 +205,12 @@ class LessonScene:
 
     @property
     def lines(self) -> list[LogLine]:
+        """All lines of the log that the viewer may know."""
         return log_lines(self.table, self.viewer, self.lab.lines)
 
     @property
     def happened(self) -> list[LogLine]:
+        """The lines of the log up to the moment shown."""
         return [each for each in self.lines if each.position < self.view.position]
 
     @property
@@ -229,7 +228,7 @@ class LessonScene:
 
     @cached_property
     def covered(self) -> bool:
-        """Whether the charts are covered because *After* wants them drawn first."""
+        """Whether the charts are covered because *After* asks for a drawing of them first."""
         return self.has_table and self.now.over and self.session.charts_are_covered
 
     @property
@@ -251,7 +250,7 @@ class LessonScene:
 
     @cached_property
     def lasting(self) -> SaveStatus:
-        from reefkit.labs.save_status import SaveStatus  # noqa: PLC0415  # with Babel
+        from reefkit.labs.save_status import SaveStatus  # noqa: PLC0415  # imports Babel, which is slow
 
         return SaveStatus(self.session, self.say)
 
@@ -265,6 +264,7 @@ class LessonScene:
 
     @property
     def hook(self) -> OpeningQuestion | None:
+        """The lesson's opening question; None if it has none."""
         return opening_question(self.lab.id)
 
     def graph(self, name: str) -> Markup:
@@ -274,18 +274,20 @@ class LessonScene:
         if isinstance(picture, GraphPicture):
             return self.graph(picture.name)
         html = self.lab.drawing(picture.name, picture.values, self.say)
-        return Markup(html)  # noqa: S704  # the lab's own drawing, of values that it escapes
+        return Markup(html)  # noqa: S704  # drawn by the lab, which escapes its values
 
     def render(self, template: str, **values: object) -> str:
         return str(self.templates.render(template, scene=self, **values))
 
 
 def now_asked(scene: LessonScene) -> Message:
+    """Return what the seat is asked, or whom the table waits for."""
     own = [each for each in scene.view.awaited if scene.seat in each.seats]
     return own[-1].what if own else scene.waiting
 
 
 def board_cache_key(scene: LessonScene) -> object:
+    """Return what a region that draws the board reads (`PagePart.reads`)."""
     standing = scene.class_view
     seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
     positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)

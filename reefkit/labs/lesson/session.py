@@ -1,9 +1,7 @@
-"""The session of a lesson's page: its table, its language, what it remembers, and where it is.
+"""Session of a lesson's page: its table, its language, what it remembers, and its place.
 
-The match remembers it as the page does. What somebody chose on purpose is stored for the person
-too,
-whatever lab and machine they come to, and by the browser, for the door and the next lesson: there
-the lab server knows it again (`reefkit.serve.visitors`) and tells the page's kernel.
+The locale that a person chose is stored for the person, and by the browser for the front page and
+the next lesson: there the lab server recognises it (`reefkit.serve.visitors`) and tells the kernel.
 """
 
 from __future__ import annotations
@@ -45,30 +43,32 @@ if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
 LANGUAGE = "language"
-"""The setting of a person that names the locale they chose."""
+"""Key of a person's setting: the locale they chose."""
 
 
 def language_here() -> str:
+    """Return the locale that the server named, or else English."""
     named = os.environ.get(LANGUAGE_VARIABLE, "")
     return named if named in locales() else "en"
 
 
 def is_chosen_here() -> bool:
+    """Return whether the reader chose that locale in this browser."""
     return os.environ.get(LANGUAGE_CHOSEN_VARIABLE) == "1"
 
 
 POLLS = {"calm": 4, "brisk": 2, "at-once": 0}
-"""How many looks of a page lie between two bots' moves."""
+"""Number of times the page polls the table between two moves of bots, by pace."""
 
 
 class _FollowedMove(NamedTuple):
-    """What a bot did last, as the viewer may know it."""
+    """The latest move of a bot, as the viewer may know it."""
 
-    start: int  #: Its first entry.
-    end: int  #: The position after it.
+    start: int  #: Position of its first entry.
+    end: int  #: Position after its last entry.
     seat: int
     lines: tuple[Message, ...]
-    after: Message | None  #: What the page said before it, so that it is older.
+    after: Message | None  #: Message that the page showed before the move.
 
 
 OWN_TEMPLATES = Path(__file__).parent / "templates"
@@ -76,15 +76,15 @@ PAGE_TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
 def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
-    """Make a lab's templates for a language; its own override the shared ones."""
-    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
+    """Make a lab's templates for a language; templates in the lab's own folder come first."""
+    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja is slow to import
 
     folders = (lab.templates, OWN_TEMPLATES, PAGE_TEMPLATES)
     return Templates(say, *folders, glossary=glossary(lab.id, say))
 
 
 class _Memory(msgspec.Struct):
-    """What is stored of a page next to its match: what the student did that is no decision yet."""
+    """What is stored of a page with its match: the student's inputs that are not in the log."""
 
     plots: dict[str, float] = {}
     notes: dict[str, str] = {}
@@ -101,18 +101,18 @@ class _Memory(msgspec.Struct):
 class LessonSession(Session):
     """A page of a lesson: its table, its memory, and where its matches are stored.
 
-    `say`, `storage`: As `Session` has them; no storage keeps matches in memory alone.
-
     Attributes
     ----------
     followed
-        The table of the class, and the seats there, to which the page went last.
+        Id and seats of the class table that the page opened last.
     papers
-        The bank and forms that the teacher chose; none: the lesson's own.
+        Bank and forms chosen by the teacher; None for the lesson's own.
     bot_move
-        What a bot did last; none before one moved.
-    chose, kept_language
-        The locale that the reader chose on purpose, empty for none; and for whom it is stored.
+        The latest move of a bot; None if there was none.
+    chose
+        The locale that the reader chose; empty if they chose none.
+    stored_language
+        Id of the person for whom `chose` was stored last, and that locale.
     """
 
     def __init__(
@@ -160,13 +160,13 @@ class LessonSession(Session):
 
     @property
     def polls_between_bots(self) -> int:
-        """The number of polls between two bot moves; always one where others follow them too."""
+        """Number of polls between two moves of bots; always 1 if others follow the table too."""
         return 1 if class_table.has_others(self) else POLLS[self.ui.pace]
 
     def follow(self, entry: VisibleEntry) -> None:
-        """Tell what a bot did, and why; what nobody may know stays untold.
+        """Note what a bot did and why, as far as the viewer may know it.
 
-        What one seat does entry by entry, with nothing of others between, is one move.
+        Consecutive entries of one seat are one move.
         """
         table, seat, last = self.open_table, entry.seat, self.bot_move
         if seat is None or seat in self.here:
@@ -188,18 +188,18 @@ class LessonSession(Session):
         Raises
         ------
         Rejection
-            When the page shows the past, the seat's hand is covered, or as `Session` has it.
+            If the page shows the past, the seat's hand is covered, or the action is not allowed.
         """
         self.check_open()
         return self.play_for(self.seat, action)
 
     def play_for(self, seat: int, action: Action) -> list[VisibleEntry]:
-        """Play an action of any seat here, as where all may answer at once; the turn stays.
+        """Play an action of any seat here, for phases in which all may act; the turn does not pass.
 
         Raises
         ------
         Rejection
-            As `play` has it.
+            If the seat may not move here, or the action is not allowed.
         """
         self.check_may_move(seat)
         table = self.open_table
@@ -212,14 +212,12 @@ class LessonSession(Session):
         return steps
 
     def check_may_move(self, seat: int) -> None:
-        """Check that a seat plays here, in the present, at a table that is in play.
+        """Raise a `Rejection` unless a seat plays here, in the present, at a table in play.
 
         Raises
         ------
-        Rejection
-            When it does not, or as `check_present` and `class_table.check_plays` have it.
         StoreFault
-            When the seat cannot be taken back from a bot.
+            If the seat cannot be taken back from a bot.
         """
         self.check_present()
         class_table.check_plays(self)
@@ -227,13 +225,7 @@ class LessonSession(Session):
             raise reject("lab-not-here")
 
     def check_present(self) -> None:
-        """Check that the page shows the present: nobody plays in the past.
-
-        Raises
-        ------
-        Rejection
-            When it shows the past.
-        """
+        """Raise a `Rejection` if the page shows an earlier moment."""
         if self.ui.moment is not None:
             raise reject("replaying")
 
@@ -255,40 +247,34 @@ class LessonSession(Session):
         table.at_once = lambda: not self.polls_between_bots
         dataframe.note_opened(self)
 
-    # -- a hidden hand: after each pass the next seat's is covered until it asks for it
+    # -- a hidden hand: after each pass it is covered until the next seat asks to see it
 
     @property
     def hand_is_covered(self) -> bool:
         """Whether the hand of the seat at this screen is covered now.
 
-        It is where hands are secret, several seats play here, and the seat has not asked for its
-        hand; a match that is over has no secrets. The scene then sees the table as somebody who
-        only watches it: whatever a region draws, nothing secret can be in it.
+        It is if hands are secret, several seats play at this screen, and the seat has not asked to
+        see its hand; a finished match has no secrets. The scene then sees the table as a spectator
+        does, so that no region can draw a secret.
         """
         if self.table is None or len(self.here) < 2 or not self.lab.hides_hands(self.table):
             return False
         return self.ui.uncovered != self.seat and not self.table.view(None).over
 
     def check_open(self) -> None:
-        """Check that the hand of the seat at this screen lies open: nobody plays it for another.
-
-        Raises
-        ------
-        Rejection
-            When it is covered.
-        """
+        """Raise a `Rejection` if the hand of the seat at this screen is covered."""
         if self.hand_is_covered:
             raise reject("hand-covered", player=self.open_table.setup.seats[self.seat].name)
 
-    # -- the language that somebody chose, kept for whatever lab and machine they come to
+    # -- the language that somebody chose, stored for every lab and machine they use
 
     def speak(self, locale: str) -> None:
-        """Say the whole page in another language or reading level.
+        """Change the language or reading level of the whole page.
 
         Raises
         ------
         Rejection
-            When the page does not speak it.
+            If there is no such locale.
         """
         if locale not in locales():
             raise reject("lab-not-understood")
@@ -296,13 +282,10 @@ class LessonSession(Session):
         self.templates = make_templates(self.lab, self.say)
 
     def speech(self) -> dict[str, object]:
-        """Return what a browser is to know of the page's language.
+        """Return what the browser needs to know of the page's language.
 
-        Returns
-        -------
-        dict
-            ``lang``, the language's tag; ``keep``, the locale that the browser is to remember,
-            empty for none; ``texts``, the sentences of `SHELL` by id, and the page's title.
+        ``lang`` is the language's tag; ``keep`` the locale that the browser is to remember, or
+        empty; ``texts`` the sentences of `SHELL` by id, and the page's title.
         """
         texts = {each: self.say.render(message(each)) for each in SHELL}
         if forgets():
@@ -364,14 +347,14 @@ class LessonSession(Session):
             self.speak(memory.locale)
 
     def remember(self, page: Mapping[str, object]) -> _Memory:
-        """Take up what the page remembered of the open match; what it knew of another is gone.
+        """Restore what the page stored with the open match, and forget the previous match's.
 
-        `page`: As it was stored; nothing of it for a match that begins, or where it is damaged.
+        `page`: As stored; empty for a new match. A damaged one is ignored.
         """
         try:
             memory = msgspec.convert(page, _Memory)
         except msgspec.ValidationError:
-            memory = _Memory()  # of an older page, or damaged: the match itself is whole
+            memory = _Memory()  # stored by an older version, or damaged; the log is intact
         ui = self.ui
         ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
         ui.sharing = memory.sharing
@@ -387,11 +370,12 @@ class LessonSession(Session):
         return memory
 
     def changed(self) -> None:
+        """Store what the page remembers, note the end of a match, and redraw."""
         try:
             self._keep()
             over = self.table is not None and self.table.view(None).over
         except ReefkitError as error:
-            # The file was damaged or taken away while it was open: said, and nothing is lost here.
+            # The file was damaged or removed while open: report it and go on.
             self.refuse(error.message)
             over = self._was_over
         if over and not self._was_over:
@@ -403,12 +387,12 @@ class LessonSession(Session):
         self._keep_language()
 
     def _note_records(self) -> None:
-        """Store the records of a person sitting here alone; practice rounds set none."""
+        """Store the records of a person who plays alone here; practice rounds set none."""
         watching = class_table.is_watching(self)
         if len(self.here) != 1 or watching or self.ui.practice is not None:
             return
         if self.storage is not None and self.storage.people.must_say_who:
-            return  # a seat of two is nobody's alone
+            return  # a record needs one person, and a seat may have several
         try:
             note_records(self.lab, self.open_table, self.seat, self.work)
         except ReefkitError as error:
@@ -438,7 +422,7 @@ class LessonSession(Session):
         }
         self.storage.remember(self.here, self.seat, page)
 
-    # -- where on the page -----------------------------------------------------------------------
+    # -- the place on the page -------------------------------------------------------------------
 
     def place(self) -> dict[str, str]:
         if self.ui.invited and self.ui.page == class_table.JOIN_PAGE:
@@ -473,7 +457,7 @@ class LessonSession(Session):
             self._place = place
             storage.work.remember(PLACE, place)
 
-    # -- the sheet of questions of *Before* and *After* ------------------------------------------
+    # -- the question sheet of *Before* and *After* ------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -481,9 +465,9 @@ class LessonSession(Session):
 
     @property
     def seat_to_move(self) -> int | None:
-        """The seat that *After* asks about; none while several sit here and none is known.
+        """The seat that *After* asks about; None if several play here and it is not known which.
 
-        It is the one that was chosen, else the one that has the name of who works here.
+        It is the seat that was chosen, or else the one with the name of the current person.
         """
         if self.table is None or not self.here:
             return None
@@ -497,9 +481,9 @@ class LessonSession(Session):
         return chosen if chosen in self.here else None
 
     def lay_sheet(self) -> None:
-        """Lay the sheet of the open part on the desk; what keeps it away becomes a sentence.
+        """Open the question sheet of the open part, or say why there is none.
 
-        Called before every drawing: it finds out whether part, person or match is another.
+        Called before every drawing, since the part, the person or the match may have changed.
         """
         ui, desk = self.ui, self.desk
         ui.trouble = None
@@ -508,12 +492,12 @@ class LessonSession(Session):
         try:
             if ui.part == "later" and not self.asks_later:
                 raise reject("later-not-open")
-            sheet = self._sheet(ui.part)  # type: ignore[arg-type]  # not the game
+            sheet = self._sheet(ui.part)  # type: ignore[arg-type]  # "play" returned above
             if sheet is None:
                 desk.put_away()
             else:
                 desk.lay(sheet)
-        except ReefkitError as error:  # a changed bank or form, or work not to be read
+        except ReefkitError as error:  # a changed bank or form, or unreadable work
             ui.trouble = error.message
             desk.put_away()
         asks = desk.sheet is not None and desk.stage == "ask"
@@ -540,10 +524,10 @@ class LessonSession(Session):
 
     @property
     def pages_wait(self) -> bool:
-        """Whether the pages that teach wait for a *Before* that is to find out what is known.
+        """Whether the pages that teach are closed because *Before* tests prior knowledge.
 
-        It is one that tells nothing of what was right. They open when it is handed in, and next to
-        the game: anyone who plays needs them.
+        They are if *Before* gives no feedback, until it is handed in. While a match is played they
+        are open, since players need them.
         """
         if self.ui.part != "before" and (self.table is not None or not self.lab.plays):
             return False
@@ -557,18 +541,18 @@ class LessonSession(Session):
 
     @property
     def answers_wait(self) -> bool:
-        """Whether the notes for teachers and the lesson's answer are closed to those here.
+        """Whether the teacher's notes and the lesson's answer are closed to the people here.
 
-        Members of a class read them once they have handed in *After*.
+        Members of a class may read them once they have handed in *After*.
         """
         return self.membership.waits_for_after()
 
     @property
     def charts_are_covered(self) -> bool:
-        """Whether *After* asks for a plot of this match: begun, and not checked for good yet.
+        """Whether the charts are covered because *After* asks for a plot of this match.
 
-        Before *After* was begun the charts are open, as they did while the match was played; and
-        after it was handed in they are open again, drawn or not (rules page, 5).
+        They are from the moment *After* is begun until each plot was checked for the last time or
+        *After* is handed in (rules page, 5).
         """
         try:
             seat, work = self.seat_to_move, self.work
@@ -585,16 +569,16 @@ class LessonSession(Session):
             sitting = sheet.sitting(work)
             plots = (each for each in sitting.questions.values() if each.kind in papers.PLOTS)
             return any(sitting.standing(each.id).may_answer for each in plots)
-        except ReefkitError:  # the sheet itself says what is wrong with it, and asks for nothing
+        except ReefkitError:  # the sheet reports its own fault
             return False
 
-    # -- in a class: what it has changed is read twice a second ----------------------------------
+    # -- in a class: polled for changes twice a second --------------------------------------------
 
     def look_around(self, *, arriving: bool = False) -> bool:
-        """Read what changed in the class, and go where it says; tell whether anything changed.
+        """Read changes of the class and go where it says; return whether anything changed.
 
-        `arriving`: Whether the page has just been opened: then the person takes the seat from
-        the bot, and true is returned only where there is a table to play at.
+        `arriving`: Whether the page was just opened. The person then takes the seat back from the
+        bot, and the result says whether there is a table to play at.
         """
         membership = self.membership
         if not isinstance(membership, ClassMembership):
@@ -605,7 +589,7 @@ class LessonSession(Session):
             try:
                 self._follow(membership, arriving=arriving)
             except ReefkitError as error:
-                self._is_behind = isinstance(error, StoreFault)  # once it answers, tried again
+                self._is_behind = isinstance(error, StoreFault)  # try again once the store answers
                 self.refuse(error.message)
             self._go_where_sent(membership, arriving=arriving)
         membership.show_place(self._whereabouts())
@@ -648,7 +632,7 @@ class LessonSession(Session):
             self.followed = None
             if class_table.is_shared(self):
                 self._leave_table()
-                if not membership.is_erased:  # the head says so, and what is left
+                if not membership.is_erased:  # the head says that, and what is left
                     self.tell(message("class-table-gone"))
             return
         if self._is_at(place):
@@ -659,12 +643,12 @@ class LessonSession(Session):
         key = (place.table.id, place.seats)
         is_new = place.is_open and (self.followed != key or self.table is None)
         if not (arriving or is_new):
-            return  # the match is over, and those here have one of their own
+            return  # the class's match is over, and the people here opened another
         moved = class_table.is_shared(self) and not class_table.is_watching(self)
         self._take(place, None)
         self.followed = key
         if is_new and not arriving and self.ui.part == "after":
-            self.ui.part = "play"  # that match is not over: there is nothing to ask about it yet
+            self.ui.part = "play"  # the new match is not over: *After* has no questions yet
         if place.seats and place.is_open:
             membership.come_back()
         class_table.hand_over(self, membership.watched or membership.place or place)

@@ -1,4 +1,4 @@
-"""Write a note after a survey, and choose who may read it (`reefkit.labs.student_work`)."""
+"""Notes after a survey: writing one, and choosing who may read it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 acts = Acts()
 SURVEY_PHASE = "survey"
-"""The phase in which notes are written, in every game that has them."""
+"""Phase in which notes are written, in every game that has them."""
 MOST_NOTE_LETTERS = 2_000
-"""As long as a note may be, in every game that has them."""
+"""Maximum number of characters of a note, in every game that has them."""
 
 
-# -- what is there -----------------------------------------------------------------------------
+# -- notes so far ------------------------------------------------------------------------------
 
 
 def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
@@ -45,19 +45,19 @@ def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
 
 
 def writing(session: LessonSession) -> SeatNote:
-    """Return the note of the seat whose turn it is as it is typed, kept in the match or not.
+    """Return the note of the seat whose turn it is, as typed, whether stored in the match or not.
 
     Raises
     ------
     Rejection
-        When no note is written now.
+        If no note can be written now.
     """
     round_ = _round_now(session)
     place = NotePlace(_match(session), session.seat, round_)
     note, text = note_now(session), session.ui.notes.get(_page_key(place))
     readers = _readers(session, place, _own(session, session.seat))
     if readers == "other" and (not note or text not in {None, note}):
-        readers = "me"  # anyone who keeps it owns it
+        readers = "me"  # whoever stores the note owns it
     chosen = session.ui.sharing.get(_page_key(place))
     if readers in {"me", "teacher"} and chosen is not None:
         readers = "teacher" if chosen else "me"
@@ -112,7 +112,7 @@ def _readers(session: LessonSession, place: NotePlace, others: list[dict[str, st
     return "teacher" if any(mine) else "me"
 
 
-# -- what may be done ------------------------------------------------------------------------------
+# -- acts ----------------------------------------------------------------------------------------
 
 
 @acts.on("note")
@@ -129,12 +129,12 @@ def _keep_now(session: LessonSession) -> None:
 
 
 def keep(session: LessonSession) -> bool:
-    """Put what was typed into the match; tell whether there was anything new.
+    """Store the typed note in the match; return whether it was new.
 
     Raises
     ------
     Rejection
-        When no note is written now.
+        If no note can be written now.
     """
     note, make = writing(session), session.lab.note
     if make is None or note.text == note_now(session):
@@ -155,7 +155,7 @@ def _share(
     *,
     teacher: bool,
 ) -> None:
-    """Choose who may read a note: at once where it is stored, else as soon as it is."""
+    """Choose who may read a note, now if it is stored, or else as soon as it is."""
     works = _works(session, seat)
     place = NotePlace(_match(session), seat, round_)
     if not works:

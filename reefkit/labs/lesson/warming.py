@@ -1,7 +1,7 @@
 """Prepares what a page will need, while its first page is read.
 
-Templates are compiled when they are first used, and bqplot takes long to import: done beforehand, a
-little at a time, neither is waited for in the first round.
+Templates are compiled on first use, and bqplot is slow to import; done beforehand, in small steps,
+neither delays the first round.
 """
 
 from __future__ import annotations
@@ -16,23 +16,21 @@ from reefkit.labs.session import Sleep, in_background
 from reefkit.widgets.templates import Templates
 
 BEFORE_SECONDS = 1.0
-"""Until the page is shown: nothing may delay that."""
+"""Seconds until the page is shown, which nothing may delay."""
 BETWEEN_SECONDS = 0.02
-"""Between two templates: what a reader does is answered first."""
+"""Seconds between two templates, so that the reader's acts are handled in between."""
 IMPORT_LATER = ("reefkit.widgets.charts",)
 
 
 class Warming:
-    """Gets ready what a page will need.
+    """Compiles templates, opens the store and imports modules in the background.
 
     Parameters
     ----------
-    templates
-        The page's templates.
     sleep
         How to wait; tests inject another.
     lasting
-        The page's way to the store, which is opened beforehand; none where work is not stored.
+        The page's queue to the store; None if work is not stored.
     """
 
     def __init__(
@@ -61,6 +59,6 @@ class Warming:
                 await asyncio.to_thread(self._lasting.warm)
             for name in IMPORT_LATER:
                 await asyncio.to_thread(import_module, name)
-        except Exception:  # noqa: BLE001  # the page goes on without
-            # no reader: for the log of the kernel
+        except Exception:  # noqa: BLE001  # the page works without
+            # no reader: log text
             get_logger().exception("lab: not all could be made ready")

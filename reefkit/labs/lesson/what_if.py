@@ -1,7 +1,7 @@
-"""What if: one finished match, one thing changed, both courses over each other.
+"""Counterfactuals: a finished match replayed with one change, its course next to the original's.
 
-A lab says with a `WhatIf` what is compared (`Lab.what_if`); what may be changed the game says
-(`reefkit.match.game`). A `Trial` is what the student has set on the page, and what came of it.
+A lab's `WhatIf` says what is compared (`Lab.what_if`), the game what may be changed
+(`reefkit.match.game`). A `Trial` is what the student has set on the page, and its result.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ GUESSES: tuple[Guess, ...] = ("higher", "same", "lower")
 
 
 class ComparedCurve(NamedTuple):
-    """One thing that is compared between both courses."""
+    """One quantity that is compared between both courses."""
 
-    key: str  #: Told apart by it.
-    name: Message  #: What it is; at the end of the line, in the list of measures, and in the table.
-    values: tuple[float, ...]  #: From time 0 of the chart on; NaN where it is undefined.
-    whose: Whose = "own"  #: The seat's at this screen, or of the whole table.
+    key: str  #: Its id, the same in both courses.
+    name: Message  #: Its label: at the end of the line, in the list of measures, and in the table.
+    values: tuple[float, ...]  #: From time 0 of the chart; NaN where undefined.
+    whose: Whose = "own"  #: Of the seat at this screen, or of the whole table.
     whole: bool = True  #: Whether its values are whole numbers.
-    drawn: bool = True  #: Whether the chart has it; else its last value is in the table alone.
+    drawn: bool = True  #: Whether the chart draws it; else the table has its last value.
 
     @property
     def end(self) -> float:
@@ -53,8 +53,8 @@ def compared(
 ) -> tuple[ComparedCurve, ...]:
     """Return quantities of a course, by id, as a seat compares them.
 
-    ``drawn`` are lines of the chart; of ``ends`` the last value is in the table alone. ``names`` is
-    how the messages begin that name them.
+    ``drawn`` are the lines of the chart; of ``ends`` the table shows the last value. ``names`` is
+    the prefix of the ids of their messages.
     """
     return tuple(
         ComparedCurve(
@@ -71,32 +71,32 @@ def compared(
 
 @dataclass(frozen=True)
 class WhatIf:
-    """What a lab compares between a match and its other course."""
+    """What a lab compares between a match and its changed course."""
 
-    #: Gives what is compared: of a table (the match's, or a handle of the new course), the seat at
-    #: this screen, and the position at which the change was made. The same keys for both.
+    #: Returns the quantities, with the same keys for both courses. Arguments: a table (of the match
+    #: or the new course), the seat at this screen, and the position of the change.
     curves: Callable[[Table, int, int], tuple[ComparedCurve, ...]]
-    #: Gives where a moment is on the charts' time: of a table, a position of its log, the
+    #: Returns the charts' time of a moment. Arguments: a table, a position of its log, and the
     #: position of the change.
     time: Callable[[Table, int, int], float]
     card_name: Callable[[str], Message]  #: Names a kind of card that may be removed.
-    exact: bool = False  #: Whether time has many short steps, such as cards laid.
-    #: Gives the match's own bands of time, such as stages; none where it has none.
+    exact: bool = False  #: Whether the time axis has many short steps, such as cards laid.
+    #: Returns the match's bands of time, such as stages; None if it has none.
     bands: Callable[[Any], Sequence[Band]] | None = None
-    band_head: Message | None = None  #: What a band is called over a table's column.
+    band_head: Message | None = None  #: Heading of the bands over a table's column.
 
 
 class Compared(NamedTuple):
-    """One thing in both courses."""
+    """One quantity in both courses."""
 
     was: ComparedCurve
     now: ComparedCurve
 
     @property
     def at(self) -> int | None:
-        """The last moment that both courses have a value at; none where one of the two has none.
+        """Index of the last time at which both courses have a value; None if there is none.
 
-        A course that goes on longer is not compared with what the other came to earlier.
+        Values are compared at this time even if one course goes on longer.
         """
         if not self.was.drawn:
             return None
@@ -106,6 +106,7 @@ class Compared(NamedTuple):
 
     @property
     def ends(self) -> tuple[float, float]:
+        """Values of both courses at the time of comparison."""
         at = self.at
         if at is None:
             return self.was.end, self.now.end
@@ -147,7 +148,7 @@ class Compared(NamedTuple):
 
 
 class CourseResult(NamedTuple):
-    """What came of a course."""
+    """A simulated course and the comparison with the original."""
 
     course: Counterfactual  #: The course.
     compared: tuple[Compared, ...]  #: What the lab compares.
@@ -168,15 +169,15 @@ class CourseResult(NamedTuple):
 
 
 REPLAYS = 200
-"""How many times the page plays on with other luck."""
+"""Number of replays with different luck that the page simulates."""
 
 
 @dataclass
 class Replays:
-    """A match that is played on with other luck, over and over: with nothing changed, and changed.
+    """A match simulated many times with different luck, with and without the change.
 
-    Bots of the same styles decide at every seat on both sides, and the two of a pair have the same
-    luck, so that they differ in the change alone.
+    Bots of the same styles decide at every seat on both sides. The two courses of a pair have the
+    same luck, so that they differ in the change alone.
     """
 
     match: Match
@@ -184,9 +185,9 @@ class Replays:
     position: int
     seat: int
     asked: WhatIf
-    #: By pair, where both courses ended: each curve's last value by its key.
+    #: Each curve's last value by its key, without and with the change; one pair per replay.
     ends: list[tuple[dict[str, float], dict[str, float]]] = field(default_factory=list)
-    curves: dict[str, ComparedCurve] = field(default_factory=dict)  #: What is compared, by key.
+    curves: dict[str, ComparedCurve] = field(default_factory=dict)
 
     def play(self, wanted: int) -> Iterator[int]:
         """Play on until there are so many pairs, yielding how many there are."""
@@ -218,14 +219,14 @@ class Replays:
 class Trial(Simulated):
     """What is set on the page, and what came of it."""
 
-    #: The key of what is changed (`WhatIfChange`); empty before anything was chosen.
+    #: Key of the change (`WhatIfChange`); empty before one is chosen.
     change: str = ""
-    value: str = ""  #: What an option is turned to.
-    position: int | None = None  #: When, as a position of the log; none: the first that is offered.
-    #: The moment of the replay from which the page was opened; none for none.
+    value: str = ""  #: New value of an option.
+    #: Position of the change in the log; None for the first that is offered.
+    position: int | None = None
+    #: Moment of the replay from which the page was opened; None if it was opened otherwise.
     replayed: int | None = None
-    #: ``measure``, ``guess``: Which curve is predicted, and how.
-    measure: str = ""
+    measure: str = ""  #: Key of the curve whose change is predicted.
     guess: Guess = ""
     course: Counterfactual | None = None  #: The course that was played last.
     result: CourseResult | None = None  #: What came of it; none before its end.
@@ -247,9 +248,8 @@ class WhatIfChange(NamedTuple):
     about: str = ""
     #: What an option can be turned to: value and label; empty where it is typed, or is none.
     values: tuple[tuple[str, str], ...] = ()
-    #: ``least``, ``most``: Of an option that is typed.
-    least: int = 0
-    most: int = 0
+    least: int = 0  #: Smallest value of an option that is typed.
+    most: int = 0  #: Largest value of an option that is typed.
 
     @property
     def key(self) -> str:

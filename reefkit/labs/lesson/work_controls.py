@@ -1,4 +1,4 @@
-"""Controls for saved work: resume code, person, receipt, save file, leaving."""
+"""Acts for saved work: resume code, person, receipt, save file, leaving."""
 
 from __future__ import annotations
 

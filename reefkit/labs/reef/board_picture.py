@@ -26,7 +26,7 @@ CODES: tuple[Depth, ...] = ("S", "M", "D")
 _NONE: frozenset[State] = frozenset()
 
 MOST_DRAWN = 3
-"""Dwellers of one type that swim on the board; the count is next to it."""
+"""Maximum number of dwellers of a type that swim on the board; their count is next to it."""
 
 
 @acts.on("pick")
@@ -81,7 +81,7 @@ def picture_of(
         replace(space, states=found.get((space.row, space.column), _NONE))
         for space in spaces_of(scene.play.lookups, reefs)
     ]
-    if not small:  # a small one is looked at as a whole
+    if not small:  # a small one has no labels of its spaces
         spaces = [
             replace(
                 space,
@@ -102,7 +102,7 @@ def picture_of(
 
 
 def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
-    # As lists: to take single numbers out of an array costs more than all else here.
+    # Lists, since indexing arrays element by element takes longer than everything else here.
     kind, genes = reefs.kind.tolist(), reefs.genes.tolist()
     alga, depth = reefs.alga.tolist(), reefs.depth.tolist()
     for row in range(ROWS):
@@ -132,7 +132,7 @@ def space_label(say: Catalogue, space: Space) -> str:
         message(
             "board-builder",
             builder=Message(f"organism-{piece.art}"),
-            tokens=_tokens(piece) or "none",  # by which every language chooses
+            tokens=_tokens(piece) or "none",  # the id that the catalogues select by
         )
         for piece in space.stack
     ]
@@ -163,7 +163,7 @@ def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
 
 
 LARGEST_AT_PLAY = 78
-"""The width of a space at play, in a window that is higher than a laptop's."""
+"""Largest width of a space during play, in pixels; reached in windows higher than a laptop's."""
 
 
 class Stage:

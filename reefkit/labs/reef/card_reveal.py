@@ -1,7 +1,7 @@
-"""The reveal of a card on the seat's own reef.
+"""The reveal of a card's effects on the seat's reef.
 
-By the time the seats look, the rules have removed the dead already. The page shows the reef as it
-stood before the card, and lets each builder's fate be seen one at a time.
+The rules have removed the dead before the seats look. The page therefore shows the reef from before
+the card, and reveals the builders' fates one at a time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reefkit.text import Message, message
 from reefkit.widgets.board.picture import State
 
 PUT_BACK = "put-back"
-"""What is in a round's queue of decks, but is no card to be drawn."""
+"""Entry in a round's queue of decks that is not a card to draw."""
 
 DEPTHS = ("S", "M", "D")
 
@@ -32,7 +32,7 @@ _WRONG = {"missed", "it-lived"}
 
 
 class _Water(NamedTuple):
-    """How the builders of one depth fared."""
+    """Numbers of builders of one depth zone that lived and died."""
 
     depth: str
     lived: int
@@ -40,16 +40,16 @@ class _Water(NamedTuple):
 
 
 class _RevealedCard(NamedTuple):
-    """What of a card has been revealed to the seat."""
+    """What has been revealed of a card to the seat."""
 
-    key: str  #: Names the card and the seat in the page's memory.
+    key: str  #: Identifies the card and the seat in the page's state.
     reveal: after_card.Reveal
     own: after_card.SeatReveal
-    #: The builders that are shown one at a time, as they lie on the board from the ocean down.
+    #: The builders that are revealed one at a time, from the ocean row towards land.
     order: tuple[after_card.BuilderFate, ...]
-    number: int  #: How many of them have been shown.
-    passed: bool  #: Whether the seat has gone on from them to its dwellers.
-    #: What befell builders that the card did not kill, as sentences: algae, lost mutations.
+    number: int  #: Number of them revealed so far.
+    passed: bool  #: Whether the seat has gone on to its dwellers.
+    #: Effects on builders that the card did not kill: overgrowth by algae, lost mutations.
     harmed: tuple[Message, ...]
 
     @property
@@ -62,7 +62,7 @@ class _RevealedCard(NamedTuple):
 
 
 class _CardKnowledge(NamedTuple):
-    """What the log says of the card, worked out once for each of its positions."""
+    """What the log says of a card, cached by position and seat."""
 
     reveal: after_card.Reveal | None
     before: Reefs
@@ -145,13 +145,13 @@ def _key(card: card_draws.DrawnCard, seat: int) -> str:
 
 
 def _order(own: after_card.SeatReveal) -> tuple[after_card.BuilderFate, ...]:
-    """Order the builders of a reef that are revealed one at a time, from the ocean down."""
+    """Order the builders of a reef that are revealed one at a time, from the ocean row inwards."""
     shown = (fate for fate in own.builders if is_shown_alone(fate))
     return tuple(sorted(shown, key=lambda fate: (-fate.row, fate.column, fate.level)))
 
 
 def is_shown_alone(fate: after_card.BuilderFate) -> bool:
-    """Return whether a builder has a turn in the reveal: reached, or expected to be."""
+    """Return whether a builder has its own step in the reveal: hit, or wrongly predicted."""
     return fate.fate != "spared" or fate.verdict in _WRONG
 
 
@@ -198,10 +198,10 @@ def reef_before(scene: Scene) -> Reefs | None:
 
 
 def reveal_reefs(scene: Scene) -> Reefs:
-    """Return the reefs as the board shows them: those that died are still there, to be read.
+    """Return the reefs as the board shows them, with those that died, so that they can be read.
 
-    Weeds are those of now once every fate has been shown, or while the seat places weeds itself;
-    dwellers once every fate has been shown.
+    Algae are the present ones once every fate is revealed, or while the seat places algae itself;
+    dwellers once every fate is revealed.
     """
     before = reef_before(scene)
     if before is None:

@@ -1,7 +1,7 @@
-"""Phase 3: predict whom the card takes, choose what it leaves open, see who died and why.
+"""Phase 3: predict whom the card kills, make the choices that it leaves open, see who died and why.
 
-By the time the seats look, the rules have removed the dead. The page shows the reef as it stood
-before the card, and lets each builder's fate be seen one at a time.
+The rules have removed the dead before the seats look. The page therefore shows the reef from before
+the card, and reveals the builders' fates one at a time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hands-on mode, *Catch an error* (R28): all boards lie open, and one may be challenged."""
+"""Hands-on mode, *Catch an error* (R28): all boards are revealed, and one may be challenged."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Which controls serve which step, what all of them can do, and the practice round's coach.
-
-`PageScene.control` is the one that serves the scene that is shown.
-"""
+"""The controls of each step, the acts that all of them share, and the scene that selects them."""
 
 from __future__ import annotations
 
@@ -78,7 +75,7 @@ def _count(
 MOST_WANTED = 99
 
 MOST_COUNTS = 100
-"""More numbers than any page shows: a browser that sends others is not filling a page in."""
+"""Limit on the numbers that a browser may set; more than any page has."""
 
 CONTROLS: dict[str, StepControls] = {
     "founding": setup.FOUNDING,
@@ -116,7 +113,7 @@ def step_of(scene: Scene) -> str:
 
 
 class PageScene(Scene):
-    """A scene that knows which controls serve its step, and what the seat has still to be shown."""
+    """A scene with the controls of its step, which hides what the seat has yet to reveal."""
 
     @cached_property
     def withholds(self) -> bool:
@@ -142,9 +139,9 @@ class PageScene(Scene):
 
     @cached_property
     def control(self) -> StepControls | None:
-        """The controls of the step; none where there is nothing to touch.
+        """The controls of the step; None if there is nothing to do.
 
-        What was put right of a seat's own board is read before its next step.
+        Corrections of the seat's own board are read before its next step.
         """
         if self.rules.options.hands_on and hands_on_corrections.note(self):
             return hands_on_corrections.MENDED
@@ -177,9 +174,9 @@ def asked(scene: Scene) -> Message:
 
 
 def render_controls(scene: Scene) -> str:
-    """Draw the controls; the way back, where the page shows the past or another's reef.
+    """Draw the controls; or the way back, if the page shows the past or another seat's reef.
 
-    While boards are compared (*Catch an error*), the others' are next to the same controls.
+    While boards are compared (*Catch an error*), others' boards have the same controls.
     """
     still = replay.still(scene, gate=False)
     if still:

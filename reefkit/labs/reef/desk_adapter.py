@@ -1,4 +1,4 @@
-"""Reef Survivor, as the teacher's desk sees it: its tables along time, its boards."""
+"""Reef Survivor for the teacher's desk: its tables' records and boards, and simulated students."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from reefkit.widgets.board.static_svg import still_svg
 from reefkit.widgets.cards import scene_html
 
 WALL_SCALE = 0.66
-"""How large a board on the wall is: four of a table are side by side in a card."""
+"""Size of a board on the wall, where a table's four are side by side in a card."""
 
 
 def _small_boards(
@@ -134,7 +134,7 @@ _MOST_DRAWN = 256
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table over time: time 0 is the founding, time r the survey of round r."""
+    """Return a table through time: time 0 is the founding, time r the survey of round r."""
     rules = rules_of(table)
     state: State = table.view(None).state
     course, founded = table.course(), founding(table.match)
@@ -182,7 +182,7 @@ def _place(rules: ReefRules, state: State, founded: State | None, place: SeatSet
 
 
 class _Fate(NamedTuple):
-    """A kind of fate of a card: of one type, and whether it died."""
+    """A fate that a card causes: a type, and whether it died."""
 
     type: str
     died: bool
@@ -195,7 +195,7 @@ def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
         key = (card.position, card.index)
         if key not in cache:
             rows = _foreseen(table, card)
-            if rows is None:  # still being predicted, or worked out
+            if rows is None:  # still to be predicted or worked out
                 continue
             cache[key] = rows
         found += cache[key]
@@ -203,7 +203,7 @@ def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
 
 
 _cache: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = WeakKeyDictionary()
-"""What was told already: a card that has struck stays as it was."""
+"""Results by card, kept because a card that has hit does not change."""
 
 
 def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] | None:
@@ -265,10 +265,10 @@ def _card_of(table: Table) -> TableCard | None:
 
 
 ROUND_STEPS = ("first-round", "next-round")
-"""Steps of a plan that are a round of the game each, in order."""
+"""Ids of those steps of a plan that are one round of the game each, in order."""
 
 DESKS_OWN = ("hands_on", "gates", "strike")
-"""Options that follow from how the whole class plays: the desk's own setting has them."""
+"""Options that follow from the class's way of playing, which the desk sets."""
 
 
 def _phase_of(state: State) -> Message:
@@ -363,7 +363,7 @@ def _marked(
 
 
 class ReefOnDesk(LabOnDesk):
-    """Reef Survivor for the desk."""
+    """Reef Survivor on the desk."""
 
     round_steps = ROUND_STEPS
 
@@ -375,13 +375,7 @@ class ReefOnDesk(LabOnDesk):
         return tuple(_counted(say, each) if each.name == "topics" else each for each in shown)
 
     def check_playable(self, options: Mapping[str, Any]) -> None:
-        """Refuse topics or cards that leave a deck with none, or only with cards that draw others.
-
-        Raises
-        ------
-        Rejection
-            Naming the deck.
-        """
+        """Raise a `Rejection` if a deck would be empty, or have only cards that draw others."""
         content = stored.default()
         chosen = msgspec.convert(self.check_options(options), stored.Options)
         lookups = Lookups(content)

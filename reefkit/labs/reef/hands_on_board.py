@@ -1,4 +1,4 @@
-"""Hands-on mode: a seat's own board as it works a step out, before it submits it."""
+"""Hands-on mode: the draft of a seat's board, which the student works out and submits."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from reefkit.match.errors import reject
 from reefkit.text import Message
 
 Builder = tuple[int, int]
-"""Type and tokens."""
+"""Number of its type, and its tokens as bits."""
 
 MOST_UNDONE = 200
 MOST_DWELLERS = 99
 
 
 class _DraftChanges(NamedTuple):
-    """What a draft differs in from the board as the step found it: how much came and went."""
+    """Numbers added to and removed from the board in a draft since the start of the step."""
 
     builders_more: int
     builders_fewer: int
@@ -58,13 +58,7 @@ def text(scene: Scene) -> str:
 
 
 def check_turn(scene: Scene) -> None:
-    """Check that the seat has a board to submit now.
-
-    Raises
-    ------
-    Rejection
-        When it has not.
-    """
+    """Raise a `Rejection` if the seat has no board to submit now."""
     if not asked(scene):
         raise reject("no-submission-now")
 
@@ -81,12 +75,12 @@ def put(session: ReefSession, scene: Scene, reefs: Reefs) -> None:
 
 
 def undo(session: ReefSession, scene: Scene) -> None:
-    """Bring back the board as it was before the latest change.
+    """Undo the latest change of the draft.
 
     Raises
     ------
     Rejection
-        When nothing was changed.
+        If nothing was changed.
     """
     check_turn(scene)
     hand = session.hand
@@ -99,7 +93,7 @@ def start_over(session: ReefSession, scene: Scene) -> None:
     put(session, scene, base(scene).copy())
 
 
-# -- what can be done to a board -----------------------------------------------------------------
+# -- changing a board -----------------------------------------------------------------------------
 
 
 def index(space: SpaceIndex) -> SpaceIndex:
@@ -125,12 +119,12 @@ def turn_alga(reefs: Reefs, space: SpaceIndex) -> None:
 
 
 def take_off(reefs: Reefs, space: SpaceIndex, level: int) -> None:
-    """Take a builder off a stack; those above it close up.
+    """Remove a builder from a stack; those below it move up a level.
 
     Raises
     ------
     Rejection
-        When none is there.
+        If there is none.
     """
     there = stack(reefs, space)
     if not 0 <= level < len(there):
@@ -140,12 +134,12 @@ def take_off(reefs: Reefs, space: SpaceIndex, level: int) -> None:
 
 
 def put_on(reefs: Reefs, space: SpaceIndex, builder: Builder) -> None:
-    """Put a builder on top of whatever is on a space.
+    """Put a builder on top of the stack on a space.
 
     Raises
     ------
     Rejection
-        When three are there: no table has room for more.
+        If the stack has three already.
     """
     there = stack(reefs, space)
     if len(there) >= LEVELS:
@@ -154,12 +148,12 @@ def put_on(reefs: Reefs, space: SpaceIndex, builder: Builder) -> None:
 
 
 def take_token(reefs: Reefs, space: SpaceIndex, level: int, bit: int) -> None:
-    """Take a mutation off a builder.
+    """Remove a mutation from a builder.
 
     Raises
     ------
     Rejection
-        When no builder is there, or it does not carry it.
+        If there is no builder, or it does not have the mutation.
     """
     there = stack(reefs, space)
     if not 0 <= level < len(there) or not there[level][1] & bit:
@@ -173,7 +167,7 @@ def add_dwellers(reefs: Reefs, number: int, by: int) -> None:
     reefs.dwellers[number] = min(max(int(reefs.dwellers[number]) + by, 0), MOST_DWELLERS)
 
 
-# -- what differs ----------------------------------------------------------------------------------
+# -- comparing boards ----------------------------------------------------------------------------
 
 
 def waiting(scene: Scene, reefs: Reefs) -> Counter[Builder]:
@@ -219,7 +213,7 @@ def changes(scene: Scene, reefs: Reefs) -> _DraftChanges:
 def _given(scene: Scene, seat: int) -> Reefs | None:
     """Return the board that a seat submitted, as far as the seat at this screen may see it.
 
-    None where it has submitted none, or not yet for all to see.
+    None if it has submitted none, or if boards are not revealed yet.
     """
     submissions = scene.turn.submissions
     one = submissions[seat] if submissions else None
@@ -242,15 +236,15 @@ def shown_reefs(scene: Scene) -> Reefs:
     return reefs
 
 
-# -- what came of them -----------------------------------------------------------------------------
+# -- results ---------------------------------------------------------------------------------------
 
 _OUTCOME = {"mended", "books-right", "dwellers-stolen"}
 _RECENT = 60
-"""Entries of the log that are looked through: more than one step takes, at the largest table."""
+"""Number of entries of the log that are searched; more than one step has at the largest table."""
 
 
 class BoardOutcome(NamedTuple):
-    """What came of a board: the log's entry, whose board, and the sentence."""
+    """The result of a submitted board: position in the log, seat, and message."""
 
     position: int
     seat: int | None

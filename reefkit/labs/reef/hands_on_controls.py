@@ -1,7 +1,7 @@
-"""Hands-on mode: the tools next to the board, what was put right, and *Catch an error* (R28).
+"""Hands-on mode: the tools next to the board (R28).
 
-Every tool lets the student be wrong: what a touch does is not held against the rules, and nothing
-here tells what is right before the boards are compared.
+Every tool lets students make mistakes: a change is not checked against the rules, and nothing tells
+what is right before the boards are compared.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TOOLS = {
     "catastrophe": ("top", "under", "alga"),
     "survey": ("count", "under", "top"),
 }
-"""What touching a space may do in each phase, the usual one first."""
+"""What touching a space may do in each phase, the default first."""
 
 MOST_POINTS = 999
 
@@ -236,9 +236,9 @@ def _undo(session: ReefSession) -> None:
 
 @acts.on("draft-submit")
 def _submit(session: ReefSession) -> None:
-    """Submit the board, at the survey with the tally; whether it is right comes out later.
+    """Submit the board, at the survey with the tally; the result comes with the next step.
 
-    What was put right of the last one is read first.
+    Corrections of the last board must have been read first.
     """
     scene = session.scene()
     hands_on_board.check_turn(scene)

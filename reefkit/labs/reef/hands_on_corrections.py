@@ -10,7 +10,7 @@ from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 acts = Acts()
 
 SEEN = "books-seen"
-"""Where the page remembers, by seat, which note was closed."""
+"""Prefix of the page's settings that store, by seat, which corrections were read."""
 
 
 @acts.on("books-seen")
@@ -19,9 +19,9 @@ def _seen(session: ReefSession, position: Slot) -> None:
 
 
 def note(scene: Scene) -> list[hands_on_board.BoardOutcome]:
-    """Return what was put right of the seat's latest board; none once that was read.
+    """Return the corrections of the seat's latest board; empty once they were read.
 
-    A board that was right needs no reading: see `praise`.
+    A board without corrections has `praise` instead.
     """
     lines = _latest(scene)
     closed = scene.ui.settings.get(f"{SEEN}-{scene.seat}", -1)
@@ -48,4 +48,4 @@ def _was_right(lines: list[hands_on_board.BoardOutcome]) -> bool:
 
 
 MENDED = StepControls(_render_mended, acts)
-"""While it is read, no space can be touched: a look at the board must not play the next step."""
+"""Controls that show the corrections; without `pick`, so that touching the board plays nothing."""

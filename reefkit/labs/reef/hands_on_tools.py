@@ -1,4 +1,4 @@
-"""Hands-on mode: the tools next to the board."""
+"""Hands-on mode: the panel of tools next to the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reefkit.labs.reef.scene import Scene, StepControls
 from reefkit.text import Message
 
 WITHOUT_DWELLERS = {"settlement"}
-"""Phases in which nobody would count dwellers."""
+"""Phases in which dwellers do not change."""
 
 _CHANGES = (
     "draft-builders-more",
@@ -28,7 +28,7 @@ _CHANGES = (
     "draft-dwellers-more",
     "draft-dwellers-fewer",
 )
-"""How each of `_DraftChanges` is said."""
+"""Ids of the messages for the fields of `_DraftChanges`, in order."""
 
 
 def _render_by_hand(scene: Scene) -> str:

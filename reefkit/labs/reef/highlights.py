@@ -1,4 +1,4 @@
-"""Moments of a round that are worth a smile."""
+"""Happy moments of a round: rescues by mutation, bleaching escaped, and returns of types."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ BLEACHING = "heatwave"
 
 
 class _Smile(NamedTuple):
-    """A moment worth a smile."""
+    """A happy moment of a round."""
 
     key: str
-    drawing: str  #: The organism that is drawn next to it.
+    drawing: str  #: Id of the organism drawn next to it.
     sentence: Message
 
 

@@ -1,4 +1,4 @@
-"""A set-up as homework: chosen at home, carried by a short code, laid out when a match begins."""
+"""A set-up as homework: chosen at home, noted as a short code, used when a match begins."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def setups_of(session: ReefSession, draft: MatchDraft) -> dict[int, SetUp]:
     Raises
     ------
     SetupError
-        When one cannot be used.
+        If one is invalid.
     """
     found = {}
     for number, code in enumerate(codes_of(session, draft)):

@@ -1,9 +1,9 @@
-"""A set-up as homework: board, builders and places in a short code.
+"""Short codes for set-ups prepared as homework: board, builders and places.
 
-A code is in Crockford's base 32 (`reefkit.text.codes`), its last letter a check on the others. It
-begins with 18 bits of what the content's boards and builders are, so that a code of another content
-is told apart; then follows one number that counts all set-ups there are: the board, which spaces
-are taken, and who is on each. With our content these are 54 bits and twelve letters.
+A code is a number in Crockford's base 32 (`reefkit.text.codes`), and a check letter. Its first 18
+bits are a fingerprint of the content's boards and builders, so that a code for other content is
+recognised. The rest is the index of the set-up among all possible ones: the board, the occupied
+spaces, and the builder on each. With the package's content this takes 54 bits, or twelve letters.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ class Founder(Struct, frozen=True, order=True):
 
 
 class SetUp(Struct, frozen=True):
-    """A board, and the builders that are placed on it: all of them, or some so far."""
+    """A board and the builders placed on it so far."""
 
-    board: Annotated[str, Meta(max_length=60)] = ""  #: The board's id; empty while none is chosen.
-    #: The builders, in the order in which they were placed.
+    board: Annotated[str, Meta(max_length=60)] = ""  #: Id of the board; empty before one is chosen.
+    #: In the order in which they were placed.
     founders: Annotated[tuple[Founder, ...], Meta(max_length=_SPACES)] = ()
 
     def actions(self) -> tuple[Action, ...]:
@@ -98,12 +98,12 @@ def _rules(content: Content) -> ReefRules:
 
 
 def encode(setup: SetUp, content: Content) -> str:
-    """Return the code of a whole set-up, in groups of four letters.
+    """Return the code of a complete set-up, in groups of four letters.
 
     Raises
     ------
     Rejection
-        When something is still to be chosen, or the rules do not allow it.
+        If it is incomplete, or the rules do not allow it.
     """
     if not is_whole(setup, content):
         raise reject("homework-not-whole", count=founders_left(setup, content))
@@ -114,15 +114,16 @@ def encode(setup: SetUp, content: Content) -> str:
 
 
 def decode(typed: str, content: Content) -> SetUp:
-    """Read a code that somebody typed (`reefkit.text.codes.base32_of`).
+    """Read a typed code (`reefkit.text.codes.base32_of`).
 
     `content`: The content that the set-up is for.
 
     Raises
     ------
     Rejection
-        Saying what is wrong: a letter that no code has, one too many or too few, one mistyped, a
-        code for other boards or builders, or a builder where the rules do not allow it.
+        If it has a letter that codes never have, the wrong length, or a typing error, if it is for
+        other boards or builders, or if the rules do not allow a builder's place; the message says
+        which.
     """
     letters = codes.base32_of(typed)
     if not letters:

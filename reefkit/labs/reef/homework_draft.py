@@ -27,14 +27,12 @@ PAGE = "homework"
 
 
 class HomeworkDesk:
-    """A set-up in the making, at a table of its own: what is allowed, the rules say.
-
-    `setup`: What was chosen before.
+    """A set-up being prepared, at its own table, where the rules say what is allowed.
 
     Attributes
     ----------
     table
-        The table it is on; no bot and no neighbour sits there.
+        A table with this seat only.
     hand
         The builder in hand.
     """
@@ -47,12 +45,12 @@ class HomeworkDesk:
         self.table = try_out(setup, self.content)
 
     def put(self, setup: SetUp) -> None:
-        """Have another set-up.
+        """Replace the set-up.
 
         Raises
         ------
         Rejection
-            In the rules' own words; the set-up stays as it was.
+            If the rules do not allow it; the set-up is unchanged.
         """
         self.table = try_out(setup, self.content)
         self.setup = setup
@@ -86,7 +84,7 @@ class HomeworkDesk:
 
 
 class HomeworkScene(Scene):
-    """A scene of the homework's own table: what draws a set-up can draw this one too."""
+    """A scene of the homework's own table, so that what draws a set-up can draw this one too."""
 
     def __init__(self, session: ReefSession, desk: HomeworkDesk) -> None:
         super().__init__(session, session.templates)
@@ -127,7 +125,7 @@ def desk_of(session: ReefSession) -> HomeworkDesk:
         return desk
     try:
         desk = HomeworkDesk(_stored(session), session.work.who)
-    except Rejection:  # boards or builders are others since
+    except Rejection:  # boards or builders have changed since
         desk = HomeworkDesk(SetUp(), session.work.who)
     session.ui.settings[KEY] = desk
     return desk
@@ -138,7 +136,7 @@ def _stored(session: ReefSession) -> SetUp:
     try:
         return msgspec.convert(stored, SetUp) if stored is not None else SetUp()
     except msgspec.ValidationError:
-        return SetUp()  # of another version
+        return SetUp()  # stored by another version
 
 
 def store_draft(session: ReefSession, setup: SetUp) -> None:
@@ -159,13 +157,13 @@ def take_code(session: ReefSession, typed: str) -> None:
 
 
 def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
-    """Return a seat of a match that begins its board and builders; *Ready* stays with the student.
+    """Play a set-up for a seat of a match that begins; *Ready* is left to the student.
 
     Returns
     -------
     Rejection or None
-        What the rules of this match refused, such as a builder that its supply has not: what came
-        before it is, the rest is for the student to choose.
+        The rejection of the first action that the match does not allow, such as a builder that has
+        run out. The actions before it are played; the student plays the rest.
     """
     for action in setup.actions():
         try:

@@ -20,7 +20,7 @@ CHEAT_SHEETS = ("traits", "order")
 
 
 class _SpaceTile(NamedTuple):
-    """A space of an illustration: its water, who is there, how, and with which mark."""
+    """A space of an illustration: its water, organism and algae, its state, and a mark."""
 
     depth: Literal["S", "M", "D", ""]
     art: str = ""

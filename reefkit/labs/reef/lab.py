@@ -1,7 +1,4 @@
-"""What Reef Survivor brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
-
-It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
-"""
+"""Reef Survivor's lab: `LAB`, its `Lab` object, and `lab`, which opens it in a notebook."""
 
 from __future__ import annotations
 
@@ -80,12 +77,12 @@ PICTURE = (
     DoorDrawing("bivalve", 566, 254, 80),
     DoorDrawing("microbialite", 616, 244, 78),
 )
-"""The reef of the door: 700 units wide, of 40 to 364 high; the sea floor at about 320."""
+"""The reef at the entrance: 700 units wide, from y = 40 to 364, with the sea floor at about 320."""
 
 MOST_CAUSES = 3
-"""Causes that are told of one point; the log has all."""
+"""Maximum number of causes listed for a selected point; the log lists all of them."""
 _REEF = re.compile(r"reef-([0-9]{1,2})")
-"""The key of a reef's curve."""
+"""Matches the key of a reef's curve."""
 
 
 def _last_seen(scene: Scene, key: str, default: float) -> float:
@@ -116,12 +113,12 @@ def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Messa
 
 
 QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
-"""Three bots that play each in a way of its own, and whose way can be seen from outside."""
+"""Styles of the three bots of Quick start: clearly different to watch."""
 
 FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
-"""Options that a class would turn; all others are folded under *For teachers*."""
+"""Options that classes change most; the others are folded away under *For teachers*."""
 AT_THE_DESK = ("gates", "strike")
-"""Options that need a teacher's desk: without one, nobody would ever open a gate."""
+"""Options that need a teacher's desk, without which nobody could open a gate."""
 
 
 def _several_of(name: str) -> tuple[str, ...]:
@@ -141,7 +138,7 @@ def _label_of(say: Catalogue, option: str, value: str) -> str:
 
 
 class ReefLab(Lab[Scene, ReefSession]):
-    """What Reef Survivor brings."""
+    """Reef Survivor's lab."""
 
     id = GAME.id
     lesson = "reef-survivor"
@@ -269,6 +266,5 @@ class ReefLab(Lab[Scene, ReefSession]):
 
 
 LAB = ReefLab()
-"""The lab."""
 lab = partial(LessonLab, LAB)
-"""Open the Reef Survivor lab in a notebook or a published page (see `LessonLab`)."""
+"""Opens the Reef Survivor lab in a notebook or a published page (see `LessonLab`)."""

@@ -1,4 +1,4 @@
-"""The notebook of a game: what struck, what was predicted and what was noted, survey by survey."""
+"""A match's notebook: disasters, predictions and notes, survey by survey."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ def _print_notebook(session: ReefSession) -> None:
 def leaves(scene: Scene, seat: int) -> list[dict[str, object]]:
     """Return the rounds that were surveyed, with what a seat predicted and noted.
 
-    `scene`: The match, at the moment that is shown.
-    `seat`: Whose notebook, from 0: one of the seats at this screen, for notes are for their own
-    eyes.
+    `scene`: The match, at the moment shown. `seat`: From 0; one of those at this screen, since
+    notes are private.
     """
     record = TableReadings(scene.table, scene.view.position)
     state: State = scene.state
@@ -77,9 +76,9 @@ def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
 
 
 def render_notebook(scene: Scene, seat: int | None = None) -> str:
-    """Draw the notebook of a seat at this screen; empty where none sits here, or there is no match.
+    """Draw the notebook of a seat at this screen; empty if there is none, or no match.
 
-    `seat`: Whose notebook; none: that of the seat whose turn it is here.
+    `seat`: From 0; None for the seat whose turn it is here.
     """
     whose = scene.seat if seat is None else seat
     if not scene.has_table or whose not in scene.here:

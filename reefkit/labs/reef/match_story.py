@@ -1,4 +1,4 @@
-"""The story of one's own match in a few sentences."""
+"""The story of a seat's match in a few sentences."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ _STANDING = "standing"
 
 
 def tale(record: TableReadings, seat: int, totals: tuple[int, ...]) -> list[Message]:
-    """Tell a seat's match.
+    """Return the sentences of a seat's story.
 
-    `seat`: From 0.
-    `totals`: Each seat's points at the end.
+    `seat`: From 0. `totals`: Each seat's points at the end.
     """
     texts = [_place(seat, totals), _longest(record, seat), _worst(record, seat)]
     texts += [_foresaw(record, seat), _ended(record, seat), _richness(record, seat)]
@@ -36,7 +35,7 @@ def _place(seat: int, totals: tuple[int, ...]) -> Message | None:
 
 
 def _longest(record: TableReadings, seat: int) -> Message:
-    """Name the type that lasted longest; ties go to the most abundant at the end."""
+    """Name the type that lasted longest; of several, the one most abundant over all surveys."""
     bars = [row for row in record.ranges if row.seat == seat + 1]
     if not bars:
         return message("final-empty")
@@ -86,7 +85,7 @@ def _ended(record: TableReadings, seat: int) -> Message | None:
     if not bars:
         return None
     standing = {row.type for row in bars if row.ending == _STANDING}
-    # What came and went between two surveys has no bar: a card's urchins, for one.
+    # What came and went between two surveys has no bar, such as a card's urchins.
     passed = [
         row.organism
         for row in record.losses

@@ -1,4 +1,4 @@
-"""The other reefs of the table, small."""
+"""The other reefs of the table, drawn small."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _neighbours(scene: Scene) -> list[dict[str, object]]:
 
 
 def _small(scene: Scene, seat: int) -> str:
-    """Draw one small reef, cached because most acts change only one's own reef."""
+    """Draw one small reef, cached because most acts change only the seat's own reef."""
     reef = scene.open_reefs[seat]
     shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
     key = b"".join(np.asarray(each).tobytes() for each in shown)

@@ -16,7 +16,7 @@ from reefkit.widgets.plots.blank_axes import blank_curve, blank_ranges
 AXES_SHEETS = ("ranges", "curve", "scores")
 
 MOST_ROUNDS = 7
-"""As many as the printed scoreboard has."""
+"""Number of rounds on the printed scoreboard."""
 
 SEATS = 4
 

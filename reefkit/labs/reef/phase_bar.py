@@ -16,11 +16,11 @@ GROUPS = (
     ("catastrophe", ("catastrophe",)),
     ("survey", ("survey",)),
 )
-"""The phases as students learn them: 1A–C, 2A–D, 3 and 4."""
+"""The phases in the groups that students learn: 1A–C, 2A–D, 3 and 4."""
 
 
 class _PhaseStep(NamedTuple):
-    """One step of the bar: which phase, which card of it, and whether it is done."""
+    """One step of the bar: its phase, the number of its card (0 outside phase 3), and its state."""
 
     phase: str
     number: int

@@ -1,7 +1,7 @@
 """The practice round: one round against a bot, with a coach's sentence at each step.
 
-It is a match like any other, so that nothing learned in it is untrue later: one round, a seed of
-its own, and a deck that holds one card, a hurricane, since its reasons can be seen on the board.
+It is a real match, so that everything learned in it holds later: one round, a fixed seed, and a
+deck with a hurricane as its only card, since its reasons can be seen on the board.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PRACTICE_STEPS = (
     "survey",
     "over",
 )
-"""What the coach has a sentence for, `practice-<step>`, in the order of play."""
+"""Steps for which the coach has a sentence, `practice-<step>`, in the order of play."""
 
 
 def _practice_match(say: Catalogue) -> Match:

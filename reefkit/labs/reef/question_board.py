@@ -1,4 +1,4 @@
-"""The board of a question: to pick on, to place on, or to look at."""
+"""The board of a question: to pick cells on, to place builders on, or to look at."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from reefkit.widgets.board import Board
 from reefkit.widgets.board.picture import Depth, Picture, Piece, Space, State
 
 LARGEST_AT_QUESTION = 47
-"""The width of a space here: the board is next to words, and is not the whole of the page."""
+"""Largest width of a space in pixels; the board shares the page with text."""
 
 SIGNS: dict[str, State] = {"right": "right", "wrong": "wrong", "missed": "selectable"}
 
 
 class AskBoard:
-    """The board of a question, made when one first needs it."""
+    """The board of a question, made on first use."""
 
     def __init__(self, session: ReefSession) -> None:
         self.session = session

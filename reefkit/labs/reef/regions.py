@@ -1,9 +1,4 @@
-"""The board and what is round it: neighbours, stories, phases, help, and whole pages.
-
-The boards that questions show are drawn by it too.
-
-The term is drawn last: it is opened from the sum, and from any other window, and lies on top.
-"""
+"""The windows over the page. The term is last, on top, since any other window may open it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What every region is drawn from: one reading of a session, the hand, the record, the controls.
+"""What one drawing of a page reads: the match, what the seat has in hand, the step's controls.
 
-A `StepControls` is what one step of the game brings to the board: marks, what a touch does, HTML.
-
-A part is a pure function of a scene: it sees the table as the seat at this screen may see it, at
-the moment that is shown, now or in the replay.
+A region is a pure function of a `Scene`, which sees the table as the seat at this screen may see
+it, now or at the replayed moment. A `StepControls` is what one step of the game adds to the board:
+marks, what a touch does, and HTML.
 """
 
 from __future__ import annotations
@@ -38,30 +37,29 @@ Place = tuple[int, int, int]
 
 @dataclass
 class InHand:
-    """What the seat whose turn it is has in hand; forgotten when the screen passes on."""
+    """What the seat whose turn it is has in hand; cleared when the screen passes on."""
 
-    builder: str | None = None  #: The builder chosen from a list (set-up, Coral Triangle, rescue).
-    #: The juvenile chosen from the nursery: a slot that stands for its group.
+    builder: str | None = None  #: Chosen from a list (set-up, Coral Triangle, rescue).
+    #: Slot in the nursery of the chosen juvenile, which represents all alike.
     slot: int | None = None
     last: SpaceIndex | None = None  #: The space used last, for *Place all like this*.
-    #: Counts set with − and +: dwellers to collect or to let go, juveniles to trade.
+    #: Counts set with − and +: dwellers to collect or let go, juveniles to trade.
     wanted: dict[str, int] = field(default_factory=dict)
-    #: Places marked on the board: predictions, victims.
+    #: Places marked on the board: predicted deaths, or victims to choose.
     marked: set[Place] = field(default_factory=set)
-    came: str = ""  #: The `data-key` of where the latest settler came from; empty: the ocean.
-    #: Hands-on mode: the board as the student has worked it out so far, as a text picture; empty
-    #: before anything was changed.
+    came: str = ""  #: The `data-key` of the latest settler's origin; empty for the ocean.
+    #: Hands-on mode: the board as worked out so far, as a text picture; empty before any change.
     draft: str = ""
-    draft_of: str = ""  #: The stage that the draft was begun in: in any other it is out of date.
-    #: Hands-on mode: the boards that were drafted before, the latest last.
+    draft_of: str = ""  #: Stage in which the draft was begun; in any other it is out of date.
+    #: Hands-on mode: earlier drafts, the latest last.
     undone: list[str] = field(default_factory=list)
     tool: str = ""  #: Hands-on mode: what touching a space does.
-    #: Hands-on mode: the six numbers of the survey as typed; none where nothing was typed.
+    #: Hands-on mode: the six numbers of the survey as typed; None if nothing was typed.
     tally: list[int | None] = field(default_factory=list)
 
 
 class TableReadings:
-    """What a table's readings say, up to a position of the log (none: now)."""
+    """Readings of a table up to a position of the log (None for the current one)."""
 
     def __init__(self, table: Table, position: int | None = None) -> None:
         self.table = table
@@ -92,7 +90,7 @@ class TableReadings:
         return max(len(self.course.times) - 1, 0)
 
     def points(self, round_: int) -> list[int]:
-        """Return what each seat scored in a round, without the team bonus; none before its end."""
+        """Return each seat's score in a round, without team bonus; empty before its end."""
         found = self.course["score"].values[round_ : round_ + 1].sum(axis=-1)
         return [int(points) for points in found.ravel()]
 
@@ -185,7 +183,7 @@ class Scene(LessonScene):
         texts = space_notes.sentences(play, self.shown_seat, *about)
         return {"said": texts[:2], "why": why}
 
-    # -- students plot first: which surveys wait for the student's point
+    # -- plotting first: surveys whose points the student has yet to plot
 
     @property
     def plots_first(self) -> bool:
@@ -214,9 +212,9 @@ Part: TypeAlias = PagePart[Scene]
 
 
 class Strike(NamedTuple):
-    """A card on its way over the rows that it strikes."""
+    """The effect of a card drawn moving over the rows that it hits."""
 
-    key: str  #: Names the card.
+    key: str  #: Identifies the card.
     rows: tuple[int, ...]
     what: Literal["wind", "waves"]
 
@@ -232,7 +230,7 @@ def _no_marks(_scene: Scene) -> Marks:
 
 
 def _no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Do nothing with a touched space but open its story, as the page does for every control."""
+    """Do nothing, so that a touched space only opens its story."""
 
 
 def _no_reason(_scene: Scene, _space: SpaceIndex) -> Message | None:
@@ -255,19 +253,19 @@ def reefs_of_state(scene: Scene) -> Reefs:
 class StepControls:
     """The controls of one step of the game."""
 
-    render: Callable[[Scene], str]  #: The HTML next to the board.
-    acts: Acts  #: What its buttons may do.
-    #: The states of spaces of the reef that is shown, for the board.
+    render: Callable[[Scene], str]  #: Returns the HTML next to the board.
+    acts: Acts  #: Acts of its buttons.
+    #: Returns the states of spaces of the reef shown.
     marks: Callable[[Scene], Marks] = _no_marks
-    #: What touching a marked space of one's own reef does; its story is open already.
+    #: Called when a marked space of the seat's own reef is touched, after its story has opened.
     pick: Callable[[ReefSession, Scene, SpaceIndex], None] = _no_pick
-    #: Why a space that is not marked cannot be touched now; none where its story says enough.
+    #: Says why an unmarked space cannot be touched now; None if its story is enough.
     why_not: Callable[[Scene, SpaceIndex], Message | None] = _no_reason
-    #: All seats' reefs as the board shows them, where that is not how the state has them: before a
-    #: card struck, or as a student's own draft.
+    #: Returns all seats' reefs as the board shows them, if not as in the state: before a card hit,
+    #: or as in a student's draft.
     reefs: Callable[[Scene], Reefs] = reefs_of_state
-    #: What was chosen with − and + and is not used yet, as what is left to do; none for nothing.
+    #: Says what was chosen with − and + but is not used yet; None for nothing.
     unused: Callable[[Scene], Message | None] = _nothing_unused
-    settles: bool = False  #: Whether a piece that has fallen has settled.
-    #: What crosses the board, once for each of its keys; none for most steps.
+    settles: bool = False  #: Whether pieces fall into place on the board.
+    #: Returns what moves over the board, shown once per key; None for most steps.
     strike: Callable[[Scene], Strike | None] = _no_strike

@@ -23,7 +23,7 @@ acts = Acts()
 
 
 class _ScoreCell(NamedTuple):
-    """One seat's round: its points, and its total after it; `best` where no seat scored more."""
+    """One seat's round: its points, its total so far, and whether no seat scored more."""
 
     seat: int
     points: int
@@ -36,20 +36,18 @@ class _ScoreboardRound(NamedTuple):
 
     round: int
     cells: tuple[_ScoreCell, ...]
-    #: ``population``, ``types``: The region's: scoring builders and dwellers of all reefs, and
-    #: their types (R31).
-    population: int
-    types: int
+    population: int  #: Scoring builders and dwellers of all reefs (R31).
+    types: int  #: Their number of types (R31).
 
 
 class _ScoreboardView(NamedTuple):
-    """The scoreboard."""
+    """Contents of the scoreboard."""
 
-    lines: tuple[_ScoreboardRound, ...]  #: One a round that has been surveyed.
-    totals: tuple[int, ...]  #: Each seat's points, the team bonus included.
-    bonus: tuple[int, ...]  #: The team bonus of each seat; noughts where none was won.
-    leaders: tuple[int, ...]  #: The seats with the most points.
-    product: bool
+    lines: tuple[_ScoreboardRound, ...]  #: One per surveyed round.
+    totals: tuple[int, ...]  #: Each seat's points, including the team bonus.
+    bonus: tuple[int, ...]  #: Team bonus of each seat; 0 if there was none.
+    leaders: tuple[int, ...]  #: Seats with the most points.
+    product: bool  #: Whether the points of rounds are multiplied, not added.
 
 
 def scoreboard(scene: Scene) -> _ScoreboardView:
@@ -57,7 +55,7 @@ def scoreboard(scene: Scene) -> _ScoreboardView:
     rounds = surveyed(state)
     course, region = scene.course, regions(scene)
     totals = course["points"].values.copy()
-    totals[-1:] -= state.bonus  # it has a column of its own
+    totals[-1:] -= state.bonus  # the bonus has its own column
     lines = []
     for round_ in range(1, rounds + 1):
         points = course["score"].values[round_].sum(axis=-1)

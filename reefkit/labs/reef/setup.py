@@ -39,7 +39,7 @@ DEPTH_WORDS = dict(zip(DEPTHS, ("shallow", "medium", "deep"), strict=True))
 
 
 class _SetupProgress(NamedTuple):
-    """How far a seat's set-up has come: its board, its builders by id, and how many are left."""
+    """A seat's set-up so far: its board, numbers of its builders by id, and how many are left."""
 
     board: str | None
     builders: dict[str, int]
@@ -132,7 +132,7 @@ def _founding_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> No
         raise reject("found-no-builder")
     seat = session.seat
     session.play(PlaceFounder(builder, *space))
-    session.ui.about = None  # the cut comes back in the story's place
+    session.ui.about = None  # the cross-section is shown again in place of the story
     if session.seat == seat and not standing(session.scene()).left:
         session.hand.builder = None
 

@@ -1,7 +1,4 @@
-"""Boards before the set-up as small maps, and the characteristics of types as rows.
-
-Both read the content in force, so that a teacher's own organism is in them too.
-"""
+"""Boards as small maps, and the traits of builders as rows, from the content in force."""
 
 from __future__ import annotations
 
@@ -28,11 +25,11 @@ def picture_of(board: ReefBoard) -> Picture:
 
 
 CUT_COLUMN = 2
-"""Where boards are cut: here each shows what it is named for, a pass in its crest does not."""
+"""Column of the cross-section: away from passes in a crest, it shows what boards are named for."""
 
 
 def metres_by_row(board: ReefBoard) -> tuple[float, ...]:
-    """Return the water along the cut in metres, row 1 first."""
+    """Return the depths along the cross-section in metres, row 1 first."""
     return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
 
 
@@ -52,7 +49,7 @@ TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
 
 
 class _TraitDepth(NamedTuple):
-    """One depth of water in a row: its letter, and whether the builder lives there."""
+    """One depth zone in a row: its letter, and whether the builder lives there."""
 
     letter: str
     lives: bool
@@ -61,16 +58,15 @@ class _TraitDepth(NamedTuple):
 class _TraitRow(NamedTuple):
     """One builder's row."""
 
-    #: ``id``, ``name``: The builder.
     id: str
     name: Message
-    depths: tuple[_TraitDepth, ...]  #: Each depth, shallow first, and whether it lives there.
+    depths: tuple[_TraitDepth, ...]  #: By depth zone, the shallowest first.
     skeleton: str  #: ``delicate``, ``normal`` or ``strong``.
-    bars: int  #: How many of three bars stand for its skeleton.
-    #: What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
+    bars: int  #: Number of bars, of three, that show the skeleton's strength.
+    #: Which it has of carbonate, zooxanthellae, encruster, recruiter and coral.
     traits: frozenset[str]
-    tolerates: tuple[str, ...]  #: What it is by nature.
-    example: str  #: A species of its kind.
+    tolerates: tuple[str, ...]  #: Tolerances that it has without mutation.
+    example: str  #: A species of this type.
 
 
 def content_of(scene: Scene) -> Content:

@@ -1,6 +1,6 @@
 """R18: dwellers leave because too few builders are left to shelter them.
 
-After a card the owner sees first who died and why (`controls.step_of`), since that is what took the
+After a card the owner first sees who died and why (`controls.step_of`), since those deaths took the
 shelter away.
 """
 

@@ -22,16 +22,16 @@ acts = Acts()
 DIALOG = "hand"
 
 _CHOSEN = "plot-hand"
-"""What the page remembers of the open match: number, seat and survey of the sum."""
+"""Key of the page's setting with the open sum, an `AskedSum`."""
 
 _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 _OF_A_CHART = {"richness", "shannon", "hill-1", "hill-2", "whittaker", "jaccard", "bray-curtis"}
-"""The measures of the diversity chart, which are called the same here."""
+"""Measures of the diversity chart that are also worked sums, with the same names."""
 
 
 class AskedSum(NamedTuple):
-    """Which sum is requested: a number, of a reef (none: the whole table), at a survey."""
+    """The sum that is open: a measure, of a reef (None for the whole table), at a survey."""
 
     measure: str
     seat: int | None
@@ -39,7 +39,7 @@ class AskedSum(NamedTuple):
 
 
 class _SumRow(NamedTuple):
-    """A line of the sum as it is shown: of whom, with what picture, and its numbers."""
+    """A line of the sum as shown: its name, its picture, and its numbers."""
 
     name: Message | str
     art: str
@@ -201,9 +201,9 @@ def _figures(scene: Scene, seat: int) -> list[tuple[str, list[dict[str, object]]
 
 
 def numbers(scene: Scene) -> str:
-    """Draw the table of all diversity numbers, each of which opens into its worked sum.
+    """Draw the table of all diversity numbers, for *After*; each opens into its worked sum.
 
-    For *After*: a lab places it where it fits. Empty before the first survey that may be seen.
+    Empty before the first survey that may be seen.
     """
     if not scene.has_table or not last(scene):
         return ""

@@ -1,4 +1,4 @@
-"""Phase 4 and the end: the survey, the scoreboard, a question to talk over, the notebook."""
+"""Phase 4 and the end: the survey, its question and notes, and the result of the match."""
 
 from __future__ import annotations
 

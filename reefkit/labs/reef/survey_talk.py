@@ -1,7 +1,7 @@
-"""The question to talk over at a survey.
+"""The question to discuss at a survey.
 
-All seats of a table talk over the same question, so it is chosen from what all of them can see: the
-table's record. No question comes twice in a match while another fits.
+All seats of a table discuss the same question, so it is chosen from the table's record, which all
+of them can see. No question is repeated in a match while another fits.
 """
 
 from __future__ import annotations
@@ -14,22 +14,21 @@ from reefkit.text import Message, message
 
 
 class _RoundFacts(NamedTuple):
-    """What the record says of one round."""
+    """Facts of one round from the record."""
 
-    #: ``round``, ``rounds``: The round, and how many the match has.
     round: int
-    rounds: int
-    seats: int  #: How many reefs there are.
-    gone: int  #: Types that no reef of the table has any more since this round.
-    extirpated: int  #: Types that a reef lost in this round and another still has.
-    died: int  #: Builders that cards killed in this round.
-    unforeseen: int  #: Certain fates that the seats did not foresee in this round.
-    dwellers_left: int  #: Dwellers that left for want of shelter.
-    weedy: bool  #: Whether a reef has more than ten fleshy algae.
+    rounds: int  #: Number of rounds of the match.
+    seats: int  #: Number of reefs.
+    gone: int  #: Number of types lost from the last reef of the table in this round.
+    extirpated: int  #: Number of types lost from a reef in this round and still on another.
+    died: int  #: Number of builders that cards killed in this round.
+    unforeseen: int  #: Number of certain fates that seats did not predict in this round.
+    dwellers_left: int  #: Number of dwellers that left for lack of shelter.
+    weedy: bool  #: Whether a reef has more than `_WEEDY` fleshy algae.
     long: bool  #: Whether a long-term disaster struck.
-    spread: int  #: Points between the first and the last reef in this round.
-    gained: int  #: Types that the table has now and had not in the round before.
-    calm: bool  #: Whether nothing died to a card.
+    spread: int  #: Difference between the highest and the lowest score of this round.
+    gained: int  #: Number of types on the table now and not in the round before.
+    calm: bool  #: Whether no card killed anything.
 
 
 Fits = Callable[[_RoundFacts], bool]
@@ -56,7 +55,7 @@ QUESTIONS: tuple[tuple[str, Fits], ...] = (
     ("time", lambda f: f.round > 2),
     ("best", lambda f: f.round > 0),
 )
-"""The pool, what is rarest first: a question is before those that fit more rounds."""
+"""The questions and when they fit, the rarest first; the first that fits is asked."""
 
 
 def question(record: TableReadings, round_: int) -> Message:

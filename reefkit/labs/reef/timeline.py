@@ -1,6 +1,6 @@
-"""A match along time: its moments, its log, its live charts, and the curves of *What if*.
+"""A match through time: its moments, its log, its live charts, and the curves of *What if*.
 
-Students may have to plot a survey first, before the charts show it.
+An option lets students plot each survey before the charts show it.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ FLESHY_ALGA = "fleshy-alga"
 def log_lines(table: Table, seat: int | None) -> list[LogLine]:
     """List what happened in a match as a seat may know it, the earliest first.
 
-    Choices that were taken back are left out; events of one decision that differ in nothing but
-    the place are said together.
+    Choices that were taken back are left out; events of one decision that differ only in their
+    place are one line.
     """
     return lines(table, seat, event_lines)
 
 
 def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
+    """Read the lines of the log from entry `since` to `position`, as `seat` sees them."""
     return list(lines_of(told(match, position, seat, since), together, _organism))
 
 
@@ -106,7 +106,7 @@ EVERYTHING = 10**6
 
 
 def last_seen(scene: Scene) -> int:
-    """Return the last survey the charts may show; 0 while *After* has them drawn first."""
+    """Return the last survey that the charts may show; 0 while *After* asks for drawings."""
     if scene.covered:
         return 0
     waiting = scene.plot_due
@@ -120,9 +120,9 @@ def _counts_of(scene: Scene, survey: int) -> dict[str, int]:
 
 
 def _check(session: ReefSession, survey: int, value: float) -> None:
-    """Hold a point against the record, say why it is right or not, and keep it.
+    """Compare a plotted point with the record, say why it is right or wrong, and store it.
 
-    The first wrong point may be moved once more; then the chart fills in with what was counted.
+    The first wrong point may be corrected once; then the chart shows the counted value.
     """
     scene = session.scene()
     if scene.plot_due != survey:
@@ -143,7 +143,7 @@ def _check(session: ReefSession, survey: int, value: float) -> None:
 
 
 class Charts(LiveCharts):
-    """The two sheets of charts, of which one is shown, and the chart that a student completes."""
+    """The two sheets of charts, and the chart that a student completes."""
 
     sheets: ClassVar[Sheets] = {
         "ranges": (

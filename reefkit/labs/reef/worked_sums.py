@@ -1,7 +1,7 @@
-"""Diversity by hand: each number as its worked sum.
+"""Diversity by hand: each number as its worked sum, independent of any match.
 
-What is between the counts and the result is worked out here as a student would; the result
-itself is the ecology room's, and a test holds the two together. Nothing here knows a match.
+The steps between the counts and the result are computed here as a student would; the result is from
+`reefkit.ecology`, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -20,32 +20,31 @@ from reefkit.text import Message, message
 Floats: TypeAlias = NDArray[np.float64]
 
 Cell: TypeAlias = float | None
-"""A number of a worked sum; none where a column has nothing to say."""
+"""A number of a worked sum; None if the column has none."""
 
 
 class _SumLine(NamedTuple):
     """One line of a worked sum."""
 
-    of: tuple[int, ...]  #: What it is of: the number of a type, of a reef, or of two reefs.
-    cells: tuple[Cell, ...]  #: Its numbers; NaN where one is undefined.
+    of: tuple[int, ...]  #: Number of the type or reef that it is about, or numbers of two reefs.
+    cells: tuple[Cell, ...]  #: NaN where undefined.
 
 
 class Worked(NamedTuple):
-    """A number of diversity as its worked sum."""
+    """A measure of diversity as its worked sum."""
 
-    about: str  #: What the lines are of: ``types``, ``reefs`` or ``pairs``.
-    #: What the columns are called: ``hand-head-<id>``; empty for those of the reefs' counts.
+    about: str  #: What the lines are about: ``types``, ``reefs`` or ``pairs``.
+    #: Headings of the columns, ``hand-head-<id>``; empty for columns with a reef's counts.
     heads: tuple[str, ...]
-    #: ``lines``, ``foot``: The lines, and what the columns come to.
     lines: tuple[_SumLine, ...]
-    foot: tuple[Cell, ...]
-    steps: tuple[Message, ...]  #: How the result follows, in sentences.
-    value: float  #: The result, as the ecology room has it; NaN where it is undefined.
-    says: Message  #: What it says, or why there is none.
+    foot: tuple[Cell, ...]  #: Totals of the columns.
+    steps: tuple[Message, ...]  #: How the result follows from the totals.
+    value: float  #: The result; NaN where undefined.
+    says: Message  #: What the result means, or why there is none.
 
 
 class _Community(NamedTuple):
-    """Counts of the types that are there, their numbers, and their shares."""
+    """Types with a count above 0: their numbers, counts and shares."""
 
     types: tuple[int, ...]
     counts: Floats
@@ -132,7 +131,7 @@ def _result_text(measure: str, here: _Community, value: float) -> Message:
     if not here.types:
         return message(f"hand-empty-{measure}")
     if math.isnan(value):
-        return message("hand-undefined-evenness")  # the one that may be undefined where life is
+        return message("hand-undefined-evenness")  # the only measure undefined for a type alone
     return message(f"hand-says-{measure}", value=value)
 
 
@@ -225,7 +224,7 @@ OF_A_REEF: dict[str, Callable[[ArrayLike], Worked]] = {
     "hill-1": lambda counts: _shannon(counts, "hill-1"),
     "hill-2": lambda counts: _simpson(counts, "hill-2"),
 }
-"""The numbers of one community, by name."""
+"""Measures of one community, by name."""
 
 OF_THE_TABLE: dict[str, Callable[[Floats], Worked]] = {
     "mean-alpha": _mean_alpha,
@@ -234,25 +233,25 @@ OF_THE_TABLE: dict[str, Callable[[Floats], Worked]] = {
     "jaccard": _jaccard,
     "bray-curtis": _bray_curtis,
 }
-"""The numbers of a set of reefs, by name."""
+"""Measures of a set of reefs, by name."""
 
 MEASURES = (*OF_A_REEF, *OF_THE_TABLE)
 
 
 def worked(measure: str, counts: ArrayLike) -> Worked:
-    """Work out a number of diversity.
+    """Work out a measure of diversity.
 
     Parameters
     ----------
     measure
         One of `MEASURES`.
     counts : array_like, shape (taxa,) or (reefs, taxa)
-        Of one community for those of a reef, of the table's reefs for the others.
+        Of one community for `OF_A_REEF`, of all reefs for `OF_THE_TABLE`.
 
     Raises
     ------
     KeyError
-        When there is no such number.
+        If there is no such measure.
     """
     if measure in OF_A_REEF:
         return OF_A_REEF[measure](np.asarray(counts))

@@ -1,4 +1,4 @@
-"""The Succession lab: a card game whose discards are a rock in the sea that fills.
+"""The Succession lab: a card game whose discards settle on a rock in the sea.
 
 `lab` opens the page in a notebook: ``from reefkit.labs.succession import lab``.
 """

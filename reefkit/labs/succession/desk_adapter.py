@@ -1,7 +1,7 @@
-"""Succession, as the teacher's desk sees it: its tables along time, its rocks.
+"""Succession for the teacher's desk: its tables' records and rocks, and simulated students.
 
-Rounds are rocks of their own, so the class compares each table's first one. A step of time is
-`CARDS` cards played; who played a settler counts as the seat that it belongs to.
+Each round has its own rock, so the class compares each table's first. A time step is `CARDS` cards
+played; the seat that played a settler owns it.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 CARDS = 5
-"""Cards of one step of time."""
+"""Cards per time step."""
 MOST_STEPS = 30
-"""Steps that are compared; few rocks grow for longer."""
+"""Maximum number of time steps compared; few rocks grow for longer."""
 LEAST_STEPS = 6
-"""Steps that an axis has at least."""
+"""Minimum number of time steps on an axis."""
 SERIES = {"kinds": "kinds", "shannon": "mixed", "eaten": "eaten"} | {
     f"share-{guild}": f"share-{guild}" for guild in GUILDS[:3]
 }
-"""The quantities of the course that the desk draws, by the id of the series."""
+"""Quantities of the course that the desk draws, by the id of the series."""
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return the first round of a table over time: time t follows 5 t cards."""
+    """Return the first round of a table through time: time t follows 5 t cards."""
     rules, state = queries.rules_of(table), table.view(None).state
     first = queries.rock(table, 1)
     times = min(first.times // CARDS, MOST_STEPS) + 1 if state.round else 0
@@ -100,7 +100,7 @@ def _noted(choosing: Choosing) -> Action | None:
 
 
 class SuccessionOnDesk(LabOnDesk):
-    """Succession for the desk."""
+    """Succession on the desk."""
 
     certificate_series = "kinds"
 
@@ -109,7 +109,7 @@ class SuccessionOnDesk(LabOnDesk):
     def defaults(self) -> Plain:
         """Return the options of `data/succession/rules.toml`, as a class plays them.
 
-        On devices of their own, the first of those who tie presses and starts (S2).
+        On separate devices, the first of the tied seats to press starts (S2).
         """
         return {**super().defaults(), "start": "press"}
 

@@ -20,7 +20,7 @@ from reefkit.widgets.figure import Figure, filled
 WIDTH, HEIGHT = 132, 62
 _COLUMNS, _STEP = 14, 9.0
 _MOST = 56
-"""Settlers that the small picture has room for; of more, the latest are drawn."""
+"""Maximum number of settlers in the small picture; of more, the latest are drawn."""
 _GROUND = "#6B6157"
 
 

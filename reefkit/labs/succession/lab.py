@@ -1,7 +1,4 @@
-"""What Succession brings to the page of its lesson, `LAB`; `lab` opens it in a notebook.
-
-It says what the regions of every lesson's page ask of it, and lists all regions in reading order.
-"""
+"""Succession's lab: `LAB`, its `Lab` object, and `lab`, which opens it in a notebook."""
 
 from __future__ import annotations
 
@@ -80,7 +77,7 @@ PICTURE = (
     DoorDrawing("barnacles", 574, 254, 72),
     DoorDrawing("mussels", 626, 240, 80),
 )
-"""The rock of the door: 700 units wide, 46 to 364 high; the rock's top at about 320."""
+"""The rock at the entrance: 700 units wide, from y = 46 to 364, with its top at about 320."""
 
 
 def _card_of(card: str) -> dict[str, object]:
@@ -148,10 +145,10 @@ def _one(card: str) -> Message:
 
 
 QUICK_STYLES = ("newcomer", "hurrier", "keeper")
-"""Three bots, each with a way of its own that can be seen from outside."""
+"""Styles of the three bots of *Quick start*: clearly different to watch."""
 
 FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
-"""Options that a class would turn; all others are folded under *For teachers*."""
+"""Options that classes change most; the others are folded away under *For teachers*."""
 
 
 def _evidence_values(scene: Scene) -> Values:
@@ -183,7 +180,7 @@ def _how_values(scene: Scene) -> Values:
 
 
 class _SuccessionLab(Lab[Scene, LessonSession]):
-    """What Succession brings."""
+    """Succession's lab."""
 
     id = GAME.id
     lesson = "succession"
@@ -262,7 +259,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return Lived(counts[:, None, there].astype(np.int64), roles, rounds, times, of_seats=False)
 
     def hides_hands(self, table: Table) -> bool:
-        """Return whether this match is not played with open hands (S27)."""
+        """Return whether hands are hidden, as they are unless the match has open hands (S27)."""
         return not table.setup.options.get("open_hands", False)
 
     def standing(self, scene: Scene) -> Message | None:
@@ -333,6 +330,5 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
 
 
 LAB = _SuccessionLab()
-"""The lab."""
 lab = partial(LessonLab, LAB)
-"""Open the Succession lab in a notebook or a published page (see `LessonLab`)."""
+"""Opens the Succession lab in a notebook or a published page (see `LessonLab`)."""

@@ -63,4 +63,4 @@ _NOW: dict[str, Callable[[Scene], Message]] = {
     "more": _now_more,
     "survey": _now_survey,
 }
-"""What is asked in each phase that has more to say than its name."""
+"""Makes the sentence of each phase whose sentence has values."""

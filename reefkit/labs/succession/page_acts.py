@@ -1,4 +1,4 @@
-"""What the table's buttons do: choose a card and play it, draw, pass, and call."""
+"""Acts of the table's buttons: choose a card and lay it, draw, pass, and call."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 acts = Acts()
 KEYS = "keys"
-"""The page's own setting: whether letters press buttons. It outlives the match."""
+"""Key of the page's setting: whether letters press buttons; kept between matches."""
 
 
 @acts.on("choose")

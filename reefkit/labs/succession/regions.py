@@ -1,8 +1,4 @@
-"""The regions of the page that only Succession has: hand, other seats, table, rock, score, news.
-
-Each is a pure function of a scene. The rock is a picture that fills; the teacher's desk draws it
-too.
-"""
+"""Regions that only Succession has: other seats, rock, pile, controls, score, latest events."""
 
 from __future__ import annotations
 
@@ -30,9 +26,9 @@ from reefkit.labs.succession.scene import Scene
 from reefkit.text import Message, message
 
 ROW, ROWS, BROAD = 6, 16, 8
-"""Cards of one row, of two rows, and most next to each other."""
+"""Maximum numbers of cards in one row, in two rows, and side by side."""
 FEW, SLIM = 4, 5
-"""Cards of one row on a phone, and most next to each other there."""
+"""Maximum numbers of cards in one row on a phone, and side by side there."""
 
 
 def _columns(cards: int) -> tuple[int, int]:
@@ -81,9 +77,9 @@ def _render_controls(scene: Scene) -> str:
 CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
 
 MOST_BACKS = 6
-"""More backs than this are one pile and a number."""
+"""Maximum number of card backs drawn; more are one pile and a number."""
 CROWDED_TABLE = 4
-"""With so many others there is no room for the backs of their cards."""
+"""Number of other seats from which there is no room for the backs of their cards."""
 
 
 def _others(scene: Scene) -> list[dict[str, object]]:
@@ -145,7 +141,7 @@ def _render_pile(scene: Scene) -> str:
         top=scene.story(pile[-1]) if pile else None,
         way=_way(scene),
         may_draw=may_draw,
-        by=None if by == scene.seat else by,  # one's own card flies from the hand
+        by=None if by == scene.seat else by,  # the seat's own card flies from its hand
     )
 
 
@@ -153,18 +149,18 @@ PILE_PART = Part("pile", _render_pile, on=("play",), reads=board_cache_key)
 
 
 class _RockView(NamedTuple):
-    """What is seen of a rock at a time."""
+    """A rock as shown at a time."""
 
-    settlers: list[Settler]  #: Who is on it, by kind.
-    visit: LastVisit | None  #: What came last, where that was no settler.
-    told: Message | None  #: What it did, as a sentence; none where nothing came.
-    kinds: dict[str, int]  #: How many of each kind are there, in the order in which they came.
+    settlers: list[Settler]  #: The settlers on it, by kind.
+    visit: LastVisit | None  #: The latest card, if it was not a settler.
+    told: Message | None  #: What that card did, as a sentence; None if there was none.
+    kinds: dict[str, int]  #: Number of each kind, in order of arrival.
 
 
 def places(record: Rock) -> list[int]:
-    """Return the place that each settler took: its kind's, or the first that was free then.
+    """Return the place that each settler took: its kind's, or the first free one.
 
-    A place is free again when the card after the visit lies: until then it shows who is missing.
+    A place is free again once the card after the visit is laid; until then it shows who is missing.
     """
     found: list[int] = []
     for each in record.settled:
@@ -181,7 +177,7 @@ def shown(record: Rock) -> _RockView:
     taken = places(record)
     last = record.visits[-1] if record.visits else None
     latest = record.settled[-1] if record.settled else None
-    # A card named by a predator settles with the same play: both are seen.
+    # A card named by a predator settles in the same play: show both.
     newest = max(last.position if last else -1, latest.position if latest else -1)
     visit = last if last is not None and last.position == newest else None
     new = latest.card if latest is not None and latest.position == newest else ""
@@ -242,7 +238,7 @@ class _SeatPoints(NamedTuple):
 
     seat: int
     name: str
-    #: By round; empty where it is not played yet. A message where the seat went out.
+    #: By round; empty for a round not played yet, a message where the seat went out.
     rounds: list[Message | int | str]
     total: int
     place: int
@@ -272,7 +268,7 @@ def _render_score(scene: Scene) -> str:
 SCORE_PART = Part("score", _render_score)
 
 LINES = 3
-"""As many as fit under the charts; the whole log is a tab."""
+"""Lines that fit under the charts; the log tab has all."""
 
 
 def _render_events(scene: Scene) -> str:

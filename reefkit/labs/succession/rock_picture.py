@@ -1,9 +1,9 @@
-"""The rock as a picture: each kind together at a place of its own.
+"""The rock as a picture: the settlers of each kind together, at the kind's own place.
 
-A place is never moved: a kind keeps it for as long as one of it lives, and the next new kind takes
-the first that is free. The front row fills first, here and there; later kinds are behind it,
-smaller. Of many of a kind three are drawn, and a sign tells how many they are: at forty cards a
-rock is as readable as at ten.
+A kind keeps its place for as long as one of it lives; the next new kind takes the first free place.
+The front row fills first, with gaps between; later kinds are behind it and smaller. Of many
+settlers of a kind three are drawn, with their number: a rock of forty cards is as readable as one
+of ten.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from reefkit.widgets.art.token_svg import boldness
 
 ROCK_WIDTH, ROCK_HEIGHT = 470, 196
 _ROWS = ((168.0, 54.0, (2, 5, 0, 7, 3, 6, 1, 4)), (113.0, 44.0, (3, 6, 1, 4, 7, 0, 5, 2)))
-"""Rows from the front: where they are, how large a drawing is, and in what order they fill."""
+"""Rows from the front: y of their feet, size of a drawing, and order in which places fill."""
 _BEHIND = ((0.3, 0.16), (-0.3, 0.1))
-"""Where others of a kind are: how far aside and behind, in sizes of the drawing."""
+"""Offsets of further settlers of a kind, sideways and back, in sizes of the drawing."""
 _SMALLER = 0.64
 _MARGIN = 14
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
 _AROUND = 900
-"""How far water and rock go on next to the picture, where its frame is wider or higher."""
+"""Distance by which water and rock extend beyond the picture, for wider or higher frames."""
 _GROUND = (
     f"M-{_AROUND} 108H0C52 104 118 110 176 107C246 103 300 110 352 106C398 103 436 108 470 106"
     f"H{_AROUND}"
@@ -38,19 +38,19 @@ _LEDGE = (
 
 
 class Settler(NamedTuple):
-    """Those of a kind that are together."""
+    """The settlers of one kind."""
 
-    art: str  #: Its drawing.
-    place: int  #: Which place it took, from 0.
-    many: int = 1  #: How many they are.
+    art: str  #: Id of the drawing.
+    place: int  #: From 0.
+    many: int = 1  #: Number of them.
     is_new: bool = False  #: Whether one of them settled last.
 
 
 class LastVisit(NamedTuple):
-    """What a predator, or a disturbance, did last."""
+    """The latest predator or disturbance."""
 
-    art: str  #: Its drawing.
-    eaten: tuple[Settler, ...] = ()  #: The settlers that it took, where they stood.
+    art: str  #: Id of the drawing.
+    eaten: tuple[Settler, ...] = ()  #: Settlers that it removed, at their places.
 
 
 class _RockSpot(NamedTuple):
@@ -70,7 +70,7 @@ SPOTS = tuple(
     for y, size, order in _ROWS
     for turn in order
 )
-"""All places in the order in which they are taken."""
+"""All places, in the order in which they are taken."""
 
 
 def spot(place: int) -> _RockSpot:
@@ -85,16 +85,9 @@ def first_free(taken: Iterable[int]) -> int:
 
 
 def picture(settlers: Sequence[Settler], visit: LastVisit | None, text: str) -> Markup:
-    """Draw the rock.
+    """Draw the rock as an ``svg`` that uses the page's symbols and fills its frame.
 
-    `settlers`: Who lives on it, by kind.
-    `visit`: What came last, where it was no settler.
-    `said`: What a screen reader reads.
-
-    Returns
-    -------
-    Markup
-        An ``svg`` that uses the page's symbols, as large as the room it gets.
+    `visit`: The latest card, if it was not a settler. `text`: What a screen reader reads.
     """
     drawn = [_ground(), _LEDGE_DRAWN]
     standing = sorted(settlers, key=lambda each: spot(each.place).y)
@@ -115,7 +108,7 @@ def picture(settlers: Sequence[Settler], visit: LastVisit | None, text: str) -> 
 def _ground() -> Markup:
     tokens = art().palette.tokens
     far = 2 * _AROUND
-    return Markup(  # noqa: S704  # numbers and colours of our own
+    return Markup(  # noqa: S704  # only numbers and colours from the package
         '<defs><linearGradient id="rk-rock-sea" gradientUnits="userSpaceOnUse" x1="0" y1="-90" '
         f'x2="0" y2="{ROCK_HEIGHT}"><stop offset="0" stop-color="{tokens["shallow"]}"/>'
         f'<stop offset="1" stop-color="{tokens["medium"]}"/></linearGradient></defs>'
@@ -125,7 +118,7 @@ def _ground() -> Markup:
     )
 
 
-_LEDGE_DRAWN = Markup(  # noqa: S704  # numbers and colours of our own
+_LEDGE_DRAWN = Markup(  # noqa: S704  # only numbers and colours from the package
     f'<path d="{_LEDGE}" fill="{_FRONT}" stroke="#5A5149" stroke-width="1.6"/>'
     '<path d="M40 184l22-4M138 187l26-5M250 181l20 5M372 186l26-4M434 178l16 3" fill="none" '
     'stroke="#5A5149" stroke-width="2.4" stroke-linecap="round"/>'
@@ -137,9 +130,9 @@ def _standing(art_id: str, x: float, y: float, size: float) -> Markup:
 
 
 def _settler(at: _RockSpot, settler: Settler) -> Markup:
-    """Draw those of a kind, the one in front last, and a sign of how many they are.
+    """Draw the settlers of a kind, the front one last, and a sign with their number.
 
-    The one in front is another element with each that comes, so that it is seen to come.
+    The front one's key includes their number, so that each arrival is a new element and animated.
     """
     art_id, size = settler.art, at.size
     behind = [
@@ -164,7 +157,7 @@ def _sign(at: _RockSpot, count: int) -> Markup:
         return Markup("")
     ink, x, y = art().palette.tokens["ink"], at.x + at.size * 0.36, at.y - 4
     wide = 19 if count < 10 else 26
-    return Markup(  # noqa: S704  # numbers and colours of our own
+    return Markup(  # noqa: S704  # only numbers and colours from the package
         f'<g class="rk-rock-count"><rect x="{x - wide / 2:.1f}" y="{y - 8:.1f}" width="{wide}" '
         f'height="15" rx="7" fill="#fff" stroke="{ink}" stroke-width="1.4"/><text x="{x:.1f}" '
         f'y="{y + 3.8:.1f}" text-anchor="middle" fill="{ink}">×{count}</text></g>'
@@ -195,7 +188,7 @@ def _visitor(visit: LastVisit) -> Markup:
     )
     danger = art().palette.tokens["danger"]
     coming = Markup(' data-from="pile-top" data-late="2"')
-    if visit.art == "storm":  # it blows over the rock; all others come from their card
+    if visit.art == "storm":  # a storm blows over the rock; other visitors come from their card
         coming = Markup(' class="rk-rock-storm" data-sound="storm"')
     return Markup(
         '<g class="rk-rock-visit"><g class="rk-rock-arrows" fill="none" stroke="{}" '
@@ -209,7 +202,7 @@ def _rays(at: _RockSpot) -> Markup:
     x, y, r = at.x, at.y - at.size * 0.45, at.size * 0.62
     ends = ((0, -1), (0.71, -0.71), (1, 0), (-0.71, -0.71), (-1, 0))
     path = "".join(f"M{x + a * r:.1f} {y + b * r:.1f}l{a * 6:.1f} {b * 6:.1f}" for a, b in ends)
-    return Markup(  # noqa: S704  # numbers and colours of our own
+    return Markup(  # noqa: S704  # only numbers and colours from the package
         f'<path d="{path}" stroke="{tokens["ink"]}" stroke-width="5" stroke-linecap="round"/>'
         f'<path d="{path}" stroke="{tokens["gold"]}" stroke-width="2.6" stroke-linecap="round"/>'
     )
@@ -217,7 +210,7 @@ def _rays(at: _RockSpot) -> Markup:
 
 def _use(art_id: str, x: float, y: float, size: float) -> Markup:
     known = art_id if art_id in art().organisms else "unknown"
-    return Markup(  # noqa: S704  # numbers, and an id that is known
+    return Markup(  # noqa: S704  # only numbers, and a known id
         f'<use href="#rk-org-{escape(known)}" x="{x:.1f}" y="{y:.1f}" width="{size:g}" '
         f'height="{size:g}" style="--rk-bold:{boldness(size):g}px"/>'
     )

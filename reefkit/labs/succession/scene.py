@@ -1,7 +1,6 @@
-"""The seat at this screen: what it sees, has in hand and may do, and what its controls do.
+"""What one drawing of a page reads: the table as its viewer sees it, and the seat's choices.
 
-`Scene` is one reading of the page, from which every region is drawn. `moves` gives what may be
-done as buttons; the acts carry out what a button asks for.
+`moves` returns what may be done, as buttons; `page_acts` carries it out.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ if TYPE_CHECKING:
 
 @dataclass
 class InHand:
-    """A choice that is no decision yet; forgotten when the screen passes on."""
+    """A choice that is not an action yet; cleared when the screen passes on."""
 
-    chosen: int | None = None  #: The place of the chosen card in the hand; none for none.
-    #: The card that was chosen there: a place means another card once the hand has changed.
+    chosen: int | None = None  #: Index of the chosen card in the hand; None for none.
+    #: The chosen card; needed with the index, since the hand may have changed.
     card: str = ""
     #: ``number``, ``colour``: What would be named with it.
     number: int | None = None
@@ -122,7 +121,7 @@ class Scene(LessonScene):
 
     @cached_property
     def chosen(self) -> PlayableCard | None:
-        """The card that the seat has chosen; none for none, or where the hand has changed.
+        """The chosen card; None if there is none, or the hand has changed.
 
         A card that was just drawn and fits is chosen already.
         """
@@ -141,7 +140,7 @@ class _TurnButton(NamedTuple):
     text: Message
     act: str
     key: str = ""  #: The letter that presses it; empty for none.
-    primary: bool = False  #: Whether it is the one thing to do.
+    primary: bool = False  #: Whether it is the main button.
     ready: bool = True  #: Whether it can be pressed; if not, its text says what is missing.
     values: Mapping[str, object] = {}
     name: str = ""
@@ -159,16 +158,16 @@ class _NameChoice(NamedTuple):
 
 @dataclass
 class Moves:
-    """All that a seat may do now."""
+    """Everything that a seat may do now."""
 
-    #: What is said of the chosen card, or of what can be done.
+    #: About the chosen card, or about what can be done.
     note: list[Message] = field(default_factory=list)
-    naming: Message | None = None  #: The question what is to be named; none where nothing is.
+    #: Question of what to name with the card; None if nothing is named.
+    naming: Message | None = None
     choices: list[_NameChoice] = field(default_factory=list)
     buttons: list[_TurnButton] = field(default_factory=list)
-    calls: bool = (
-        False  #: Whether a card can be laid now, so that something can be shouted with it.
-    )
+    #: Whether a card can be laid now, so that a call can go with it.
+    calls: bool = False
 
 
 NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers"}

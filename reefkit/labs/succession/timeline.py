@@ -1,7 +1,7 @@
-"""A match along time: its moments, its log, its live charts, and the curves of *What if*.
+"""A match through time: its moments, its log, its live charts, and the curves of *What if*.
 
-Time is counted in cards played. The axis grows by steps while a round goes on, so that what is
-in a chart moves seldom.
+Time is counted in cards played. The axis grows in steps, so that a chart's contents seldom move
+while a round goes on.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _NAME = "succession-"
 
 
 def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
+    """Read the lines of the log from entry `since` to `position`, as `seat` sees them."""
     return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
 
@@ -71,9 +71,9 @@ GUESTS = "invaders"
 STEP = 20
 """Cards by which the axis grows."""
 MOST_VISITS = 4
-"""Visits drawn as lines, the latest: of more the charts would be a barcode. Bars end at all."""
+"""Number of the latest visits that are drawn as lines; bars end at all visits."""
 ROUND = "picked-round"
-"""The page's setting: which round's rock is in the charts; none for the latest."""
+"""Key of the page's setting with the round whose rock the charts show; None for the latest."""
 
 
 def length(times: int) -> int:
@@ -99,7 +99,7 @@ def _groups(record: Rock) -> tuple[str, ...]:
 
 
 class Charts(LiveCharts):
-    """Two sheets of charts, of which one is shown."""
+    """The two sheets of charts."""
 
     sheets: ClassVar[Sheets] = {
         CAME: (ChartPanel("came", "RangeChart", 260), ChartPanel("share", "CompositionChart", 116)),
@@ -171,7 +171,7 @@ _SHAPES: dict[str, Shape] = {
     "invaders": "diamond",
 }
 _LINES = {"pioneers": "#2F8A46", "first-settlers": "#A67C00", "invaders": "#7B4FB0"}
-"""Lines on white need more contrast than an area with an edge of ink."""
+"""Colours of lines, which need more contrast on white than areas with an outline."""
 
 
 def shown_rock(scene: Scene) -> Rock:

@@ -1,1 +1,1 @@
-"""What the command line does with matches, content and classes."""
+"""Commands for matches, ensembles, content and classes."""

@@ -1,4 +1,4 @@
-"""`reefkit check`: whether a save, a content file or a teacher's folder is fine, or what is not."""
+"""`reefkit check`: checks a save file, a content file or a teacher's folder."""
 
 from __future__ import annotations
 

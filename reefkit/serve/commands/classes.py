@@ -1,4 +1,4 @@
-"""`reefkit class`: what an operator does with classes on the machine where they are stored."""
+"""`reefkit class`: an operator's tasks with classes on the machine where they are stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from reefkit.text.languages import long_date
 DAYS = 200
 MOST_DAYS = 1_000
 PRIVATE_MODE = 0o600
-"""A back-up holds everything of a class: no other account of the machine reads it."""
+"""A back-up contains everything of a class: no other account of the machine may read it."""
 
 
 class _Office:
@@ -142,12 +142,12 @@ TASKS: dict[str, Callable[[_Office], list[Message]]] = {
 
 
 def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
-    """Carry out one task, and say what came of it.
+    """Carry out one task, and show the result.
 
     Raises
     ------
     ReefkitError
-        When there is no such task, class or file, or the store cannot do it.
+        If there is no such task, class or file, or the store fails.
     """
     if not given.task:
         raise CommandError(message("class-needs-task", tasks=list(TASKS)))

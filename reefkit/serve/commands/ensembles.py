@@ -1,4 +1,4 @@
-"""`reefkit ensemble`: many matches of bots that differ in one thing."""
+"""`reefkit ensemble`: experiments with many matches of bots."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _TABLES = 1_000
 
 
 def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
-    """Play an experiment step by step, show each, and write the table of results.
+    """Play an experiment, show each step, and write the table of results.
 
     Raises
     ------
     ReefkitError
-        When it cannot be played, or its file cannot be written.
+        If it cannot be played, or its file cannot be written.
     """
     if len(arguments.game) != 1:
         raise CommandError(message("ensemble-which-game"))

@@ -1,7 +1,6 @@
-"""`reefkit play`, `replay`, `ensemble` and `_check`: matches are played or read, written and shown.
+"""`reefkit play` and `replay`: playing a match, or reading one, and showing and exporting it.
 
-Options are typed as ``key=value``. What is to be written is checked before the match begins; a
-check says whether a save, a content file or a teacher's folder is fine, or what is not.
+Options are typed as ``key=value``. Output files are checked before a match begins.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def game_named(name: str) -> tuple[Game, GameTerminal]:
     Raises
     ------
     CommandError
-        When there is none of that name.
+        If there is none with that name.
     """
     playable = terminals()
     if name not in playable:
@@ -48,12 +47,12 @@ def game_named(name: str) -> tuple[Game, GameTerminal]:
 
 
 def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
-    """Play a match with bots to its end, write what is requested, and show it.
+    """Play a match with bots to its end, write the requested files, and show it.
 
     Raises
     ------
     ReefkitError
-        When an argument does not fit the game, or a file cannot be written; then nothing was.
+        If an argument does not fit the game, or a file cannot be written; then nothing was.
     """
     game, terminal = game_named(name)
     outputs = Outputs(arguments.save, arguments.csv, game, force=arguments.force)
@@ -77,7 +76,7 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
     Raises
     ------
     ReefkitError
-        When the file is no match, or has no such position.
+        If the file is not a match, or has no such position.
     """
     if len(arguments.file) != 1:
         raise CommandError(message("command-one-file"))

@@ -1,4 +1,4 @@
-"""What the command line writes: a save file, and readings as CSV. All is checked before a match."""
+"""Files that the command line writes, checked before a match begins: a save file, and CSV files."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from reefkit.text.csv_files import write_csv
 class Outputs:
     """The files that a command is to write.
 
-    `csv_to`: a file ``….csv`` for the game's first reading, or a folder for all of them; none:
-    nowhere.
+    `csv_to`: A file ``….csv`` for the game's first reading, or a folder for all readings; None: no
+    CSV.
 
     Raises
     ------
     CommandError
-        When a file is there already, or cannot be there.
+        If a file exists already, or cannot be written.
     """
 
     def __init__(self, save_to: str | None, csv_to: str | None, game: Game, *, force: bool) -> None:

@@ -1,4 +1,4 @@
-"""Options as they are typed, ``key=value``, turned into what their structure holds."""
+"""Parsing options typed as ``key=value`` into the types of a struct's fields."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Kernels forked from one warm process, so that thirty pages open as the bell rings."""
+"""Kernels forked from one warm process, so that thirty pages can open at the same time."""

@@ -1,6 +1,6 @@
-"""What a child of the warm process does: it becomes a kernel like any other.
+"""How a child of the warm process becomes a kernel like any other.
 
-Imported by the warm process, so that no child has to.
+Imported by the warm process, so that its children need not.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from reefkit.serve.forks.kernel_output import throttled_stderr
 from reefkit.serve.forks.messages import Start
 
 MORE_MEMORY = 1 << 30
-"""Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,
-and a visitor who makes it take more gets a page that fails, and leaves the others theirs."""
+"""Bytes of address space that a kernel may use beyond its size after the fork: a lesson needs a
+tenth. A page that makes it use more fails, and leaves the others theirs."""
 
 LATER = (
     "IPython.core.completerlib",
@@ -44,16 +44,16 @@ LATER = (
     "tornado.queues",
     "xmlrpc.client",
 )
-"""What a kernel imports as it starts, beyond what its own import brings."""
+"""Modules that a kernel imports as it starts, beyond its own imports."""
 
 
 def prepare() -> None:
-    """Import all that a kernel needs at its start, but its debugger.
+    """Import everything that a kernel needs at its start, except its debugger.
 
-    Nobody debugs a lesson, and ipykernel does without where ``debugpy`` is not to be had; with it
-    each kernel would need 19 MiB more.
+    Lessons are not debugged, and ipykernel works without ``debugpy``, which would cost each kernel
+    19 MiB.
     """
-    sys.modules["debugpy"] = None  # type: ignore[assignment]  # as Python marks what cannot be had
+    sys.modules["debugpy"] = None  # type: ignore[assignment]  # marks it as not importable
     import_module("ipykernel.debugger")
     del sys.modules["debugpy"]
     for name in LATER:
@@ -61,24 +61,24 @@ def prepare() -> None:
 
 
 class ForkedKernel(IPKernelApp):
-    """A kernel that ends when the server does, and with nothing else.
+    """A kernel that ends when the server does.
 
-    `lifeline`: the number of a pipe's reading end; see `reefkit.serve.forks.warm`.
+    `lifeline`: The number of a pipe's reading end; see `reefkit.serve.forks.warm`.
     """
 
     def __init__(self, lifeline: int) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._lifeline = lifeline
-        # No terminal is told how to reach this kernel: a server started it.
+        # Suppresses the hint how to connect from a terminal: a server started this kernel.
         self.parent_handle = os.getppid()
         # Nobody types into a lesson, and each kernel would keep a database and a thread for it.
         self.config.HistoryManager.enabled = False
 
     def parse_command_line(self, argv: list[str] | None = None) -> None:
-        """Take the connection file, which is all that a server says.
+        """Set the connection file, the only argument that a server passes.
 
-        To read a line of arguments traitlets looks at all that could be required of a kernel, and
-        so makes 5 MiB of the warm process's memory this kernel's own.
+        To parse arguments traitlets visits all options of a kernel, which would copy 5 MiB of the
+        warm process's memory.
         """
         match argv:
             case ["-f", file]:
@@ -88,7 +88,8 @@ class ForkedKernel(IPKernelApp):
 
     def init_code(self) -> None:
         super().init_code()  # type: ignore[no-untyped-call]
-        delattr(self.shell, "_sys_modules_keys")  # no module is listed: IPython says so then
+        # The attribute would be wrong here, and IPython works without.
+        delattr(self.shell, "_sys_modules_keys")
 
     def init_poller(self) -> None:
         """Watch the server: ipykernel would watch its parent, the warm process."""
@@ -115,9 +116,9 @@ def be_kernel(order: Start, lifeline: int) -> None:
     app = ForkedKernel.instance(lifeline)
     with _no_modules_listed():
         app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
-    # As the import of ipywidgets does where there is a kernel. Widgets made at imports are known to
-    # the one list of comms that a process has, so a page gets them with the others; but a widget
-    # whose comm knows no kernel sends nothing, and without ipycanvas's every board stays blank.
+    # As importing ipywidgets does in a kernel. Widgets made during imports are in the process's
+    # list of comms, so a page gets them with the others; but a widget whose comm has no kernel
+    # sends nothing, and without ipycanvas's every board would stay blank.
     for each in _instances.values():
         each.comm.kernel = app.kernel
     ipywidgets.register_comm_target()
@@ -126,7 +127,7 @@ def be_kernel(order: Start, lifeline: int) -> None:
 
 def take_no_more_than(more: int) -> None:
     """Limit the address space to its present size plus `more` bytes."""
-    import resource  # noqa: PLC0415  # Windows has none, and forks nothing
+    import resource  # noqa: PLC0415  # not on Windows
 
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     most = pages * resource.getpagesize() + more
@@ -143,7 +144,7 @@ def _say_little() -> None:
 
 
 class _NoModules:
-    """What `sys` is to ipykernel and IPython while a kernel starts: as it was, but no modules."""
+    """Stands in for `sys` in ipykernel and IPython while a kernel starts: without modules."""
 
     modules: ClassVar[dict[str, ModuleType]] = {}
 
@@ -155,7 +156,7 @@ class _NoModules:
 def _no_modules_listed() -> Iterator[None]:
     """Keep ipykernel from listing the files of all modules, and IPython from listing their names.
 
-    Only a debugger and the harshest `%reset` need them; reading 2,000 modules copies 11 MiB.
+    Only a debugger and the strictest `%reset` need them; reading 2,000 modules copies 11 MiB.
     """
     ipkernel.sys = shellapp.sys = _NoModules()  # type: ignore[assignment, attr-defined]
     try:
@@ -165,10 +166,10 @@ def _no_modules_listed() -> Iterator[None]:
 
 
 def _be_fresh() -> None:
-    """Seed again what was seeded in the warm process: else all kernels would draw the same.
+    """Reseed the generators that were seeded in the warm process: all kernels would draw the same.
 
-    `secrets`, `uuid` and numpy's generators ask the system each time, and so does `tempfile` after
-    a fork.
+    `secrets`, `uuid` and numpy's generators use the system's entropy each time, and `tempfile`
+    reseeds after a fork.
     """
     random.seed()
     np.random.seed(np.frombuffer(os.urandom(32), np.uint32))  # noqa: NPY002  # the global one

@@ -1,4 +1,4 @@
-"""What a kernel says to the terminal, in small: a page can have it fail as often as it likes."""
+"""Throttling a kernel's output to the terminal: a page can make it fail as often as it likes."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Callable
 from contextlib import suppress
 
 MOST_SAID, SECONDS_BETWEEN = 2048, 60.0
-"""Bytes that a kernel may write to the terminal in so many seconds: a traceback."""
+"""Bytes that a kernel may write to the terminal in a number of seconds: one traceback."""
 
 
 def throttled_stderr(to: int) -> int:
-    """Return a file to write to, of which little comes to another.
+    """Return a file to write to, of which little is passed on to `to`.
 
     Returns
     -------
     int
-        The number of the file; what passes it on ends when nobody has it open any more.
+        The file's descriptor; its thread ends when nobody has it open any more.
     """
     source, found = os.pipe()
     threading.Thread(target=_until_the_end, args=(source, to), daemon=True).start()
@@ -46,6 +46,6 @@ def pass_on_little(source: int, to: int, clock: Callable[[], float] = time.monot
 
 
 def _write(to: int, text: bytes) -> None:
-    # Anyone who closed the terminal reads no more of it.
+    # The terminal may be closed.
     with suppress(OSError):
         os.write(to, text)

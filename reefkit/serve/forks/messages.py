@@ -1,8 +1,6 @@
-"""What the server and its warm process say to each other, and what a kernel says to the terminal.
+"""Messages between the server and its warm process: JSON, one per line.
 
-Orders and answers are JSON, a line a message. Names of files and the environment may hold what is
-no text, so they travel as bytes. A page can have its kernel fail as often as it likes, so little of
-what kernels write is passed on.
+Paths and environment variables may not be valid text, so they are sent as bytes.
 """
 
 from __future__ import annotations
@@ -11,27 +9,27 @@ import msgspec
 
 
 class Start(msgspec.Struct, tag="start", frozen=True):
-    """Asks for a kernel."""
+    """Orders a kernel."""
 
-    number: int  #: Which order it is.
-    argv: list[bytes]  #: What a kernel's launcher is given: its own name, then its arguments.
+    number: int  #: Number of the order.
+    argv: list[bytes]  #: Arguments of a kernel's launcher: its own name, then the others.
     environment: list[tuple[bytes, bytes]]
     folder: bytes
 
 
 class TakesOrders(msgspec.Struct, tag="ready", frozen=True):
-    """Tells that orders are taken from now on."""
+    """Reports that orders are taken from now on."""
 
 
 class Started(msgspec.Struct, tag="started", frozen=True):
-    """Tells which process an order became."""
+    """Reports the process of an order."""
 
     number: int
     pid: int  #: 0 where the system has no room for another.
 
 
 class Ended(msgspec.Struct, tag="ended", frozen=True):
-    """Tells that a kernel has ended, and with which exit code: negative where a signal ended it."""
+    """Reports that a kernel has ended, with its exit code: negative after a signal."""
 
     pid: int
     code: int

@@ -1,7 +1,4 @@
-"""A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels where it can.
-
-The server's end of its warm process is here too, with the kernels that it forked.
-"""
+"""A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels if possible."""
 
 from __future__ import annotations
 
@@ -22,32 +19,33 @@ from reefkit.serve.forks.kernel_output import throttled_stderr
 from reefkit.serve.forks.warm_process import CAN_FORK, WarmProcess
 
 NAME = "reefkit-fork"
-"""What the provisioner is called where Jupyter looks for it."""
+"""The provisioner's entry point name, by which Jupyter finds it."""
 OFF_VARIABLE = "REEFKIT_FORKS"
-"""With ``0`` all kernels are plain."""
+"""Environment variable: ``0`` turns forking off."""
 LAUNCHER = "ipykernel_launcher"
 STDERR = 2
 SECONDS_BETWEEN = 60
-"""A warm process that was lost is not started again before so many seconds have gone."""
+"""Seconds before a lost warm process is started again."""
 
 SECONDS_TO_REHEARSE = 60
-"""So long a server among several waits until lessons were gone through, and no longer."""
+"""Most seconds for which one server of several waits until lessons were rehearsed."""
 SECONDS_TO_WAIT = 10
-"""So long a page waits for a warm process that has only just started; then its kernel is plain."""
+"""Most seconds for which a page waits for a warm process that just started; then its kernel is
+plain."""
 
 
 class ForkPool:
-    """The warm process of this server: one, started again where it was lost."""
+    """The warm process of this server, started again if it is lost."""
 
     def __init__(self) -> None:
         self._process: WarmProcess | None = None
         self._is_wanted = False
 
     def start(self, *, rehearsed: bool = False) -> None:
-        """Start the warm process, where there can be one.
+        """Start the warm process, if the system can fork.
 
-        `rehearsed`: wait until it has gone through each lesson once. A page that comes before costs
-        four times as much, and a server among several that was started again gets many at once.
+        `rehearsed`: Wait until it has run each lesson once. A page before that costs four times as
+        much, and one of several servers gets many pages at once after a restart.
         """
         self._is_wanted = CAN_FORK and os.environ.get(OFF_VARIABLE) != "0"
         if not self._is_wanted:
@@ -55,7 +53,7 @@ class ForkPool:
         first = {} if REHEARSE_VARIABLE in os.environ else {REHEARSE_VARIABLE: REHEARSED_FIRST}
         self._process = WarmProcess(first if rehearsed else {})
         if rehearsed:
-            with contextlib.suppress(ConnectionError, TimeoutError):  # its pages are plain then
+            with contextlib.suppress(ConnectionError, TimeoutError):  # pages then get plain kernels
                 self._process.ready.result(SECONDS_TO_REHEARSE)
 
     def stop(self) -> None:
@@ -70,10 +68,10 @@ class ForkPool:
         return None if found is None or found.has_ended else found.process.pid
 
     async def ready(self) -> WarmProcess | None:
-        """Return the warm process as soon as it takes orders; none where kernels must be plain.
+        """Return the warm process once it takes orders; None if kernels must be plain.
 
-        To wait for it costs little more than to import the same in a plain kernel; but nobody waits
-        for long.
+        Waiting costs little more than the same imports in a plain kernel, and is bounded by
+        `SECONDS_TO_WAIT`.
         """
         found = self._process
         if found is None or not self._is_wanted:
@@ -81,7 +79,7 @@ class ForkPool:
         if found.has_ended:
             if time.monotonic() < found.began + SECONDS_BETWEEN:
                 return None
-            # The one that was lost is not stopped: kernels that it forked may well be alive.
+            # The lost one is not stopped: kernels that it forked may still run.
             found = self._process = WarmProcess()
         try:
             ready = asyncio.shield(asyncio.wrap_future(found.ready))
@@ -92,9 +90,9 @@ class ForkPool:
 
 
 class ForkProvisioner(LocalProvisioner):
-    """Forks a kernel from the warm process; starts a plain one where there is none.
+    """Forks a kernel from the warm process, or starts a plain one.
 
-    Plain is also what another interpreter than the server's own is for.
+    Kernels for another interpreter than the server's are always plain.
     """
 
     fork_pool: ClassVar[ForkPool] = ForkPool()
@@ -107,12 +105,12 @@ class ForkProvisioner(LocalProvisioner):
         warm = await self.fork_pool.ready() if _is_ours(cmd) else None
         if warm is not None:
             argv = cmd[cmd.index(LAUNCHER) :]
-            folder = os.fspath(kwargs.get("cwd") or os.getcwd())  # noqa: PTH109  # as Popen has it
+            folder = os.fspath(kwargs.get("cwd") or os.getcwd())  # noqa: PTH109  # as in Popen
             ordered = warm.order(argv, kwargs["env"], folder)
             try:
                 forked = await asyncio.wrap_future(ordered)
             except ConnectionError:
-                pass  # lost just now, or no room: a plain start says why, where that fails too
+                pass  # lost, or no room: a plain start reports the cause if it fails too
             else:
                 self.process = cast("Any", forked)
                 self.pid = self.pgid = forked.pid

@@ -1,12 +1,12 @@
-"""The warm process: it has imported what every lesson needs, and forks a kernel when told to.
+"""The warm process: it has imported what every lesson needs, and forks kernels on request.
 
 It is started as ``python -m reefkit.serve.forks.warm LINK LIFELINE``, the numbers of an inherited
 socket and of the reading end of a pipe. Orders come through the socket (see `messages`). Nothing is
-ever written to the pipe, whose other end only the server holds: it closes when the server ends,
-however that came about, and every kernel ends with it. A kernel needs nothing more of this process
-once it runs, and goes on when this one is lost.
+ever written to the pipe, whose other end only the server has: it closes when the server ends, for
+whatever reason, and every kernel ends with it. A running kernel does not need this process, and
+continues if it is lost.
 
-It has one thread, no ZMQ context and no event loop, for none of these outlives a fork.
+It has one thread, no ZMQ context and no event loop, since none of these survives a fork.
 """
 
 from __future__ import annotations
@@ -33,17 +33,18 @@ from reefkit.serve.forks.messages import (
 )
 
 SECONDS_OF_QUIET = 5.0
-"""A class comes within seconds, and whatever is done between two pages has the second wait."""
+"""Seconds without orders before a step of preparation: a class comes within seconds, and a step
+between two pages would delay the second."""
 GENTLY = 3.0
-"""How much longer than a step it rests after it where pages may come at once."""
+"""Rest after a step, as a multiple of the step's time, if pages may come at once."""
 
 
 class Warm:
-    """Takes orders, and tells what became of them.
+    """Takes orders for kernels, and reports the results.
 
-    `later`: what is done, one after the other, while there are no orders: none may take long.
-    `gently`: whether it leaves most of a processor's time to others meanwhile. A server among
-    several is started again while the class plays on, and the next one's pages move at once.
+    `later`: Steps of preparation while there are no orders; each must be short.
+    `gently`: Whether to leave most of the processor's time to others meanwhile. A server of several
+    is restarted while classes play on, and the next server's pages move at once.
     """
 
     def __init__(
@@ -64,11 +65,11 @@ class Warm:
         Returns
         -------
         Start or None
-            In a new child what it is to become; in the warm process none, at its end.
+            In a new child, its order; None in the warm process, at its end.
         """
         signal.set_wakeup_fd(self._wake)
-        signal.signal(signal.SIGCHLD, lambda *_: None)  # so that it wakes us
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
+        signal.signal(signal.SIGCHLD, lambda *_: None)  # a handler, so that SIGCHLD wakes the loop
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server
         self._tell(TakesOrders())
         with selectors.DefaultSelector() as waits:
             waits.register(self._link, selectors.EVENT_READ)

@@ -1,4 +1,4 @@
-"""The server's end of its warm process, and the kernels that it forked."""
+"""The server's handle of its warm process, and of the kernels that it forked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from reefkit.serve.forks.messages import (
 )
 
 CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
-"""Windows has no fork, and the libraries of macOS do not outlive one."""
+"""Windows has no fork, and macOS's libraries do not survive one."""
 
 
 class _Forked:
@@ -40,11 +40,11 @@ class _Forked:
         with contextlib.suppress(psutil.Error):
             self._process = psutil.Process(pid)
         self.is_reported = True
-        """Whether the warm process, its parent, will tell of its end."""
+        """Whether the warm process, its parent, will report its end."""
 
     def poll(self) -> int | None:
         if self.code is None and not self.is_reported and not self._runs():
-            self.code = -signal.SIGHUP  # how it ended only its parent knew
+            self.code = -signal.SIGHUP  # only its parent could know the exit code
         return self.code
 
     def wait(self, timeout: float | None = None) -> int:
@@ -77,16 +77,16 @@ class _Forked:
 
 
 class WarmProcess:
-    """Starts the warm process, and orders kernels of it; it ends with `stop`, or with us.
+    """Starts the warm process, and orders kernels from it; it ends with `stop`, or with the server.
 
-    `ready`: done when orders are taken; with a ConnectionError where it ended before.
-    `environment`: what it is told besides what this process was.
+    `ready`: Future that is done when orders are taken; ConnectionError if the process ended before.
+    `environment`: Further environment variables.
     """
 
     def __init__(self, environment: Mapping[str, str] = MappingProxyType({})) -> None:
         ours, theirs = socket.socketpair()
         lifeline, self._held = os.pipe()
-        # One thread: more would not outlive the fork, and thirty kernels share the cores.
+        # One thread: more would not survive a fork, and thirty kernels share the cores.
         single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
         module = "reefkit.serve.forks.warm"
         inherited = [theirs.fileno(), lifeline]
@@ -95,7 +95,7 @@ class WarmProcess:
             pass_fds=inherited,
             env=os.environ | single | dict(environment),
             stdin=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C at the terminal is not meant for it
+            start_new_session=True,  # no Ctrl-C from the terminal
         )
         theirs.close()
         os.close(lifeline)
@@ -120,7 +120,7 @@ class WarmProcess:
         Returns
         -------
         Future of Forked
-            With a ConnectionError where the warm process was lost, or the system had no room.
+            With a ConnectionError if the warm process was lost, or the system had no room.
         """
         found: Future[_Forked] = Future()
         with self._lock:
@@ -135,7 +135,7 @@ class WarmProcess:
                 [(os.fsencode(name), os.fsencode(value)) for name, value in environment.items()],
                 os.fsencode(folder),
             )
-            with contextlib.suppress(OSError):  # the listener hears of it too
+            with contextlib.suppress(OSError):  # the listener notices a lost process
                 self._link.sendall(line(start))
         return found
 
@@ -145,7 +145,7 @@ class WarmProcess:
             self._held = -1
         with contextlib.suppress(OSError):
             self._link.shutdown(socket.SHUT_RDWR)
-        self.process.terminate()  # it may still be at its imports, and not listen
+        self.process.terminate()  # it may still be importing, and not listen
         self._listener.join()
         self._link.close()
 

@@ -1,1 +1,1 @@
-"""The door in a learning platform (LTI 1.3 Advantage): a launch from a course signs people in."""
+"""Integration with learning platforms (LTI 1.3 Advantage): signing in by launches from courses."""

@@ -1,4 +1,4 @@
-"""Who a launch has signed in, by a cookie of their browser."""
+"""Accounts of people signed in by a launch, by a cookie of their browser."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from reefkit.serve.teachers import Entrance
 from reefkit.serve.visitors import LAUNCH_COOKIE, TOKEN, cookie_of
 
 STATE = "reefkit-lti-"
-"""How the cookie begins that a browser keeps while it is at the platform; the state follows."""
+"""Prefix of the cookie that a browser keeps while it is at the platform; the state follows."""
 SECONDS_SIGNED_IN = 12 * 3600
 SECONDS_FRESH, MOST_FRESH = 20, 5_000
-"""So long, and of so many browsers, the store is not asked again who they are."""
+"""Seconds for which a browser's account is cached, and most browsers in the cache."""
 
 
 class LaunchAccounts(Accounts):
-    """Knows whom launches have signed in; everybody else may come in as on any server."""
+    """People whom launches have signed in; everybody else may enter as on any server."""
 
     is_away = are_all = False
 
@@ -44,12 +44,12 @@ class LaunchAccounts(Accounts):
         return {} if found is None else found.launch
 
     async def look(self, request: HTTPServerRequest) -> Account | None:
-        """Find who asks; none for a browser that no launch has signed in.
+        """Return the account of a request; None if no launch has signed its browser in.
 
         Raises
         ------
         StoreFault
-            When the store cannot say.
+            If the store cannot be read.
         """
         shown = _shown(request)
         if not shown:
@@ -76,7 +76,7 @@ class LaunchAccounts(Accounts):
         await self._entrance.ask(lambda store: store.platforms.sign_out(shown))
 
     def opens(self, account: Account, desk: str) -> None:
-        """Let the desk's own sign-in end it."""
+        """Do nothing: the desk's own sign-in ends it."""
 
     async def ended(self, owners: object) -> set[str]:
         return set()

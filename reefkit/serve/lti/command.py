@@ -31,31 +31,31 @@ FINE, WRONG = 0, 1
 
 
 def require_library() -> None:
-    """Check that what speaks LTI is installed.
+    """Check that the LTI library is installed.
 
     Raises
     ------
     CommandError
-        When it is not.
+        If it is not.
     """
-    import importlib.util  # noqa: PLC0415 - asked once
+    import importlib.util  # noqa: PLC0415 - used once
 
     if importlib.util.find_spec(NEEDS) is None:
         raise CommandError(message("lti-not-installed"))
 
 
 def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
-    """Carry out one task, and say what came of it.
+    """Carry out one task, and show the result.
 
     Returns
     -------
     int
-        0, or 1 where a platform does not answer as the file has it.
+        0, or 1 if a platform does not answer as the file says.
 
     Raises
     ------
     ReefkitError
-        When there is no such task, file or key, or something in the file is not as expected.
+        If there is no such task, file or key, or the file is invalid.
     """
     require_library()
     task, *more = given.task or [""]
@@ -116,7 +116,7 @@ SCOPES = (
     "https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly",
     "https://purl.imsglobal.org/spec/lti-ags/scope/score",
 )
-"""What the labs may ask a platform's services for: the roster, and grades."""
+"""Scopes that the labs request from platforms: the roster, and grades."""
 
 
 def _checked(found: PlatformFile, file: str, say: Catalogue, show: Callable[[str], None]) -> int:

@@ -1,7 +1,7 @@
-"""Which learning platforms may send people here, by which keys we sign, and ``reefkit lti``.
+"""The file of learning platforms that may send people here.
 
-The platforms are in one TOML file. Our own keys are in the database, so that all servers which
-share it sign with the same one; nothing says the private half of a key.
+Our own keys are in the database (`keys`), so that all servers which share it sign with the same
+one.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from reefkit.serve.command_errors import CommandError
 from reefkit.text import Message, message
 
 LOGIN, LAUNCH, KEYSET = "lti/login/", "lti/launch/", "lti/keys/"
-"""Where a platform meets us, below the address of the labs."""
+"""Paths for platforms, below the address of the labs."""
 CUSTOM = ("lesson", "setting", "form")
-"""What a link in a course may say of itself, as LTI's custom parameters."""
+"""LTI custom parameters of a link in a course."""
 PER_CENT = 100.0
 _URLS = ("issuer", "auth_url", "token_url", "keyset_url", "audience")
 _LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -34,19 +34,17 @@ URL = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 class LearningPlatform(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
 ):
-    """A learning platform, by what its own page about this tool says."""
+    """A learning platform, as its own page about this tool describes it."""
 
-    issuer: URL  #: What it calls itself in what it signs.
-    client_id: Text  #: What it calls us.
-    #: ``auth_url``, ``token_url``, ``keyset_url``: Where it signs people in, gives us leave to ask
-    #: its services, and publishes its keys.
-    auth_url: URL
-    token_url: URL
-    keyset_url: URL
-    #: The ids of our deployments there; another one's launches are refused.
+    issuer: URL  #: The platform's id in its signed messages.
+    client_id: Text  #: Our id on the platform.
+    auth_url: URL  #: Where it signs people in.
+    token_url: URL  #: Where it grants access to its services.
+    keyset_url: URL  #: Where it publishes its keys.
+    #: Ids of our deployments there; launches of others are refused.
     deployments: Annotated[tuple[Text, ...], msgspec.Meta(min_length=1, max_length=1000)]
-    audience: str = ""  #: To whom our requests for a token speak; empty: to `token_url`.
-    #: Other addresses whose pages frame ours, besides those of `issuer` and `auth_url`.
+    audience: str = ""  #: Audience of our token requests; empty for `token_url`.
+    #: Other sites whose pages frame ours, besides those of `issuer` and `auth_url`.
     frames: tuple[URL, ...] = ()
 
     @property
@@ -60,16 +58,13 @@ class LearningPlatform(
 
 
 class PlatformFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file says."""
+    """Contents of the file."""
 
-    address: URL  #: Where browsers reach these labs, with a slash at its end.
+    address: URL  #: Where browsers reach these labs, with a trailing slash.
     platforms: Annotated[dict[str, LearningPlatform], msgspec.Meta(min_length=1)]
 
     def named(self, issuer: str, client_id: str = "") -> LearningPlatform | None:
-        """Find a platform; one that does not say what it calls us is found if it is the only one.
-
-        `issuer`, `client_id`: as it says them itself.
-        """
+        """Find a platform; without `client_id` it must be the only one of its issuer."""
         found = [each for each in self.platforms.values() if each.issuer == issuer]
         if client_id:
             found = [each for each in found if each.client_id == client_id]
@@ -94,10 +89,12 @@ def read_platforms(name: str) -> PlatformFile:
 
     Raises
     ------
+    CommandError
+        If there is no such file.
     ContentError
-        When there is none, or something in it is not as expected: it names file, entry and key.
+        If something in it is invalid; the error names file, entry and key.
     """
-    path = Path(name).resolve()  # Kubernetes lays its files behind links
+    path = Path(name).resolve()  # Kubernetes mounts files as links
     text = read_text(path.parent, path.name, name)
     if text is None:
         raise CommandError(message("save-missing", file=name))
@@ -132,7 +129,7 @@ def _is_address(url: str) -> bool:
 
 
 def leads_out(url: str) -> bool:
-    """Whether a URL leads out over TLS; within one machine it may do without."""
+    """Return whether a URL is safe to call: over TLS, or within this machine."""
     try:
         parts = urlsplit(url)
         host, _ = (parts.hostname or "").lower(), parts.port

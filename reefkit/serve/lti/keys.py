@@ -1,4 +1,4 @@
-"""Our keys: the newest signs, and all are published until they are dropped."""
+"""Our LTI keys: the newest one signs; all are published until they are dropped."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 
 
 SCOPE, FIRST = "lti-keys", "first"
-"""Where the store keeps the keys, and what it calls the first."""
+"""The store's scope for the keys, and the name of the first."""
 BITS = 2048
 NEEDS = "pylti1p3"
 
 
 @dataclass(frozen=True)
 class SigningKey:
-    """A pair of keys of ours."""
+    """One of our pairs of keys."""
 
-    kid: str  #: What it is called where it is published, its thumbprint (RFC 7638).
-    made: str  #: When, ISO 8601 in UTC.
-    public: str  #: In PEM.
+    kid: str  #: Its id where it is published: the thumbprint (RFC 7638).
+    made: str  #: ISO 8601 in UTC.
+    public: str  #: PEM.
     private: str = field(repr=False)
 
     def jwk(self) -> dict[str, Any]:
-        from pylti1p3.registration import Registration  # noqa: PLC0415 - the extra's
+        from pylti1p3.registration import Registration  # noqa: PLC0415 - needs the extra `lti`
 
         return dict(Registration.get_jwk(self.public))
 
@@ -40,7 +40,7 @@ class SigningKey:
 def _new_key() -> dict[str, str]:
     from jwcrypto.jwk import JWK  # type: ignore[import-untyped] # noqa: PLC0415 - the extra's
 
-    # A command would take a name with a hyphen at its start for an option: one key in 64 has one.
+    # The command line would take an id with a leading hyphen for an option: one in 64 has one.
     while (kid := str((made := JWK.generate(kty="RSA", size=BITS)).thumbprint())).startswith("-"):
         pass
     return {
@@ -52,12 +52,12 @@ def _new_key() -> dict[str, str]:
 
 
 def signing_keys(store: Store) -> list[SigningKey]:
-    """List our keys, the one that signs first; one is made where there is none.
+    """List our keys, the one that signs first; makes one if there is none.
 
     Raises
     ------
     StoreFault
-        When the store cannot be asked.
+        If the store cannot be read.
     """
     stored = store.work.recall_all(SCOPE)
     if not stored:
@@ -71,7 +71,7 @@ def _age(key: SigningKey) -> tuple[str, str]:
 
 def rotate(store: Store) -> SigningKey:
     """Make the key that signs from now on; earlier keys stay published."""
-    signing_keys(store)  # what was never made cannot be followed
+    signing_keys(store)  # makes the first key, if there is none
     made = _new_key()
     store.work.remember(SCOPE, made["kid"], made)
     return SigningKey(**made)
@@ -91,11 +91,11 @@ def drop(store: Store, kid: str) -> SigningKey:
 
 
 def registration_of(platform: LearningPlatform, key: SigningKey | None = None) -> Registration:
-    """Make what PyLTI1p3 calls a platform.
+    """Make PyLTI1p3's description of a platform.
 
-    `key`: what we sign with; none where nothing is to be signed.
+    `key`: Our key; None if nothing is to be signed.
     """
-    from pylti1p3.registration import Registration  # noqa: PLC0415 - the extra's
+    from pylti1p3.registration import Registration  # noqa: PLC0415 - needs the extra `lti`
 
     found = Registration()
     found.set_issuer(platform.issuer).set_client_id(platform.client_id)

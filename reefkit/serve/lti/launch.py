@@ -1,4 +1,4 @@
-"""A launch: where a login leads, and what a platform then signed, checked before anything is done.
+"""LTI launches: the login that a platform begins, and the signed message it sends back.
 
 A state belongs to the browser that began, a nonce is used once on all servers, and each check has
 its own sentence. The checks are those of the 1EdTech Security Framework 1.0, 5.1.1 and 5.1.3.
@@ -29,11 +29,11 @@ from reefkit.serve.lti.requests import published_keys
 from reefkit.serve.signing import signed, unsigned
 
 SECONDS_AT_PLATFORM = 600
-"""So long somebody may take to sign in at the platform; what was signed is worth nothing later."""
+"""Seconds that signing in at the platform may take; a signed launch is refused afterwards."""
 LEEWAY = 300
 """Seconds by which a platform's clock may differ from ours: a few minutes, as is customary."""
 ALGORITHMS = ("RS256", "RS384", "RS512", "ES256", "ES384", "ES512")
-"""What a platform may sign with: pairs of keys, never a word that both know."""
+"""Signature algorithms of platforms: public keys only, no shared secret."""
 SECONDS_KEYS_FRESH, SECONDS_BETWEEN_KEYS = 3600, 30
 LINK_MESSAGE, DEEP_MESSAGE = "LtiResourceLinkRequest", "LtiDeepLinkingRequest"
 MOST_CUSTOM = 4_000
@@ -42,10 +42,12 @@ _HINTS = ("login_hint", "lti_message_hint")
 _CLAIM = "https://purl.imsglobal.org/spec/lti/claim/"
 
 
-class LaunchRefused(Exception):  # noqa: N818 - what it is, not a fault of the program
-    """A launch that is not taken; `why` is the id of the sentence that says so.
+class LaunchRefused(Exception):  # noqa: N818 - an outcome, not a program error
+    """A refused launch.
 
-    `seconds`: by which the platform's clock is ahead of ours (behind: negative), where that is why.
+    `why`: Id of the sentence that gives the reason.
+    `seconds`: How far the platform's clock is ahead of ours (negative: behind), if that is the
+    reason.
     """
 
     def __init__(self, why: str, seconds: float = 0.0) -> None:
@@ -104,27 +106,27 @@ class _Claims(
 
 
 class Launch(msgspec.Struct, frozen=True, kw_only=True):
-    """Who comes from which course, and for what; all of it was signed by the platform."""
+    """Who launches what, from which course; all signed by the platform."""
 
     issuer: str
     client_id: str
     deployment: str
-    platform: str  #: What the store calls the platform.
-    subject: str  #: What the platform calls the person.
-    name: str  #: The person's name; empty where the platform tells none.
+    platform: str  #: The platform's id in the store.
+    subject: str  #: The platform's id of the person.
+    name: str  #: Empty if the platform does not tell names.
     teaches: bool  #: Whether they teach in this course.
-    context: str  #: What the store calls the course.
-    title: str  #: What the platform calls the course; may be empty.
-    link: str = ""  #: What the store calls the link that was opened; empty for none.
-    custom: dict[str, str] = {}  #: What the link says of itself (`configuration.CUSTOM`).
-    #: What is asked where a teacher chooses a link; none otherwise.
+    context: str  #: The course's id in the store.
+    title: str  #: The course's title on the platform; may be empty.
+    link: str = ""  #: Id in the store of the link that was opened; empty if there is none.
+    custom: dict[str, str] = {}  #: The link's own parameters (`configuration.CUSTOM`).
+    #: The request, if a teacher is to choose a link; else None.
     deep: dict[str, Any] | None = None
-    services: dict[str, Any] = {}  #: What is said of the course's roster and grades.
-    own: dict[str, Any] = {}  #: What is said of the link's own grades.
+    services: dict[str, Any] = {}  #: The course's services, for its roster and grades.
+    own: dict[str, Any] = {}  #: The link's own services, for its grades.
 
 
 class PlatformKeys:
-    """The keys that platforms publish, asked for again when a new one signs."""
+    """The keys that platforms publish, fetched again when an unknown one signs."""
 
     def __init__(
         self, session: requests.Session, clock: Callable[[], float] = time.monotonic
@@ -134,12 +136,12 @@ class PlatformKeys:
         self._turn = threading.Lock()
 
     def find(self, platform: LearningPlatform, kid: str) -> dict[str, Any] | None:
-        """Find a key by its name; none where the platform has none of it.
+        """Return a platform's key by its id; None if it has no such key.
 
         Raises
         ------
         CommandError
-            When the platform does not answer.
+            If the platform does not answer.
         """
         with self._turn:
             fetched, keys = self._kept.get(platform.keyset_url, (0.0, {}))
@@ -156,9 +158,9 @@ class BegunLogin(msgspec.Struct, frozen=True):
     """A login that a platform has begun."""
 
     platform: LearningPlatform
-    to: str  #: Where the browser goes, to be signed in there.
+    to: str  #: Address at which the browser is to sign in.
     state: str
-    kept: str  #: What the browser keeps meanwhile, signed by us.
+    kept: str  #: Signed cookie for the browser to store meanwhile.
 
 
 def _read(token: str) -> tuple[dict[str, Any], _Claims]:
@@ -199,9 +201,9 @@ def _compare_clocks(signed_at: float, begun: float) -> None:
 
 
 class Launches:
-    """Begins logins and takes launches, for the platforms of a file.
+    """Begins logins and finishes launches, for the platforms of a file.
 
-    `key`: by which we sign what a browser keeps meanwhile.
+    `key`: Signs the cookie that a browser stores between the two.
     """
 
     def __init__(self, file: PlatformFile, keys: PlatformKeys, key: bytes) -> None:
@@ -210,13 +212,13 @@ class Launches:
     def begin(self, fields: Mapping[str, str], ticket: str = "") -> BegunLogin:
         """Begin a login.
 
-        `asked`: what the platform sent, untrusted.
-        `ticket`: of a frame that waits for what comes of it.
+        `fields`: The platform's request, untrusted.
+        `ticket`: Of the frame that waits for the result.
 
         Raises
         ------
         LaunchRefused
-            When no platform of the file is named, or something is missing.
+            If the request names no platform of the file, or something is missing.
         """
         platform = self.file.named(fields.get("iss", ""), fields.get("client_id", ""))
         deployment = fields.get("lti_deployment_id", "")
@@ -255,13 +257,13 @@ class Launches:
     ) -> str:
         """Sign the link that a teacher chose for a course.
 
-        `column`: the column of the gradebook that the platform is to make with it (AGS 2.0's line
-        item); none where the link has no grade.
+        `column`: The gradebook column that the platform is to make with it (AGS 2.0's line item);
+        None if the link is not graded.
 
         Raises
         ------
         LaunchRefused
-            When its platform is not in the file any more.
+            If its platform is no longer in the file.
         """
         platform = self.file.named(launch["issuer"], launch["client_id"])
         if platform is None:
@@ -272,12 +274,12 @@ class Launches:
         if column is not None:
             resource.set_lineitem(LineItem(dict(column)))  # type: ignore[arg-type]
         token = answer.get_message_jwt([resource.set_custom_params(custom)])
-        if "data" not in settings:  # what was not asked back is not said
+        if "data" not in settings:  # PyLTI1p3 adds null claims
             token = {name: each for name, each in token.items() if each is not None}
         return str(answer.encode_jwt(token))
 
     def finish(self, sent: Mapping[str, str], cookie: str, store: Store) -> tuple[Launch, str]:
-        """Check a launch, use it up, and return what it says, and the ticket of its frame.
+        """Check a launch and use it up; return it, and the ticket of its frame.
 
         Parameters
         ----------
@@ -291,9 +293,9 @@ class Launches:
         Raises
         ------
         LaunchRefused
-            When anything is not as it should be.
+            If any check fails.
         StoreFault
-            When the store cannot be asked.
+            If the store cannot be read.
         """
         kept = unsigned(cookie, self._key) or "::::"
         state, nonce, platform, ends, ticket = kept.split(":")
@@ -370,12 +372,14 @@ _TEACHERS = frozenset(
         *(f"{_MEMBERSHIP}/Instructor#{each}" for each in _INSTRUCTORS),
     }
 )
-"""Context roles of those who teach, and the simple names of the two (LTI 1.3, A.2.3): a sub-role
-that is called so is none, as *Learner#Instructor*."""
+"""Context roles of teachers, by full and by simple name (LTI 1.3, A.2.3).
+
+A sub-role with such a name is not one: *Learner#Instructor*.
+"""
 
 
 def teaches(roles: list[str]) -> bool:
-    """Whether someone teaches in the course itself: a school's staff may learn in one."""
+    """Return whether someone teaches in the course itself: staff may be learners in one."""
     return not _TEACHERS.isdisjoint(roles)
 
 

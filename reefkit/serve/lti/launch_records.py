@@ -43,9 +43,9 @@ def course_of(store: Store, launch: Launch) -> AnyRow | None:
 
 
 def seat(store: Store, visitor: str, name: str, class_id: str) -> str:
-    """Let a student into the class of their course, and return the lab that it plays.
+    """Add a student to the class of their course, and return the lab that the class plays.
 
-    A closed door lets in nobody new, from a course either.
+    If the class is closed, only its members may enter, also from a course.
     """
     person = store.platforms.person_of(visitor, name)
     row = store.classes.get(class_id)
@@ -111,7 +111,7 @@ def part_of(lab: str, form: str) -> str:
 
 
 def clocks_differ(seconds: float) -> Message:
-    """Message on how far a platform's clock is ahead of ours; behind if negative."""
+    """Return a message with how far a platform's clock is ahead of ours (negative: behind)."""
     is_ahead, minutes = seconds > 0, round(abs(seconds) / 60)
     if minutes < 2 * 24 * 60:
         clock = "refused-lti-clock-ahead" if is_ahead else "refused-lti-clock-behind"
@@ -121,7 +121,7 @@ def clocks_differ(seconds: float) -> Message:
 
 
 RELAY = "lti-relay"
-"""Where the store keeps what frames wait for, by a digest of their tickets."""
+"""The store's scope for messages to waiting frames, by a digest of their tickets."""
 
 
 def leave(store: Store, ticket: str, stored: dict[str, str]) -> None:
@@ -145,7 +145,7 @@ def forms_of(lab: str) -> dict[str, Message]:
 
 
 def _papers_of(lab: str) -> Papers | None:
-    from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # only where it is asked
+    from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # imported only if used
 
     found = every_lab().get(lab)
     return None if found is None else found.papers()
@@ -168,5 +168,5 @@ def custom_of(lessons: Sequence[Lesson], typed: Mapping[str, str]) -> dict[str, 
         part = papers.forms[form].part
         others = (each for each in setting.forms if part_of(setting.game, each) != part)
         setting = msgspec.structs.replace(setting, forms=(*others, form))
-    is_played = setting.game in games()  # a lesson without a game has no setting of a class
+    is_played = setting.game in games()  # a lesson without a game has no class setting
     return custom | ({"setting": shared(setting)} if is_played and (form or given) else {})

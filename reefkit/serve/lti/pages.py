@@ -1,7 +1,7 @@
-"""The door in a learning platform: login, launch, a course's class, a link for a course.
+"""Pages for a learning platform: login, launch, a course's class, and links for a course.
 
-A launch comes from another site, so no cookie of ours comes with it: the first answer is a page
-that sends the same once more, from here. Nothing is framed but the page that opens a window.
+A launch comes from another site, so our cookies do not come with it: the first answer is a page
+that resubmits it from here. Only the page that opens a window may be framed.
 """
 
 from __future__ import annotations
@@ -70,20 +70,20 @@ LOGIN_FIELDS = (
     "lti_deployment_id",
     "target_link_uri",
 )
-"""What a platform says as it begins a login."""
+"""Fields of a platform's request to begin a login."""
 MOST_ASKED = 4_000
 FRAMES = {"iframe", "frame", "embed", "object"}
 
 
 @dataclass(frozen=True)
 class _CourseDoor:
-    """What the pages need."""
+    """Shared by the pages of a launch."""
 
     pages: Pages
     launches: Launches
     accounts: LaunchAccounts
-    lessons: tuple[Lesson, ...]  #: Those that everybody may open.
-    desk: str  #: The teacher's, by name.
+    lessons: tuple[Lesson, ...]  #: Lessons that everybody may open.
+    desk: str  #: Name of the teacher's lesson.
 
     def lesson(self, named: str, lab: str) -> str:
         found = [each for each in self.lessons if named in {each.name, each.declared.lab}]
@@ -96,7 +96,7 @@ class _CourseDoor:
 
 
 class _AtCourse(Closed):
-    """A page of the door, in the reader's language."""
+    """A page of a launch, in the reader's language."""
 
     def initialize(self, door: _CourseDoor) -> None:
         self.door = door
@@ -117,17 +117,17 @@ class _AtCourse(Closed):
 
 
 class _FromPlatform(_AtCourse):
-    """A page that another site's page may send a browser to, with a form too."""
+    """A page that other sites may open, also by a form."""
 
     def check_from_here(self) -> None:
-        """Let another site begin: who may, a signature says."""
+        """Accept other sites: the signature says who may."""
 
     def check_xsrf_cookie(self) -> None:
-        """Ask for no mark: another site has none of ours."""
+        """Skip the check: another site cannot have our token."""
 
 
 class LoginPage(_FromPlatform):
-    """Where a platform begins: it names somebody, and we ask it to sign who that is."""
+    """The start of a launch: the platform names somebody, and is asked to sign who it is."""
 
     def get(self) -> None:
         fields = {name: self.get_argument(name, "")[:MOST_ASKED] for name in LOGIN_FIELDS}
@@ -146,9 +146,9 @@ class LoginPage(_FromPlatform):
     post = get
 
     def _offer_window(self, begun: BegunLogin, query: Mapping[str, str]) -> None:
-        """Offer a window, since browsers keep no cookie of ours within a frame."""
+        """Offer a window, since browsers do not store our cookies inside a frame."""
         origins = " ".join(begun.platform.origins)
-        # What a window chose for the course is sent from here, where the platform waits for it.
+        # The frame submits the link that was chosen in the window to the platform.
         framed = {"frame_ancestors": origins, "form_action": f"{OURS} {origins}"}
         self.set_header("Content-Security-Policy", policy(**PAGE | framed, connect_src=OURS))
         fields = {**query, "ticket": secrets.token_urlsafe(24)}
@@ -157,7 +157,7 @@ class LoginPage(_FromPlatform):
 
 
 class LaunchPage(_FromPlatform):
-    """Where a platform sends a browser with what it has signed."""
+    """The target of a launch: receives the platform's signed message."""
 
     async def post(self) -> None:
         sent = {name: self.get_body_argument(name, "") for name in ("id_token", "state")}
@@ -207,7 +207,7 @@ class LaunchPage(_FromPlatform):
 
 
 class ClassPage(_AtCourse):
-    """Which class a course has here: its first teacher says it, once."""
+    """Asks a course's first teacher, once, for its class here."""
 
     async def get(self, trouble: Message | None = None) -> None:
         launch, account = self._launch()
@@ -261,7 +261,7 @@ class ClassPage(_AtCourse):
 
 
 class LinkPage(_AtCourse):
-    """Which lesson, questions and setting a link in a course opens: chosen by a teacher."""
+    """Asks a teacher for the lesson, questions and setting that a link in a course opens."""
 
     async def get(self, trouble: Message | None = None) -> None:
         launch, _ = self._form()
@@ -305,7 +305,7 @@ class LinkPage(_AtCourse):
         if not part:
             return None
         label = self.pages.say.render(Message(f"grades-column-{part}", {"lesson": title}))
-        possible = 1.0 if part == BEFORE else PER_CENT  # *Before* is handed in, or it is not
+        possible = 1.0 if part == BEFORE else PER_CENT  # *Before* counts as handed in or not
         return {"label": label, "scoreMaximum": possible, **column_marks(lab, part)}
 
     def _form(self) -> tuple[dict[str, Any], str]:
@@ -317,7 +317,7 @@ class LinkPage(_AtCourse):
 
 
 class WaitingPage(_AtCourse):
-    """What a frame waits for while a link is chosen in a window: it is told once."""
+    """Tells a waiting frame, once, which link was chosen in the window."""
 
     async def get(self) -> None:
         ticket = self.get_query_argument("ticket", "")
@@ -328,7 +328,7 @@ class WaitingPage(_AtCourse):
 
 
 class KeysPage(Closed):
-    """Our public keys, which platforms read."""
+    """Our public keys, for platforms to read."""
 
     @property
     def content_security_policy(self) -> str:
@@ -350,9 +350,9 @@ async def _open_desk(page: _AtCourse, class_id: str, custom: Mapping[str, str]) 
 def routes(
     file: PlatformFile, entrance: Entrance, pages: Pages, lessons: tuple[Lesson, ...], desk: str
 ) -> list[tuple[Any, ...]]:
-    """List the routes of the door, and have the entrance know whom launches sign in.
+    """List the routes for platforms, and set the entrance's accounts to those of launches.
 
-    `lessons`, `desk`: those that everybody may open, and the teacher's, by name.
+    `lessons`, `desk`: The lessons that everybody may open, and the teacher's, by name.
     """
     keys = PlatformKeys(session_with_platforms())
     launches = Launches(file, keys, entrance.key_for("launch"))

@@ -1,4 +1,4 @@
-"""Asking a platform: its keys here, its roster and grades by a token of our key."""
+"""HTTP requests to platforms."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 10.0
-"""Seconds that a platform may take to answer."""
+"""Seconds for a platform to answer."""
 
 
 def session_with_platforms() -> requests.Session:
     """Make a session for platforms in which every request has a timeout."""
-    import requests  # noqa: PLC0415 - the extra's
+    import requests  # noqa: PLC0415 - needs the extra `lti`
 
     class Patient(requests.Session):
         def request(self, *given: Any, **named: Any) -> requests.Response:  # noqa: ANN401
@@ -28,14 +28,14 @@ def session_with_platforms() -> requests.Session:
 
 
 def published_keys(session: requests.Session, platform: LearningPlatform) -> list[dict[str, Any]]:
-    """Ask a platform for its keys.
+    """Fetch a platform's keys.
 
     Raises
     ------
     CommandError
-        When what answers are no keys, or nothing answers.
+        If nothing answers, or the answer has no keys.
     """
-    import requests  # noqa: PLC0415 - the extra's
+    import requests  # noqa: PLC0415 - needs the extra `lti`
 
     try:
         answer = session.get(platform.keyset_url)

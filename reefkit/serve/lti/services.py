@@ -1,8 +1,8 @@
-"""What we ask a platform's services: a course's roster (NRPS), and to take grades (AGS).
+"""Calls to a platform's services: reading a course's roster (NRPS) and sending grades (AGS).
 
-A platform may be slow or away, so all of it runs in a thread, and what is to be sent is in the
-store until it was (`store.courses`). Nothing that a platform answers is logged: it may hold what
-opens it.
+A platform may be slow or unreachable, so this runs in a thread, and due grades stay in the store
+until they are sent (`store.courses`). Answers of platforms are not logged: they may contain access
+tokens.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ if TYPE_CHECKING:
 ROSTER, COLUMN, _, SCORE = SCOPES
 SECONDS_BETWEEN = 10.0
 SECONDS_AT_A_COURSE = 120.0
-"""After so long other courses have their turn."""
+"""Seconds after which a course makes room for the next."""
 FIRST_PAUSE, LONGEST_PAUSE, MOST_ASKED_PAUSE = 20, 900, 3600
-"""Seconds that a platform is left alone which is away: twice as many each time; and at most where
-it says how long itself."""
+"""Seconds of pause for an unreachable platform: at first, at most after doubling, and at most if
+the platform itself asks for one."""
 QUIET_SECONDS = 60.0
-"""So long nobody has moved where a match is over; others need not be opened to be asked."""
+"""Seconds without a move after which a match is opened to see whether it is over."""
 MOST_COURSES = 20
 MOST_PAGES, MOST_LISTED = 100, 2_000
 PASSING = {"away", "busy"}
-"""What a platform is for a while; anything else it says of one thing that it was asked."""
+"""Temporary faults, which concern all of a platform; others concern one request."""
 
 _MEMBERS = "application/vnd.ims.lti-nrps.v2.membershipcontainer+json"
 _COLUMNS = "application/vnd.ims.lis.v2.lineitemcontainer+json"
@@ -66,9 +66,10 @@ Listed = tuple[str, str, bool]
 
 
 class _Unmet(Exception):  # noqa: N818 - a state of the platform
-    """A platform did not do what it was asked; `fault` says why, as the end of a sentence's id.
+    """A platform did not fulfil a request.
 
-    `pause`: for how many seconds nothing more is to be required of it; none where the next may do.
+    `fault`: End of the sentence's id.
+    `pause`: Seconds to send nothing more to the platform; None if other requests may go on.
     """
 
     def __init__(self, fault: str, pause: float | None = None) -> None:
@@ -79,12 +80,7 @@ class _Unmet(Exception):  # noqa: N818 - a state of the platform
 class CourseServices:
     """Reads rosters and sends grades, for the platforms of a file.
 
-    Parameters
-    ----------
-    file, session
-        The platforms, and what speaks to them.
-    say
-        The language in which columns are called.
+    `say`: The catalogue for titles of columns.
     """
 
     def __init__(
@@ -105,15 +101,15 @@ class CourseServices:
         self._ended.set()
 
     def work(self, store: Store) -> None:
-        """Do what is due: have done work be due, then read rosters and send grades.
+        """Do what is due: make completed work due, then read rosters and send grades.
 
         Raises
         ------
         StoreFault
-            When the store cannot be asked.
+            If the store cannot be used.
         """
         if not self._turn.acquire(blocking=False):
-            return  # the last one is still at it
+            return  # the previous call is still working
         try:
             for class_id in store.courses.sending(self._platforms):
                 self._reckon(store, class_id)
@@ -125,7 +121,7 @@ class CourseServices:
         finally:
             self._turn.release()
 
-    # -- what was done -------------------------------------------------------------------------
+    # -- completed work ------------------------------------------------------------------------
 
     def _reckon(self, store: Store, class_id: str) -> None:
         try:
@@ -133,7 +129,7 @@ class CourseServices:
             played = lambda row, seat: seat in self._seats_played(store, row.match)  # noqa: E731
             store.courses.reckon(class_id, lesson, played)
         except Rejection:
-            return  # erased just now
+            return  # the class was erased meanwhile
 
     def _seats_played(self, store: Store, match: str | None) -> frozenset[int]:
         found = store.matches.rows([match]) if match is not None else []
@@ -213,7 +209,7 @@ class CourseServices:
             try:
                 if person not in inside:
                     store.classes.join(course.class_id, person, name)
-            except Rejection:  # a name of which nothing is left
+            except Rejection:  # the name has no visible letters
                 store.classes.join(course.class_id, person, self._say.render(number))
             inside.add(person)
             members[visitor] = person, False
@@ -249,7 +245,7 @@ def _seats_played(store: Store, match: str) -> frozenset[int]:
         if not table.view(None).over:
             return frozenset()
     except ReefkitError:
-        return frozenset()  # damaged: nobody can be said to have played it
+        return frozenset()  # damaged: nobody counts as having played it
     return _deciders(table.match.entries)
 
 
@@ -260,7 +256,7 @@ def _deciders(entries: Iterable[Entry]) -> frozenset[int]:
 
 
 class _Gradebook:
-    """Puts grades into the columns of a course, which it makes where there are none."""
+    """Puts grades into the columns of a course, and makes missing columns."""
 
     def __init__(self, course: PlatformCourse, connector: ServiceConnector, store: Store) -> None:
         service: Mapping[str, Any] = course.services.get("grades") or {}
@@ -350,7 +346,7 @@ def _answer_of(call: Callable[[], Answer]) -> Answer | None:
     except requests.RequestException as error:
         raise _Unmet("away") from error
     except LtiServiceException as error:
-        raise _unmet(error.response) from None  # it says the whole answer
+        raise _unmet(error.response) from None  # the error contains the whole answer
     except (LtiException, KeyError, TypeError, ValueError, AttributeError) as error:
         raise _Unmet("refused") from error
 
@@ -362,7 +358,7 @@ def _allow(connector: ServiceConnector, scopes: list[str]) -> None:
         known = {"unknown", "refused", "there"}
         raise (_Unmet("leave") if unmet.fault in known else unmet) from None
     if not token:
-        raise _Unmet("away")  # something answers, but no platform
+        raise _Unmet("away")  # something answered that is not a platform
 
 
 def _unmet(answer: requests.Response) -> _Unmet:
@@ -396,9 +392,9 @@ def _body(
 
 
 def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) -> Iterator[Any]:
-    """Ask for a list page by page; the next page's address is in a header (RFC 8288).
+    """Yield the pages of a list; the next page's address is in a header (RFC 8288).
 
-    PyLTI1p3 writes that address in small letters, which not every platform takes.
+    PyLTI1p3 would write that address in lower case, which not every platform accepts.
     """
     _allow(connector, scopes)
     seen: set[str] = set()
@@ -413,12 +409,12 @@ def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) 
         after = next((each["url"] for each in links if each.get("rel") == "next"), "")
         then = _address(urljoin(url, after)) if after else ""
         if then and urlsplit(then)[:2] != urlsplit(url)[:2]:
-            raise _Unmet("refused")  # our leave is for nobody else
+            raise _Unmet("refused")  # the access token is for this host only
         url = then
 
 
 def _address(value: object) -> str:
-    """Validate an address named by a platform; empty if we would not write to it."""
+    """Return an address named by a platform; "" unless it is safe to call."""
     return value if isinstance(value, str) and leads_out(value) else ""
 
 

@@ -1,7 +1,7 @@
-"""Our drawings: every organism and mutation mark as outlines, and the colours of the pages.
+"""The drawings of every organism and mutation mark as outlines, and the colours of the pages.
 
 The drawings are content (``data/art/``), so a teacher's folder may replace or add to them. One
-renderer, SVG, serves lists, cards, small boards and (as one picture of stamps) the board's canvas.
+renderer, SVG, is used for lists, cards, small boards and, as a stamp sheet, the board's canvas.
 
 Examples
 --------

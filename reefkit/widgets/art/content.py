@@ -1,8 +1,4 @@
-"""Our drawings: what `data/art/` holds, as types; loading it, and drawing it as SVG.
-
-A token is drawn in passes, a mark on its disc or diamond; they are given out alone, or as a sheet
-of symbols for a page.
-"""
+"""The types of the drawings in `data/art/` and in games' `art.toml`."""
 
 from __future__ import annotations
 
@@ -13,9 +9,9 @@ from msgspec import Meta, Struct
 from reefkit.content import Library
 
 UNKNOWN = "unknown"
-"""The organism that is drawn for one that has no drawing."""
+"""The organism that is drawn if a drawing is missing."""
 
-# Nothing but a path's letters and numbers: it is between quotation marks in a page.
+# Only letters and numbers of a path: it is placed between quotation marks in a page.
 Path = Annotated[
     str, Meta(pattern="^M[MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$", min_length=4, max_length=4_000)
 ]
@@ -25,7 +21,7 @@ Width = Annotated[float, Meta(gt=0, le=64)]
 
 
 class OutlinePart(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of an outline: a closed path that is filled, or a line of a width."""
+    """A piece of an outline: a filled closed path, or a line with a width."""
 
     fill: Path | None = None
     stroke: Path | None = None
@@ -59,7 +55,7 @@ class Detail(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Organism(Struct, frozen=True, forbid_unknown_fields=True):
-    """An organism's drawing on a square of 64, standing on y = 56, or swimming in open water."""
+    """An organism's drawing on the 64 grid, standing on y = 56, or swimming in open water."""
 
     family: Name
     tint: Colour
@@ -69,14 +65,14 @@ class Organism(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MutationMark(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mutation's mark on a square of 20: its glyph, and whether it helps or costs."""
+    """A mutation's mark on the 20 grid: its glyph, and whether it helps or costs."""
 
     helps: bool
     glyph: Annotated[tuple[Detail, ...], Meta(min_length=1, max_length=20)]
 
 
 class SeatMark(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is marked, next to its name."""
+    """The mark of a seat, shown next to its name."""
 
     shape: Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
     colour: Colour
@@ -91,7 +87,7 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joint(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a piece of a figure joins another: its place there, and how far it is stretched."""
+    """Position at which another piece is attached to a piece of a figure, and its stretch."""
 
     x: float
     y: float
@@ -100,7 +96,7 @@ class Joint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigurePiece(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of a figure that is put together on a page (`posed`), such as a head."""
+    """A piece of a figure, such as a head, which a page assembles (`posed`)."""
 
     parts: Annotated[tuple[OutlinePart, ...], Meta(max_length=20)] = ()
     details: Annotated[tuple[Detail, ...], Meta(max_length=20)] = ()
@@ -108,7 +104,7 @@ class FigurePiece(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game draws of its own, in its own folder: organisms, pieces, its groups' colours."""
+    """A game's own drawings: organisms, pieces of figures, and colours of its groups."""
 
     families: dict[Name, Colour] = {}
     organisms: dict[Name, Organism] = {}
@@ -116,7 +112,7 @@ class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def of_games(library: Library) -> tuple[str, ...]:
-    """Return the files of drawings that games have of their own."""
+    """Return the files of games' own drawings."""
     return tuple(each for each in library.files() if each.endswith("/art.toml"))
 
 
@@ -126,4 +122,4 @@ FILES: dict[str, object] = {
     "art/organisms.toml": dict[str, Organism],
     **dict.fromkeys(of_games(Library()), GameArt),
 }
-"""Every file of the drawings and its type; a test loads each of them."""
+"""Every file of drawings and its type; a test loads each of them."""

@@ -1,4 +1,4 @@
-"""Loads the drawings: alone, or as a sheet of symbols for a page."""
+"""Loading the drawings, and rendering them singly or as a sheet of symbols for a page."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 State = Literal["", "died", "grey", "outline"]
 
 SQUARE = "-3 -3 70 70"
-"""The part of the 64 grid that a token's picture shows: rims reach over the grid's edge."""
+"""View box of a token's picture on the 64 grid: rims extend over the grid's edge."""
 MARK_SQUARE = "-1.6 -1.6 23.2 23.2"
-# What a page's style sheet may set on a token that uses a symbol; else its own colours hold.
+# CSS variables by which a page styles a token that uses a symbol, with the token's own defaults.
 _STYLED = TokenStyle(
     tint="var(--rk-tint,{tint})",
     ink="var(--rk-ink,{ink})",
@@ -55,23 +55,21 @@ _STYLED = TokenStyle(
 class Art:
     """All drawings and colours."""
 
-    #: ``organisms``, ``marks``: The drawings by id: the ids of organisms and dwellers, and those of
-    #: mutation tokens.
-    organisms: Mapping[str, Organism]
-    marks: Mapping[str, MutationMark]
-    palette: Palette  #: The colours by name.
-    #: Those that games draw of their own, by file; they are among the organisms and colours too.
+    organisms: Mapping[str, Organism]  #: By the ids of organisms and dwellers.
+    marks: Mapping[str, MutationMark]  #: By the ids of mutation tokens.
+    palette: Palette  #: Colours by name.
+    #: Games' own drawings, by file; `organisms` and `palette` include them.
     games: Mapping[str, GameArt] = field(default_factory=dict)
 
     @cached_property
     def board(self) -> Art:
-        """The drawings without those of single games: what a board's canvas is sent."""
+        """The drawings without those of single games, for a board's canvas."""
         others = {name for game in self.games.values() for name in game.organisms}
         organisms = {name: one for name, one in self.organisms.items() if name not in others}
         return replace(self, organisms=organisms, games={})
 
     def of(self, games: Sequence[str]) -> Art:
-        """Return the drawings that all games share and those of some games, by folder of `data`."""
+        """Return the drawings shared by all games and those of some games, by folder of `data`."""
         files = {f"{game}/art.toml" for game in games}
         others = [game for path, game in self.games.items() if path not in files]
         left = {name for game in others for name in game.organisms}
@@ -79,26 +77,26 @@ class Art:
         return replace(self.only([name for name in self.organisms if name not in left]), games=own)
 
     def only(self, names: Sequence[str]) -> Art:
-        """Return the drawings of some names, and that of an unknown one."""
+        """Return the named drawings, and the one for unknown names."""
         wanted = {*names, UNKNOWN}
         organisms = {k: v for k, v in self.organisms.items() if k in wanted}
         return replace(self, organisms=organisms, games={})
 
     @cached_property
     def pieces(self) -> Mapping[str, FigurePiece]:
-        """The pieces of figures that games put together."""
+        """The pieces of figures that games assemble."""
         return {name: piece for game in self.games.values() for name, piece in game.pieces.items()}
 
     def organism(self, art_id: str) -> Organism:
-        """Return an organism's drawing, or that of an unknown one."""
+        """Return an organism's drawing, or the one for unknown names."""
         return self.organisms.get(art_id, self.organisms[UNKNOWN])
 
     def family(self, art_id: str) -> str:
-        """Return the colour of an organism's family, as charts and small boards use it."""
+        """Return the colour of an organism's family, as used by charts and small boards."""
         return self.palette.families[self.organism(art_id).family]
 
     def look(self, art_id: str, size: float, state: State = "") -> TokenStyle:
-        """Return how a token of a size in pixels looks in a state."""
+        """Return the style of a token of a size in pixels in a state."""
         tokens = self.palette.tokens
         died = state == "died"
         return TokenStyle(
@@ -111,7 +109,7 @@ class Art:
         )
 
     def token(self, art_id: str, size: float, state: State = "") -> str:
-        """Return a token's SVG elements on the 64 grid, without the ``svg`` round them."""
+        """Return a token's SVG elements on the 64 grid, without the ``svg`` element."""
         organism = self.organism(art_id)
         if state == "outline":
             return outline_pass(organism.parts, self.palette.tokens["ink"], 0)
@@ -125,12 +123,12 @@ class Art:
         art_id
             The id of an organism, or of a mutation token.
         size
-            Width and height in pixels; small ones are bolder and have no lines inside.
+            Width and height in pixels; small ones are bolder and have no inner lines.
         state
-            ``"died"`` for the bleached skeleton, ``"grey"``, or ``"outline"`` for the solid
-            outline alone.
+            ``"died"`` for the bleached skeleton, ``"grey"``, or ``"outline"`` for the solid outline
+            alone.
         label
-            What a screen reader reads; without it the picture is passed over.
+            Text for screen readers; without it they skip the picture.
 
         Returns
         -------
@@ -152,16 +150,16 @@ class Art:
         )
 
     def mark(self, mark_id: str) -> str:
-        """Return a mark's SVG elements on the 20 grid, without the ``svg`` round them."""
+        """Return a mark's SVG elements on the 20 grid, without the ``svg`` element."""
         return mark(self.marks[mark_id], self.palette.tokens)
 
     def symbols(self) -> Markup:
         """Return one hidden ``svg`` with a symbol for every drawing, for ``use`` in a page.
 
-        A symbol is called ``rk-org-boulder-coral`` or ``rk-mark-heat``. The element that uses one
-        may set `--rk-bold` (8.4px below 28 pixels, 6.4px below 44), `--rk-details` (``none`` below
-        20 pixels), and for what died `--rk-tint` (the palette's ``bone``), `--rk-ink` and
-        `--rk-light` (``bone-line``).
+        Symbols have ids such as ``rk-org-boulder-coral`` or ``rk-mark-heat``. The element that uses
+        one may set `--rk-bold` (8.4px below 28 pixels, 6.4px below 44), `--rk-details` (``none``
+        below 20 pixels), and for dead organisms `--rk-tint` (the palette's ``bone``), `--rk-ink`
+        and `--rk-light` (``bone-line``).
         """
         drawn = []
         tokens = self.palette.tokens
@@ -185,12 +183,12 @@ class Art:
 
 
 def load(library: Library) -> Art:
-    """Load the drawings, a teacher's overlay included.
+    """Load the drawings, including a teacher's overlay.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If something is invalid; names file, entry, key and what was expected.
     """
     organisms = library.load("art/organisms.toml", dict[str, Organism])
     marks = library.load("art/marks.toml", dict[str, MutationMark])
@@ -228,7 +226,7 @@ def _with_games(
 
 @once
 def art() -> Art:
-    """Load our own drawings once a process; what it gives is never changed."""
+    """Load our own drawings once per process; they are never changed."""
     return load(Library())
 
 
@@ -265,7 +263,7 @@ def _check_details(
                 library.require(palette.tokens, colour, *steps, position, side)
 
 
-# What the drawings and boards themselves are coloured with.
+# Colours used by the drawings and boards themselves.
 _NEEDED = (
     "ink", "halo", "tide", "plum", "bone", "bone-line", "gold", "shallow", "medium", "deep",
     "ocean", "sand", "paper", "danger", "warn", "ok", "weed-veil", "rock", "line", "edge", "ink2",

@@ -1,7 +1,7 @@
-"""Draws a token in passes, and a mark on its disc or diamond, as SVG.
+"""Drawing a token in passes, and a mark on its disc or diamond, as SVG.
 
-All parts are drawn as a wide rim, then as ink, then in their tint, so that they fuse into one
-outline that can be read on every depth of water and in grey.
+All parts are drawn as a wide rim, then as ink, then in their tint, so that they merge into one
+outline that is legible on every depth of water and in grey.
 """
 
 from __future__ import annotations
@@ -17,39 +17,36 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 RIM = 10.0
-"""How much wider than the part the rim is drawn, in units of the 64 grid."""
-# From which size in pixels on the ink is how much wider: small tokens need a bolder outline.
+"""Extra width of the rim, in units of the 64 grid."""
+# Least size in pixels and extra width of the ink: small tokens need a bolder outline.
 _INK = ((44, 5.2), (28, 6.4), (0, 8.4))
 
 DETAILS_FROM = 20
 
 _WIDER = "--rk-wider"
-"""By how much a pass is wider than the part, as a page's style knows it."""
+"""CSS variable for the extra width of a pass."""
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
 @dataclass(frozen=True)
 class TokenStyle:
-    """How a token is coloured, and how bold it is."""
+    """Colours and boldness of a token."""
 
-    #: ``tint``, ``ink``, ``light``, ``rim``: Colours, as CSS knows them; light is that of pale
-    #: lines inside.
-    tint: str
+    tint: str  #: CSS colour.
     ink: str
-    light: str
+    light: str  #: Colour of pale inner lines.
     rim: str
-    bold: float | str  #: How much wider than the part the ink is drawn, in units of the 64 grid.
-    #: Whether the lines inside are drawn: a truth, or a value of CSS `display`.
-    details: bool | str = True
+    bold: float | str  #: Extra width of the ink, in units of the 64 grid.
+    details: bool | str = True  #: Whether inner lines are drawn, or a value of CSS `display`.
 
 
 def boldness(size: float) -> float:
-    """Return how much wider than its part the ink is for a token of a size in pixels."""
+    """Return the extra width of the ink for a token of a size in pixels."""
     return next(extra for least, extra in _INK if size >= least)
 
 
 def token(organism: Organism, look: TokenStyle, tokens: Mapping[str, str]) -> str:
-    """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
+    """Return a token's SVG elements on the 64 grid, without the ``svg`` element.
 
     `look`: Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
     """
@@ -66,7 +63,7 @@ def token(organism: Organism, look: TokenStyle, tokens: Mapping[str, str]) -> st
 
 
 def folded(organism: Organism, look: TokenStyle, tokens: Mapping[str, str], name: str) -> str:
-    """Return the SVG of an organism as a symbol: its outline once, used again in each colour."""
+    """Return an organism as SVG for a symbol: its outline once, reused in each colour."""
     parts = "".join(_folded_part(part) for part in organism.parts)
     rim, ink, tint = (
         f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
@@ -96,12 +93,12 @@ def piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) 
 def posed(
     pieces: Mapping[str, FigurePiece], root: str, joined: Mapping[str, tuple[str, float]]
 ) -> Markup:
-    """Return a figure's SVG elements on the 64 grid, put together of pieces of the page's sheet.
+    """Return a figure's SVG elements on the 64 grid, assembled from pieces in the page's sheet.
 
-    Its tint is `--rk-tint`; all its outlines fuse, as a token's do (class ``rk-posed`` and below).
+    Its tint is `--rk-tint`; all its outlines merge, as a token's do (class ``rk-posed`` and below).
 
     `root`: The piece that has the joints.
-    `joined`: Which piece joins at each joint, and by how many degrees it is turned.
+    `joined`: The piece at each joint, and its rotation in degrees.
     """
     placed = [(root, "")]
     for name, joint in pieces[root].joints.items():
@@ -120,7 +117,7 @@ def posed(
 
 
 def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
-    """Return a mark's SVG elements on the 20 grid: what helps is round, what costs a diamond."""
+    """Return a mark's SVG elements on the 20 grid: a disc if it helps, a diamond if it costs."""
     glyph = _details(drawing.glyph, tokens)
     halo = tokens["halo"]
     if drawing.helps:
@@ -137,7 +134,7 @@ def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
 
 
 def outline_pass(parts: Iterable[OutlinePart], colour: str, wider: float | str) -> str:
-    """Return the SVG of outline parts in one colour, each line this much wider."""
+    """Return the SVG of outline parts in one colour, each line wider by `wider`."""
     width = wider if isinstance(wider, str) else f"{wider:g}"
     drawn = "".join(_part(part, wider) for part in parts)
     return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'

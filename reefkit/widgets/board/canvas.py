@@ -1,8 +1,8 @@
-"""The canvas of a board: strokes become pixels.
+"""The canvas of a board: painting strokes as pixels.
 
-ipycanvas keeps no picture, so the whole board is painted at every change and whenever a page
-connects. The picture of stamps goes once to a second canvas, out of sight, from which the board
-copies: an organism costs six short commands, whatever its drawing.
+ipycanvas stores no picture, so the whole board is painted at every change and whenever a page
+connects. The stamp sheet is sent once to a second, hidden canvas, from which the board copies: an
+organism costs six short commands, whatever its drawing.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from reefkit.widgets.board.stamps import StampSheet
 _FAMILY = '"Atkinson Hyperlegible Next", system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'
 _SIZE = 13
 _SHEETS = 2
-"""Pictures of stamps that are stored: a page changes between two arrangements."""
+"""Stamp sheets that are cached: a page alternates between two arrangements."""
 
 
 class BoardPaper:
-    """A canvas, and what it copies from.
+    """A canvas, and the stamp sheets that it copies from.
 
     Attributes
     ----------
@@ -36,17 +36,18 @@ class BoardPaper:
 
     def __init__(self, layout: Layout) -> None:
         self.canvas = Canvas(width=1, height=1, layout=layout)
-        # An image that is no image would stop all drawing, for ipycanvas waits for it to load.
+        # A valid image must be set first: ipycanvas waits for it to load, and an invalid one stops
+        # drawing.
         self._image = Image(value=b"", format="svg+xml", layout=layout)
         self._sheets: dict[object, Canvas] = {
             number: Canvas(width=1, height=1, layout=layout) for number in range(_SHEETS)
-        }  # by what is drawn there, the longest unused first
+        }  # by contents, the least recently used first
         self._sheet: StampSheet | None = None
         self._stamps: Canvas | None = None
         self._font = ""
 
     def lay_out(self, sheet: StampSheet, lettering: Sequence[Writing], geometry: Geometry) -> None:
-        """Size the canvases for a board, and draw its stamps unless they are there already."""
+        """Size the canvases for a board, and draw its stamp sheet unless it is cached."""
         self._sheet = sheet
         self._font = f"650 {_SIZE * geometry.density:g}px {_FAMILY}"
         _sized(self.canvas, *geometry.total)
@@ -102,7 +103,7 @@ class BoardPaper:
 
 
 class _Pen:
-    """Writes on a canvas, and sets only what changes."""
+    """Writes on a canvas, and sets only properties that change."""
 
     def __init__(self, canvas: Canvas, font: str) -> None:
         self._canvas = canvas
@@ -128,9 +129,9 @@ def _sized(canvas: Canvas, width: int, height: int) -> None:
 
 @contextmanager
 def _held() -> Iterator[None]:
-    """Send all drawing at once, to a page that may be another than last time.
+    """Send all drawing commands together, to a page that may be another than last time.
 
-    The manager remembers its last canvas; a page that was loaded again does not, and stays empty.
+    The manager remembers its last canvas; a page that was reloaded does not, and would stay empty.
     """
     _CANVAS_MANAGER._current_canvas = None  # noqa: SLF001  # there is no other way
     with hold_canvas():

@@ -1,12 +1,9 @@
-"""What a board looks like: what it is told to show, where everything lies, and each drawing on it.
+"""The list of strokes that paints a board from its picture.
 
-A picture has its texts rendered. Sea, spaces, tokens and signs are drawn once, as one sheet of
-stamps; a picture is painted as a list of strokes in screen pixels, which become pixels of a canvas
-or one SVG, for a page that shows several boards, a print or a projector.
-
-Pure: what is painted depends on the picture and the screen alone, so a board can be painted again
-at any time, and a test can read the list. States add up; the order in which they are painted is
-space, veil, token, marks, letter, frame, flag.
+Pure: strokes depend only on the picture and the screen, so a board can be painted again at any
+time, and a test can read the list. Sea, spaces, tokens and signs are copied from the stamp sheet.
+Strokes become pixels of a canvas, or one SVG for pages with several boards, print and projectors.
+States add up; they are painted in the order space, veil, token, marks, letter, frame, flag.
 """
 
 from __future__ import annotations
@@ -24,7 +21,7 @@ if TYPE_CHECKING:
 
 MOST_MARKS = 3
 _FLAG = 17.5
-"""How far a stack's number moves aside for a flag, on a space of 58."""
+"""Horizontal shift of a stack's number next to a flag, on a space of 58."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class StampCopy:
 
 @dataclass(frozen=True)
 class Writing:
-    """A short text on its base line; x is its middle, or its left edge."""
+    """A short text on its baseline; x is its middle, or its left edge."""
 
     text: str
     x: int
@@ -58,15 +55,15 @@ def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
         corner = geometry.corner(space.row, space.column)
         strokes += _space_strokes(space, corner, geometry)
         if "settled" in space.states:
-            over.append(StampCopy("rays", *corner))  # they reach over the neighbours
+            over.append(StampCopy("rays", *corner))  # they extend over the neighbours
     return strokes + over
 
 
 def lettering(picture: Picture, geometry: Geometry) -> list[Writing]:
-    """Return the words and numbers round the board: these never change while it is played."""
+    """Return the words and numbers around the board, which never change during play."""
     tokens = art().palette.tokens
     middle = geometry.left + geometry.across // 2
-    drop = geometry.px(5)  # from the middle of a line to its base line
+    drop = geometry.px(5)  # from the middle of a line to its baseline
     top, bottom = geometry.numbers, geometry.total[1]
     ocean = top + (geometry.ocean - geometry.px(6)) // 2 + drop
     written = [Writing(picture.ocean, middle, ocean, tokens["paper"])]
@@ -111,7 +108,7 @@ def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
     x, y = corner
     under = space.stack[1 : len(LEVELS)]
     for level, piece in enumerate(reversed(under)):
-        # The stamp lies where the lowest does; each newer one lies a slab higher.
+        # The stamp is at the lowest slab's position; each newer one is one slab higher.
         yield StampCopy(f"slab:{_drawn(piece)}", x, y - round(level * SLAB * geometry.unit))
     died = ":died" if "died" in space.states else ""
     if died:
@@ -126,7 +123,7 @@ def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
 def _mark_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
     x, y = corner
     known = [one for one in space.stack[0].marks if one in art().marks]
-    lowered = "died" in space.states  # its disc is where the first mark does
+    lowered = "died" in space.states  # the disc of a death takes the first mark's place
     most = MOST_MARKS - 1 if lowered else MOST_MARKS
     for place, mark in enumerate(known[:most], start=int(lowered)):
         yield StampCopy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))

@@ -1,4 +1,4 @@
-"""The grid over a board's canvas, which takes keys and touches."""
+"""The grid over a board's canvas, which handles keys and touches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _Place = Annotated[int, Meta(ge=1, le=12)]
 
 
 class BoardReport(Struct, frozen=True, tag_field="kind", tag="report", forbid_unknown_fields=True):
-    """The room that a page has for the board, its screen's density, and whether our font came."""
+    """The room that a page has for the board, its screen's density, and whether our font loaded."""
 
     width: Annotated[float, Meta(ge=1, le=20_000)]
     density: Annotated[float, Meta(ge=0.25, le=8)]
@@ -39,22 +39,22 @@ class Pick(_At, frozen=True, tag="pick"):
 
 
 class Focus(_At, frozen=True, tag="focus"):
-    """The keyboard has come to a space."""
+    """A space got the keyboard focus."""
 
 
 class Hover(_At, frozen=True, tag="hover"):
-    """The mouse has come to a space."""
+    """The mouse entered a space."""
 
 
 class Escape(Struct, frozen=True, tag_field="kind", tag="escape", forbid_unknown_fields=True):
-    """The keyboard has left the board."""
+    """The keyboard left the board."""
 
 
 Told = BoardReport | Pick | Focus | Hover | Escape
 
 
 def told(content: object) -> Told | None:
-    """Return what a page told, or None for what no page of ours sends."""
+    """Return a message from a page, or None for what none of our pages sends."""
     try:
         lines: Told = msgspec.convert(content, Told)
     except msgspec.ValidationError:
@@ -79,7 +79,7 @@ class Grid(anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what is on the board is the kernel's word alone."""
+        """Ignore the browser's state: only the kernel decides what is on the board."""
 
     def _heard(self, _widget: object, content: object, _buffers: Any) -> None:  # noqa: ANN401
         heard = told(content)
@@ -88,7 +88,7 @@ class Grid(anywidget.AnyWidget):
 
 
 def scene(picture: Picture) -> dict[str, object]:
-    """Return what the grid says of a board: its title, and row by row from above its spaces."""
+    """Return the grid's contents: the board's title, and its spaces row by row from the top."""
     rows = [
         [
             [row, column, space.label, "chosen" in space.states]

@@ -1,4 +1,4 @@
-"""Where everything is on a board, in whole pixels.
+"""Positions on a board, in whole pixels.
 
 Whole pixels of the *screen*, not of the page: only then are edges sharp at any density.
 """
@@ -9,25 +9,22 @@ from dataclasses import dataclass
 from functools import cached_property
 
 LARGEST_SPACE = 58
-"""Width of a space in page pixels next to controls (a target of at least 44 is required of
-fingers)."""
+"""Width of a space in page pixels next to controls (fingers need a target of at least 44)."""
 SMALLEST_SPACE = 44
 LETTER_FROM = 48
-"""Spaces smaller than this have no room for a letter next to a token."""
+"""Least width of a space that has room for a letter next to a token."""
 
 
 @dataclass(frozen=True)
 class Geometry:
-    """A board's measures for one screen."""
+    """A board's measurements on one screen."""
 
-    #: ``rows``, ``columns``: The board's size in spaces.
-    rows: int = 6
-    columns: int = 5
+    rows: int = 6  #: In spaces.
+    columns: int = 5  #: In spaces.
     width: float = 400.0  #: Room for the board, in page pixels.
-    density: float = 1.0  #: Screen pixels to a page pixel.
+    density: float = 1.0  #: Screen pixels per page pixel.
     shore: bool = True  #: Whether there is a strip below.
-    #: The width of a space where there is room for it, in page pixels.
-    largest: float = LARGEST_SPACE
+    largest: float = LARGEST_SPACE  #: Largest width of a space, in page pixels.
 
     def px(self, page: float) -> int:
         """Return page pixels as whole screen pixels."""
@@ -35,32 +32,32 @@ class Geometry:
 
     @cached_property
     def gap(self) -> int:
-        """Between two spaces."""
+        """Gap between two spaces."""
         return self.px(4)
 
     @cached_property
     def left(self) -> int:
-        """Left of the strips: the room of the rows' numbers."""
+        """Width left of the strips, for the rows' numbers."""
         return self.px(20)
 
     @cached_property
     def side(self) -> int:
-        """From the end of a strip to the spaces."""
+        """Distance from the end of a strip to the spaces."""
         return self.px(6)
 
     @cached_property
     def numbers(self) -> int:
-        """Above the ocean: the room of the columns' numbers."""
+        """Height above the ocean, for the columns' numbers."""
         return self.px(18)
 
     @cached_property
     def ocean(self) -> int:
-        """Height of the strip of open ocean, its waves included."""
+        """Height of the strip of open ocean, including its waves."""
         return self.px(24)
 
     @cached_property
     def shore_height(self) -> int:
-        """Height of the strip below, with its gap."""
+        """Height of the strip below, including its gap."""
         return self.px(29) if self.shore else self.px(2)
 
     @cached_property
@@ -83,7 +80,7 @@ class Geometry:
 
     @cached_property
     def top(self) -> int:
-        """Where the first row begins."""
+        """Top of the first row."""
         return self.numbers + self.ocean + self.px(1)
 
     def corner(self, row: int, column: int) -> tuple[int, int]:
@@ -93,10 +90,10 @@ class Geometry:
 
     @cached_property
     def unit(self) -> float:
-        """Screen pixels to a page pixel on a space of the full 58: what is there scales."""
+        """Screen pixels per unit of drawings on a space, of which a space has 58."""
         return self.space / 58
 
     @cached_property
     def zoom(self) -> float:
-        """Page pixels to a unit of what is on a space."""
+        """Page pixels per unit of drawings on a space."""
         return self.unit / self.density

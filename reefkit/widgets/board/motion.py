@@ -1,4 +1,4 @@
-"""What moves on a board: what came, died or grew since the last picture."""
+"""Animations on a board: what settled, died or grew since the last picture."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from reefkit.widgets.board.picture import Picture, Space
 from reefkit.widgets.board.stamps import token_place
 
 Move = tuple[str, int, int, str, str, tuple[int, int, int]]
-"""What moves, row, column, the ground's colour, the drawing, and its box in screen pixels."""
+"""Kind of motion, row, column, the ground's colour, the drawing, and its box in screen pixels."""
 Swimmer = tuple[str, str, float, float, float, bool]
-"""Name, drawing, place and width in page pixels, and whether it looks the other way."""
+"""Name, drawing, x, y and width in page pixels, and whether it is mirrored."""
 
 _SWIMMER = 24
 
@@ -22,7 +22,7 @@ _SWIMMER = 24
 def moves(
     before: Picture | None, after: Picture, geometry: Geometry, *, settles: bool = False
 ) -> list[Move]:
-    """Return what moves between two pictures of one board: deaths, algae, and settlers if so."""
+    """Return the animations between two pictures: deaths, algae, and, with `settles`, settlers."""
     if before is None or before.at.keys() != after.at.keys() or before.title != after.title:
         return []
     return [
@@ -38,11 +38,11 @@ def sprites_of(arts: set[str], size: float = 64) -> dict[str, str]:
 
 
 def swimmers(picture: Picture, geometry: Geometry) -> list[Swimmer]:
-    """Return where each dweller is, by nothing but its key: the same picture, the same places.
+    """Return the positions of the dwellers, which depend only on their keys.
 
-    They keep to where they hide nothing: empty spaces, the open water next to its word, and the
-    beach's edge for those that crawl. Who finds no place is not shown; the page says how many
-    there are.
+    They are placed where they hide nothing: on empty spaces, in the open water next to its word,
+    and at the beach's edge for those that crawl. Dwellers without room are not shown; the page
+    gives their number.
     """
     water, edge = _strips(picture, geometry)
     spaces = list(_empty(picture, geometry))
@@ -69,7 +69,7 @@ def _moves(before: Picture, space: Space, geometry: Geometry, *, settles: bool) 
     if "died" in new and space.stack:
         yield _move("died", space, space.stack[0].art, under, geometry)
     elif "settled" in new or (settles and under >= len(was.stack)):
-        # Over what it settles on the ground stays to be seen.
+        # The builder below stays visible.
         yield _move(
             "settled" if under == 0 else "stacked", space, space.stack[0].art, under, geometry
         )
@@ -80,7 +80,7 @@ def _moves(before: Picture, space: Space, geometry: Geometry, *, settles: bool) 
 def _move(what: str, space: Space, drawing: str, under: int, geometry: Geometry) -> Move:
     x, y, scale = token_place(under)
     ground = art().palette.tokens[DEPTH_COLOURS[space.depth]]
-    left, top = x - 3 * scale, y - 3 * scale  # a picture shows 70 units of the 64 grid
+    left, top = x - 3 * scale, y - 3 * scale  # a picture shows 70 units around the 64 grid
     box = tuple(round(one * geometry.unit) for one in (left, top, 70 * scale))
     return what, space.row, space.column, ground, drawing, (box[0], box[1], box[2])
 

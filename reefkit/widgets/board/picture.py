@@ -1,4 +1,4 @@
-"""What a board shows: spaces and what is on them."""
+"""Contents of a board: spaces and what is on them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,24 @@ State = Literal["selectable", "predicted", "died", "right", "wrong", "settled", 
 class Piece:
     """An organism on a space."""
 
-    art: str  #: The id of its drawing (`reefkit.widgets.art`).
-    marks: tuple[str, ...] = ()  #: The ids of its mutations' marks, in the order of the die table.
+    art: str  #: Id of its drawing (`reefkit.widgets.art`).
+    marks: tuple[str, ...] = ()  #: Ids of its mutations' marks, in the order of the die table.
 
 
 @dataclass(frozen=True)
 class Space:
     """A space of a board."""
 
-    #: ``row``, ``column``: Its place, from 1; row 1 is nearest the land and drawn last.
-    row: int
-    column: int
+    row: int  #: From 1; row 1 is nearest the land and drawn last.
+    column: int  #: From 1.
     depth: Depth  #: ``"S"``, ``"M"`` or ``"D"``: shallow, medium or deep water.
-    #: What a screen reader reads of it, all of it: place, depth, what is there, states.
-    label: str
-    stack: tuple[Piece, ...] = ()  #: What is there, the topmost first.
-    alga: bool = False  #: Whether a fleshy alga grows there, over whatever is there.
-    #: ``selectable``, ``predicted`` (to die), ``died`` (the topmost has), ``right`` and ``wrong``
-    #: (a prediction), ``settled`` (just now), ``chosen``. States add up.
+    label: str  #: Complete text for screen readers: place, depth, organisms, states.
+    stack: tuple[Piece, ...] = ()  #: Builders, the topmost first.
+    alga: bool = False  #: Whether a fleshy alga grows over it.
+    #: ``selectable``, ``predicted`` (to die), ``died`` (the topmost), ``right`` and ``wrong`` (a
+    #: prediction), ``settled`` (just now), ``chosen``. States can be combined.
     states: frozenset[State] = frozenset()
-    letter: str = ""  #: The depth's letter, where it is another than the code's.
+    letter: str = ""  #: The depth's letter in the reader's language; empty: that of `depth`.
 
     @property
     def empty(self) -> bool:
@@ -43,22 +41,20 @@ class Space:
 
 @dataclass(frozen=True)
 class Picture:
-    """All that a board shows.
+    """Contents of a board.
 
     Raises
     ------
     ValueError
-        When a place is given twice, or lies outside a board of 1 to 12 rows and columns.
+        If a place is given twice, or is outside a board of 1 to 12 rows and columns.
     """
 
-    spaces: tuple[Space, ...]  #: Its spaces, in any order, each place once.
-    title: str  #: What the board is called by a screen reader.
-    #: ``ocean``, ``shore``: The words on the strips above and below; an empty text below leaves
-    #: that strip out.
-    ocean: str = ""
-    shore: str = ""
-    land: bool = True  #: Whether the strip below is sand; else it is water as above.
-    #: Key and drawing of each dweller. One whose key changes glides to another spot.
+    spaces: tuple[Space, ...]  #: In any order.
+    title: str  #: Name for screen readers.
+    ocean: str = ""  #: Word on the strip above.
+    shore: str = ""  #: Word on the strip below; empty: no strip.
+    land: bool = True  #: Whether the strip below is sand rather than water.
+    #: Key and drawing of each dweller. One whose key changes glides to another position.
     swimmers: tuple[tuple[str, str], ...] = ()
     at: dict[tuple[int, int], Space] = field(init=False, repr=False, compare=False)
 
@@ -72,12 +68,12 @@ class Picture:
 
     @cached_property
     def rows(self) -> int:
-        """How many rows the board has."""
+        """Number of rows."""
         return max((row for row, _ in self.at), default=1)
 
     @cached_property
     def columns(self) -> int:
-        """How many columns the board has."""
+        """Number of columns."""
         return max((column for _, column in self.at), default=1)
 
     @cached_property

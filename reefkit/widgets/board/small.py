@@ -1,7 +1,7 @@
-"""Boards at a glance, as SVG: a neighbour's reef or a map, and a cut from land to open ocean.
+"""Small static boards as SVG: a neighbour's reef or a map, and a section from land to open ocean.
 
-Both are pictures without parts that can be picked. With a label they are images that a screen
-reader reads; without one they are passed over, where words next to them say the same.
+Nothing in them can be picked. With a label they are images for screen readers; without one, if
+adjacent words say the same, screen readers skip them.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 _WIDE, _HIGH, _GAP = 20.0, 13.5, 1.5
 _MARGIN = 1.0
 DEEPEST: Final = 56.0
-"""Metres that a cut shows: all boards on one scale, so that they can be compared."""
-# Where the shown colour of water changes, in metres; the boards' own letters say what counts.
+"""Depth in metres that a section shows, the same for all boards, so that they can be compared."""
+# Depths in metres at which the colour of the water changes; rules use the boards' own letters.
 _BANDS = (("shallow", 0.0), ("medium", 6.0), ("deep", 20.0))
 _ABOVE = 6.0
 
 
 def small_board_svg(picture: Picture, *, label: str = "", scale: float = 1.0) -> Markup:
-    """Return a board at a neighbour's size: a dot in its family's colour for each topmost builder.
+    """Return a small board: a dot in its family's colour for each topmost builder.
 
     Fleshy algae are squares with three blades; a dot in one is overgrown.
 
     Parameters
     ----------
     scale
-        How much larger than 20 by 13.5 pixels a space is.
+        Factor by which a space is larger than 20 by 13.5 pixels.
     """
     width = picture.columns * (_WIDE + _GAP) - _GAP + 2 * _MARGIN
     height = picture.rows * (_HIGH + _GAP) - _GAP + 2 * _MARGIN
@@ -54,18 +54,18 @@ def cross_section_svg(  # noqa: PLR0913
     height: float = 32,
     axes: bool = False,
 ) -> Markup:
-    """Return a cut through a board, from land at the left to the open ocean at the right.
+    """Return a section through a board, from land at the left to the open ocean at the right.
 
     Parameters
     ----------
     metres
-        Water over each row along the cut, row 1 first, in metres.
+        Depth of water at each row of the section, row 1 first, in metres.
     land
-        Whether there is land at the left; else the sea floor falls off there too.
+        Whether there is land at the left; otherwise the sea floor falls off there too.
     words
-        What is above the left and the right end, such as the words for land and open ocean.
+        Texts above the left and right ends, such as the words for land and open ocean.
     width, height
-        Size in pixels of the cut, without its axes.
+        Size in pixels of the section, without its axes.
     axes
         Whether rows and metres are numbered.
     """
@@ -85,7 +85,7 @@ def cross_section_svg(  # noqa: PLR0913
 
 
 class _Cut:
-    """The frame of a cut."""
+    """The frame of a section."""
 
     def __init__(self, left: float, top: float, width: float, height: float) -> None:
         self.left, self.top, self.width, self.height = left, top, width, height
@@ -142,7 +142,7 @@ def _smooth(points: Sequence[tuple[float, float]]) -> str:
     """Return a smooth path through points that goes no higher or lower than they do.
 
     Cubic pieces with the slopes of Fritsch and Butland (1984), SIAM Journal on Scientific and
-    Statistical Computing 5: 300-304: none where the line turns.
+    Statistical Computing 5: 300-304: zero where the line turns.
     """
     rises = [(y1 - y0) / (x1 - x0) for (x0, y0), (x1, y1) in pairwise(points)]
     slopes = [rises[0]]

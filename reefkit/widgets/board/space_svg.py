@@ -1,4 +1,4 @@
-"""The states of a space as drawings on a space of 58 pixels."""
+"""The states of a space, drawn on a space of 58 pixels."""
 
 from __future__ import annotations
 

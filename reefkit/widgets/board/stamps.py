@@ -1,8 +1,8 @@
-"""Everything that is painted on a board, drawn once as one picture of stamps.
+"""The stamp sheet: all drawings of a board in one picture, from which boards are painted.
 
-The browser gets this picture as SVG at the screen's own pixel size and keeps it on a canvas out of
-sight; a board is then painted by copying from it, which is quick and takes few bytes. On top of the
-picture lies the board itself with nothing on it, and the stamps lie below, outside of the board.
+The browser gets this picture as SVG at the screen's own pixel size and keeps it on a hidden canvas;
+a board is then painted by copying from it, which is fast and takes few bytes. The empty board is at
+the top of the picture, the stamps below it.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SLAB = 8
-"""Height of a builder's layer under the topmost, on a space of 58."""
+"""Height of a builder's layer below the topmost, on a space of 58."""
 LEVELS = (48, 45, 40)
 """Width of a token alone, on one slab and on two, on a space of 58."""
 MARK = 18
 """Width of a mutation's mark."""
 _BASE = 53
-# Tokens are a little to the right, to leave the letter free.
+# Tokens are shifted to the right, to leave the letter free.
 _ASIDE = 2.5
 _APART = 2
-# The least width of the picture: narrower boards would make it needlessly tall.
+# Least width of the picture: narrower boards would make it needlessly tall.
 _LEAST_WIDTH = 900
 
 
 @dataclass(frozen=True)
 class _Box:
-    """Where a drawing lies on a space of 58, before it is scaled to the screen."""
+    """Position of a drawing on a space of 58, before it is scaled to the screen."""
 
     x: float
     y: float
@@ -47,30 +47,28 @@ class _Box:
 
 @dataclass(frozen=True)
 class _Stamp:
-    """Where a stamp lies in the picture, and where it goes on a space, in screen pixels."""
+    """Position of a stamp in the picture, and on a space, in screen pixels."""
 
-    #: ``x``, ``y``, ``width``, ``height``: Its place in the picture.
-    x: int
+    x: int  #: Position and size in the picture.
     y: int
     width: int
     height: int
-    #: ``dx``, ``dy``: From the corner of a space to the corner of the stamp.
-    dx: int
+    dx: int  #: Offset from the corner of a space to the corner of the stamp.
     dy: int
 
 
 @dataclass(frozen=True)
 class StampSheet:
-    """The picture of stamps for one screen."""
+    """The stamp sheet for one screen."""
 
     svg: str  #: The picture, ``width`` by ``height`` screen pixels.
     width: int
     height: int
-    stamps: dict[str, _Stamp]  #: Every stamp by its name.
+    stamps: dict[str, _Stamp]  #: By name.
 
 
 def _token_size(under: int) -> int:
-    """Width of a token on so many slabs, on a space of 58."""
+    """Return the width of a token on a number of slabs, on a space of 58."""
     return LEVELS[min(under, len(LEVELS) - 1)]
 
 
@@ -83,7 +81,7 @@ def token_place(under: int) -> tuple[float, float, float]:
 
 @lru_cache(maxsize=8)
 def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bool) -> StampSheet:  # noqa: FBT001
-    """Draw the picture of stamps.
+    """Draw a stamp sheet.
 
     Parameters
     ----------
@@ -113,7 +111,7 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
 
 
 def sheet_for(geometry: Geometry, picture: Picture) -> StampSheet:
-    """Draw the picture of stamps that a board's picture needs."""
+    """Draw the stamp sheet for a board's picture."""
     return sheet(geometry, picture.depths, picture.land)
 
 
@@ -130,7 +128,7 @@ def _symbols() -> str:
 
 
 def stamp_drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
-    """Yield the name, box and SVG of everything that a board copies from its sheet."""
+    """Yield the name, box and SVG of all stamps."""
     known = art().board
     bone = known.palette.tokens["bone"]
     for art_id, organism in known.organisms.items():
@@ -149,7 +147,7 @@ def stamp_drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
 
 # The upper of two slabs; the lower is the same stamp, `SLAB` lower.
 _SLAB_BOX = _Box(4, 44, 50, 13)
-# Two tufts in front of what is overgrown, the left one smaller: corner of the 64 grid, and scale.
+# Two tufts in front of an overgrown builder, the left one smaller: corner of the 64 grid, scale.
 _TUFTS = ((2, 36, 0.3), (30, 28.5, 0.42))
 
 
@@ -170,7 +168,7 @@ def _token(art_id: str, under: int, state: str, zoom: float) -> tuple[str, _Box,
 
 
 def _use(art_id: str, place: tuple[float, float, float], zoom: float, state: str = "") -> str:
-    """Token at `place`: corner of its 64 grid on a space of 58, and scale."""
+    """Draw a token at `place`: corner of its 64 grid on a space of 58, and scale."""
     x, y, scale = place
     look = art().look(art_id, 64 * scale * zoom, "died" if state else "")
     style = f"--rk-bold:{look.bold}px"

@@ -1,7 +1,7 @@
 """A static board as one SVG, for print, projector and small views.
 
-It is made of the strokes that the canvas paints, in the page's own symbols, so that it looks the
-same and stays sharp at any size. It is an image: a text next to it says what is where.
+It is made of the same strokes as the canvas, with the page's symbols, so that it looks the same and
+is sharp at any size. It is an image: adjacent text says what is where.
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ _STILL_WIDTH = 330.0
 
 
 def still_svg(picture: Picture, *, label: str = "") -> Markup:
-    """Return a board as SVG, as wide as the room it is given.
+    """Return a board as SVG, which scales to the available width.
 
     Parameters
     ----------
     label
-        What a screen reader reads; without one it is passed over, and words next to it say the
-        same.
+        Text for screen readers; without one they skip the picture, and adjacent words say the same.
     """
     geometry = Geometry(picture.rows, picture.columns, _STILL_WIDTH, shore=bool(picture.shore))
     strokes = chain(painted(picture, geometry), lettering(picture, geometry))
@@ -40,12 +39,12 @@ def still_svg(picture: Picture, *, label: str = "") -> Markup:
         height,
         image_role(label),
         Markup(_scenery_svg(geometry, picture.depths, picture.land)),  # noqa: S704  # numbers, colours
-        Markup(drawn),  # noqa: S704  # our own drawings, and words that are escaped
+        Markup(drawn),  # noqa: S704  # our drawings, escaped words
     )
 
 
 def image_role(label: str) -> Markup:
-    """Return what a picture is to a screen reader: an image with a name, or nothing at all."""
+    """Return ARIA attributes: an image with a name, or hidden without one."""
     if label:
         return Markup('role="img" aria-label="{}"').format(label)
     return Markup('aria-hidden="true" focusable="false"')

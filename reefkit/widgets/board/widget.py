@@ -1,4 +1,4 @@
-"""The board: a canvas that shows, and over it a grid that takes pointer, touch and keyboard."""
+"""The board widget: a canvas for display, below a grid for pointer, touch and keyboard."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ _UNSEEN = BoardReport(width=1_000, density=1, font=False)
 
 
 class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
-    """A board of square spaces, for pointer, touch and keyboard alike.
+    """A board of square spaces, for pointer, touch and keyboard.
 
-    It is painted at the pixels of the screen it is shown on, and again whenever that or its
-    `picture` changes, a trait that can be observed and linked.
+    It is painted at the pixel density of its screen, and again when that or its `picture` changes,
+    a trait that can be observed and linked.
 
     Parameters
     ----------
     largest
-        The width of a space where there is room, in page pixels; on a phone it shrinks to 44.
+        Largest width of a space in page pixels; on a phone it shrinks to 44.
 
     Examples
     --------
@@ -85,7 +85,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
     @property
     def geometry(self) -> Geometry:
-        """The board's measures on the screen it is shown on, once that is known."""
+        """The board's measurements on its screen, or assumed ones until the page has reported."""
         seen = self._report or _UNSEEN
         return Geometry(
             rows=self.picture.rows,
@@ -104,13 +104,13 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         Parameters
         ----------
         still
-            Whether nothing is to be seen moving, as where another reef or moment is opened.
+            Whether to show no motion, as when another reef or moment is opened.
         came
-            What has settled again: from the element with this ``data-key``, or, where that
-            is empty or not on the page, from the open ocean. None where nothing settles.
+            For something that settled again: the ``data-key`` of the element it comes from; if that
+            is empty or not on the page, it comes from the open ocean. None if nothing settles.
         within
-            How the page around the board is arranged: it is drawn at once for the room that it had
-            when the page was last arranged so.
+            Name of the arrangement of the page around the board: the board is drawn at once for the
+            room that it had in this arrangement before.
         """
         self._within = within
         self._report = self._rooms.get(within, self._report)
@@ -121,7 +121,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._still, self._settles = False, False
 
     def cross(self, rows: Sequence[int], what: str) -> None:
-        """Have wind or waves cross some rows.
+        """Animate wind or waves across some rows.
 
         Parameters
         ----------
@@ -145,11 +145,11 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._calls[Pick].append(call)
 
     def on_focus(self, call: At) -> None:
-        """Call a function with row and column of each space the keyboard comes to."""
+        """Call a function with row and column of each space that gets the keyboard focus."""
         self._calls[Focus].append(call)
 
     def on_hover(self, call: At) -> None:
-        """Call a function with row and column of each space the mouse comes to."""
+        """Call a function with row and column of each space the mouse enters."""
         self._calls[Hover].append(call)
         self._grid.hovering = True
 
@@ -158,14 +158,14 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._escapes.append(call)
 
     def focus(self, row: int, column: int) -> None:
-        """Move the keyboard to a space."""
+        """Move the keyboard focus to a space."""
         if (row, column) in self.picture.at:
             self._grid.send({"kind": "focus", "row": row, "column": column})
 
     def _heard(self, report: Told) -> None:
         if isinstance(report, BoardReport):
             if self._rooms.get(self._within, report) != report:
-                self._rooms.clear()  # another window: no room is what it was
+                self._rooms.clear()  # the window changed: sizes of other arrangements are outdated
             self._rooms[self._within] = report
             before, self._report = self._report, report
             if before is not None and before.font != report.font:

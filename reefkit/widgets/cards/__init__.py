@@ -26,14 +26,14 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Face:
-    """What is on a card. Texts are rendered; what is no `Markup` is escaped."""
+    """Contents of a card. Texts are rendered; what is not `Markup` is escaped."""
 
-    id: str  #: The card's id, which chooses the picture.
+    id: str  #: The card's id, which selects the picture.
     title: str  #: Its name.
-    #: What it does, each a lead (which may be empty) and a sentence.
+    #: What it does: for each line a lead (may be empty) and a sentence.
     lines: tuple[tuple[str, str], ...] = ()
-    kind: str = ""  #: What kind of card it is.
-    number: str = ""  #: Which card it is of how many.
+    kind: str = ""  #: Kind of card.
+    number: str = ""  #: Its number and the number of cards.
 
 
 def _card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:

@@ -1,4 +1,4 @@
-"""The pictures of cards: what ``data/art/cards.toml`` holds, as types, and drawing it."""
+"""The pictures of cards: the types of ``data/art/cards.toml``, and drawing them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reefkit.widgets.art import Art, art, load
 from reefkit.widgets.art.content import Name, Path, Width
 
 GENERIC = "generic"
-"""The scene of a card that has none of its own."""
+"""The scene for cards without their own."""
 
 Place = Annotated[float, Meta(ge=-100, le=300)]
 
@@ -21,22 +21,18 @@ Place = Annotated[float, Meta(ge=-100, le=300)]
 class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
     """A path in colours of the palette, or an organism; later layers cover earlier ones."""
 
-    #: ``path``, ``fill``, ``stroke``, ``width``: A path on a field of 216 × 104, as in the drawings
-    #: of organisms.
+    #: A path on a field of 216 × 104, with colours and width as in the drawings of organisms.
     path: Path | None = None
     fill: Name | None = None
     stroke: Name | None = None
     width: Width | None = None
     dashes: bool = False  #: Whether its line is dashed.
-    #: ``organism``, ``x``, ``y``, ``size``, ``state``, ``mirror``: An organism's id, where the
-    #: upper left corner of its square lies, the square's side, and whether it is dead or looks the
-    #: other way.
-    organism: Name | None = None
-    x: Place = 0
+    organism: Name | None = None  #: An organism's id.
+    x: Place = 0  #: Upper left corner of its square.
     y: Place = 0
-    size: Annotated[float, Meta(gt=0, le=104)] = 32
+    size: Annotated[float, Meta(gt=0, le=104)] = 32  #: Side of its square.
     state: Literal["", "died"] = ""
-    mirror: bool = False
+    mirror: bool = False  #: Whether it is mirrored.
 
     def __post_init__(self) -> None:
         if (self.path is None) == (self.organism is None):
@@ -48,7 +44,7 @@ class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardScene(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card's picture: a ground, and what is before it."""
+    """A card's picture: a ground, and layers in front of it."""
 
     ground: Name
     layers: Annotated[tuple[PictureLayer, ...], Meta(max_length=60)] = ()
@@ -69,13 +65,13 @@ _WIDTH, _HEIGHT = 216, 104
 
 
 def scenes(library: Library) -> Scenes:
-    """Load the pictures, a teacher's overlay included.
+    """Load the pictures, including a teacher's overlay.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected; also when a picture names a ground, a colour
-        or an organism that is not there.
+        If something is invalid, or a picture names a ground, colour or organism that does not
+        exist; names file, entry, key and what was expected.
     """
     found = library.load(_FILE, Scenes)
     drawings = load(library)
@@ -90,9 +86,9 @@ def scenes(library: Library) -> Scenes:
 
 
 def scene_html(card_id: str) -> Markup:
-    """Return the picture of a card as an ``svg`` that fills its width; without one, a general one.
+    """Return the picture of a card, or a generic one, as an ``svg`` that fills its width.
 
-    It says nothing to a screen reader: the card's words do.
+    Screen readers skip it: the card's words say the same.
     """
     return _drawn(card_id if card_id in _own().scenes else GENERIC)
 

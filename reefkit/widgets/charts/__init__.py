@@ -1,6 +1,6 @@
-"""Live charts on one shared time: ranges, diversity, populations, composition.
+"""Live charts on one shared time axis: ranges, diversity, populations, composition.
 
-bqplot, slow to import, is imported here and nowhere else: import this room when a chart is drawn.
+bqplot, which is slow to import, is imported only here: import this package when a chart is drawn.
 """
 
 from reefkit.widgets.chart_data import (

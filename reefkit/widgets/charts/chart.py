@@ -1,7 +1,7 @@
-"""What all charts have: a time that panels share, and the sheet that shows them on it.
+"""Base of all charts, and the sheet that shows charts on one shared time.
 
-A figure, a table, a file of its numbers, picking, and what bqplot lacks: names and drawings in a
-figure, a label for it, and its picture.
+A chart has a figure, a table, a CSV file of its numbers, and things to pick. The sheet adds what
+bqplot lacks: names and drawings in a figure, a label for it, and a picture to save.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _LONGEST = 200
 
 
 class ChartDress(anywidget.AnyWidget):
-    """Dresses the figures of one sheet, found by their CSS class.
+    """Adds texts and drawings to the figures of one sheet, found by their CSS class.
 
-    One model for all panels: texts are placed in the browser, which alone knows how wide they are.
-    Nobody sees it; `ChartSheet` has one.
+    It is one model for all panels: texts are placed in the browser, where their width is known. It
+    is invisible, and part of every `ChartSheet`.
     """
 
     _esm = chart_scripts("geometry.js", "save.js", "dress.js")
@@ -48,7 +48,7 @@ class ChartDress(anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def on_pick(self, call: Callable[[str, str], None]) -> None:
-        """Call a function with the chart's class and the key of what was picked: untrusted."""
+        """Call a function with the chart's class and the key of what was picked, both untrusted."""
         self._calls.append(call)
 
     def save(self, kind: str, name: str, label: str) -> None:
@@ -56,7 +56,7 @@ class ChartDress(anywidget.AnyWidget):
         self.send({"do": "picture", "kind": kind, "name": name, "label": label})
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what a figure shows is the kernel's word alone."""
+        """Ignore the browser's state: only the kernel decides what a figure shows."""
 
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
         picked = content.get("pick") if isinstance(content, Mapping) else None
@@ -76,31 +76,31 @@ FIRST_LINES = (48, 48, 64, 80)
 class ChartRow:
     """One row of a chart's table."""
 
-    cells: tuple[Cell, ...]  #: A text, a number, or None where there is none.
-    pick: str = ""  #: The key of what the row's button picks.
+    cells: tuple[Cell, ...]  #: Texts and numbers, or None for an empty cell.
+    pick: str = ""  #: Key of what the row's button picks; empty without a button.
 
 
 @dataclass(frozen=True)
 class TableView:
-    """A chart's equivalent for those who do not see it, or want its numbers."""
+    """A chart as a table, for screen readers and for its numbers."""
 
-    caption: str  #: What it shows.
-    heads: tuple[str, ...]  #: Of its columns.
-    rows: tuple[ChartRow, ...]  #: Its rows.
+    caption: str  #: Title of the table.
+    heads: tuple[str, ...]  #: Column headings.
+    rows: tuple[ChartRow, ...]
 
 
 class Chart(ABC):
-    """A figure over a shared time; ask `widget` (or display the chart) to have it alone.
+    """A figure over a shared time; `widget`, or displaying the chart, shows it alone.
 
     Parameters
     ----------
     axis
-        The time, shared with the other panels of a sheet.
+        The time axis, shared with the other panels of a sheet.
     """
 
     top, bottom = 6, 6
     named = ""
-    """The message of its name, where it is given none."""
+    """Id of the default title's message."""
 
     def __init__(
         self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
@@ -110,7 +110,7 @@ class Chart(ABC):
         self.say = say or axis.say
         self.title = title or (self.t(self.named) if self.named else "")
         self.choice = ""
-        # It is found by it in the whole document, which may hold charts of other kernels.
+        # Random, because the document may show charts of other kernels.
         self.css_class = f"rk-chart-{token_hex(6)}"
         self.is_first = self.is_last = True
         self._selected: list[Callable[[Picked], None]] = []
@@ -118,7 +118,7 @@ class Chart(ABC):
         self.figure = bqplot.Figure(
             scale_x=axis.unit, scale_y=axis.unit, axes=[], marks=[], fig_margin=self._margin(),
             padding_x=0.0, padding_y=0.0, display_toolbar=False, animation_duration=0,
-            # The page says how much taller its window is than a laptop's (5-charts.css).
+            # The page sets this factor if its window is taller than a laptop's (5-charts.css).
             layout=ipywidgets.Layout(
                 width="100%", height=f"calc({height}px * var(--rk-taller, 1))", min_width="0"
             ),
@@ -126,20 +126,20 @@ class Chart(ABC):
         self.figure.add_class("rk-chart").add_class(self.css_class)
         axis.on_change(self.refresh)
 
-    # ------------------------------------------------------------------ what each chart is
+    # ------------------------------------------------------------------ defined by each chart
     @property
     @abstractmethod
     def choices(self) -> Sequence[tuple[str, str]]:
-        """What can be chosen to be shown: keys and names."""
+        """Choices of what is shown: keys and names."""
 
     @property
     def chooser(self) -> str:
-        """What the choice is called."""
+        """Name of the choice."""
         return self.t("charts-choice")
 
     @abstractmethod
     def draw(self) -> None:
-        """Bring bqplot's models to what is shown now."""
+        """Update bqplot's models."""
 
     @abstractmethod
     def table(self) -> TableView:
@@ -147,23 +147,23 @@ class Chart(ABC):
 
     @abstractmethod
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return what can be picked, by key: what is told, and where it is."""
+        """Return what can be picked, by key: the value for callbacks, and its position (x, y)."""
 
     @abstractmethod
     def dress(self) -> Mapping[str, Any]:
-        """Return the texts and drawings over the figure, in the words of ``dress.js``."""
+        """Return the texts and drawings over the figure, for ``dress.js``."""
 
     @abstractmethod
     def summary(self) -> Message:
-        """Return what a screen reader reads of the figure."""
+        """Return a summary of the figure for screen readers."""
 
     def note(self) -> str:
-        """Return a sentence that the figure needs next to it, or nothing."""
+        """Return a sentence to show next to the figure; empty if not needed."""
         return ""
 
-    # ------------------------------------------------------------------ what all charts do
+    # ------------------------------------------------------------------ common to all charts
     def t(self, identifier: str, /, **values: object) -> str:
-        """Say a message."""
+        """Render a message."""
         return self.say.render(message(identifier, **values))
 
     def choose(self, key: str) -> None:
@@ -172,12 +172,12 @@ class Chart(ABC):
         Parameters
         ----------
         key
-            One of `choices`; any other is refused.
+            One of `choices`.
 
         Raises
         ------
         KeyError
-            When there is no such choice.
+            If there is no such choice.
         """
         if key not in dict(self.choices):
             raise KeyError(key)
@@ -186,16 +186,16 @@ class Chart(ABC):
             self.refresh()
 
     def on_select(self, call: Callable[[Picked], None]) -> None:
-        """Call a function with what a reader picks, in the figure or in the table."""
+        """Call a function with whatever a reader picks, in the figure or in the table."""
         self._selected.append(call)
 
     def select(self, key: str) -> None:
-        """Pick as a reader does.
+        """Pick something, as a reader would.
 
         Parameters
         ----------
         key
-            A key of `picks` or of a disaster. Untrusted: whatever is not there picks nothing.
+            A key of `picks` or of a disaster. Untrusted: unknown keys are ignored.
         """
         picked = self.axis.picks().get(key)
         if picked is None:
@@ -211,7 +211,7 @@ class Chart(ABC):
         return write_csv(table.heads, (row.cells for row in table.rows), self.say)
 
     def description(self) -> Mapping[str, Any]:
-        """Return all that ``dress.js`` wants to know of this panel."""
+        """Return the panel's description for ``dress.js``."""
         places = self.axis.places
         disasters = [
             {"key": f"disaster:{key}", "x": x, "y": None} for key, x in places.items()
@@ -232,7 +232,10 @@ class Chart(ABC):
         }
 
     def refresh(self) -> None:
-        """Draw again, once the sheet is held no more; nothing is sent where nothing changed."""
+        """Draw again, or mark for drawing while the sheet is held.
+
+        Unchanged models are not sent.
+        """
         keys = [key for key, _ in self.choices]
         if self.choice not in keys:
             self.choice = keys[0] if keys else ""
@@ -242,7 +245,7 @@ class Chart(ABC):
             self._sheet.refresh(self)
 
     def redraw(self) -> None:
-        """Bring the figure to what the chart shows."""
+        """Update the figure."""
         self._lay_out()
         self.draw()
 
@@ -255,13 +258,13 @@ class Chart(ABC):
 
     @property
     def widget(self) -> ChartSheet:
-        """The sheet that shows this chart; one for itself, if nobody made one."""
+        """The sheet that shows this chart; a sheet of its own if there is none."""
         if self._sheet is None:
             self._sheet = ChartSheet([self])
         return self._sheet
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        return output_of(self.widget, catalogue(), **options)  # what IPython asks for
+        return output_of(self.widget, catalogue(), **options)  # called by IPython
 
     def _margin(self) -> dict[str, int]:
         lines = min(len(self.axis.top_labels()), 2) + bool(self.axis.bands)
@@ -286,19 +289,19 @@ _PICTURES = {"png": "png", "svg": "svg"}
 
 
 class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
-    """Charts under one another that share their time.
+    """Charts below one another that share their time.
 
     Raises
     ------
     ValueError
-        When the charts are none, or do not share their time.
+        If there is no chart, or the charts do not share their time axis.
 
     Examples
     --------
     >>> from reefkit.widgets.charts import ChartSheet, DiversityChart, RangeChart, TimeAxis
     >>> axis = TimeAxis(4, "millions of years since the game began")
     >>> sheet = ChartSheet([RangeChart(axis, height=250), DiversityChart(axis, height=110)])
-    >>> with sheet.hold():  # both charts are drawn, and what is round them is sent once
+    >>> with sheet.hold():  # draws each chart once
     ...     axis.show(0)
     """
 
@@ -320,7 +323,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             chart.joined(self, is_first=number == 0, is_last=number == len(charts) - 1)
         super().__init__(
             [self.panel, *(chart.figure for chart in charts), self.dress],
-            # a figure that was not seen since its page became narrower is as wide as it was
+            # A figure that was hidden while its page became narrower keeps its old width.
             layout=ipywidgets.Layout(width="100%", overflow="clip visible"),
         )
         self.add_class("rk-sheet")
@@ -328,7 +331,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Draw each chart and what is round them once, when all were told what to show."""
+        """Delay drawing until the context ends, so that each chart is drawn only once."""
         self._held += 1
         try:
             yield
@@ -338,7 +341,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
                 self.refresh()
 
     def refresh(self, *charts: Chart) -> None:
-        """Draw charts again, and bring texts, choices and tables to what all of them show."""
+        """Draw charts again, and update texts, choices and tables of all of them."""
         self._late.update(charts)
         if self._held:
             self._stale = True
@@ -353,8 +356,8 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             self.dress.panels = panels
         self.panel.html = self._templates.render("widgets/charts.html", **self._context())
 
-    def show_table(self, shown: bool) -> None:  # noqa: FBT001  # what a switch is set to
-        """Show tables in the place of the charts, or the charts again."""
+    def show_table(self, shown: bool) -> None:  # noqa: FBT001  # clear by its name
+        """Show tables instead of the charts, or the charts again."""
         if shown != self.table_shown:
             self.table_shown = shown
             self.refresh()
@@ -388,7 +391,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         }
 
     def _cell_text(self, cell: Cell) -> str:
-        if cell is None or cell != cell:  # noqa: PLR0124  # NaN alone differs from itself
+        if cell is None or cell != cell:  # noqa: PLR0124  # only NaN differs from itself
             return self._say.render(message("charts-nothing"))
         if isinstance(cell, str):
             return cell

@@ -1,4 +1,4 @@
-"""bqplot imported once, the colours and sizes of charts, and quiet setters."""
+"""The import of bqplot, colours and sizes of charts, and helpers for its models."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from reefkit.text import Catalogue
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
-    import bqplot as bqplot  # type: ignore[import-untyped]  # noqa: PLC0414  # given out from here
+    import bqplot as bqplot  # type: ignore[import-untyped]  # noqa: PLC0414  # exported from here
 
 INK = "#10303D"
 INK2 = "#40606C"
 MIST = "#DDECEC"
 FOAM = "#F2F8F7"
 BAND = "#E7F4F2"
-"""Every second band of time: half of the quiet fill of a current phase."""
+"""Fill of every second band of time."""
 DANGER = "#A63022"
 TIDE = "#0B6477"
 PAPER = "#FFFFFF"
@@ -27,24 +27,24 @@ PAPER = "#FFFFFF"
 NOMINAL_WIDTH = 484
 """Width in pixels for which margins are computed: the evidence column of a school laptop."""
 LEFT, RIGHT = 146, 31
-"""Margins in pixels, the same in all panels of a sheet, so that a time has one place."""
+"""Margins in pixels, the same in all panels of a sheet, so that times are aligned."""
 END_LABEL = 125
-"""Pixels that the longest label at a line's end wants, as a rule."""
+"""Default pixels for the longest label at a line's end."""
 ROW = 17
-"""Pixels of one bar's row in a range chart, where there is room."""
+"""Pixels of one bar's row in a range chart, if there is room."""
 BAR = 9 / 17
-"""The share of its row that a bar takes."""
+"""Share of its row that a bar takes."""
 
 
 def put(widget: Any, **values: Any) -> bool:  # noqa: ANN401  # bqplot is untyped
-    """Set those traits that differ, in one message.
+    """Set the traits that differ, in one message.
 
     Parameters
     ----------
     widget
         A bqplot model.
     **values
-        Its traits. Arrays are compared by value, undefined ones being equal.
+        Its traits. Arrays are compared by value; NaNs are equal.
 
     Returns
     -------
@@ -64,7 +64,7 @@ def _same(widget: Any, name: str, value: object) -> bool:  # noqa: ANN401
     if isinstance(value, np.ndarray) or isinstance(now, np.ndarray):
         if now is None or value is None:
             return now is value
-        # bqplot keeps the one curve of an array of curves without its axis
+        # bqplot drops the first axis of an array with a single curve
         old, new = np.asarray(now).squeeze(), np.asarray(value).squeeze()
         if old.shape != new.shape or old.dtype.kind != new.dtype.kind:
             return False
@@ -73,7 +73,7 @@ def _same(widget: Any, name: str, value: object) -> bool:  # noqa: ANN401
 
 
 def said_ticks(values: np.ndarray | Sequence[float], say: Catalogue) -> dict[str, Any]:
-    """Return the figures of an axis as bqplot takes them: where they are, and in words."""
+    """Return the ticks of an axis for bqplot: their positions, and localised labels."""
     places = np.round(np.asarray(values, dtype=np.float64), 12)
     return {
         "tick_values": places,
@@ -82,19 +82,19 @@ def said_ticks(values: np.ndarray | Sequence[float], say: Catalogue) -> dict[str
 
 
 def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
-    """Return curves of equal length as the array that a mark of lines takes.
+    """Return curves of equal length as an array for bqplot.
 
     Parameters
     ----------
     rows
-        One list a curve; shorter ones end by repeating their last value.
+        One list per curve; shorter ones are padded with their last value.
     length
-        At least so many points.
+        Least number of points.
 
     Returns
     -------
     ndarray of float64, shape (curves, points)
-        With one curve of no length where there is none: bqplot cannot draw an empty array.
+        Without curves it has one of zero length: bqplot cannot draw an empty array.
     """
     rows = rows or [[0.0]]
     length = max(length, *(len(row) for row in rows))

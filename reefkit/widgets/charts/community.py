@@ -1,4 +1,4 @@
-"""Communities through time: who lived when, how diverse they are, how many live, of what kinds."""
+"""Charts of communities through time: diversity, abundance and composition."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DiversityChart(LineChart):
 
     @property
     def chooser(self) -> str:
-        """What the choice is called."""
+        """Name of the choice."""
         return self.t("charts-measure")
 
 
@@ -47,7 +47,7 @@ _HALF = 0.026
 
 
 class PopulationChart(LineChart):
-    """Numbers of living things through time, a line a group.
+    """Numbers of individuals through time, one line per group.
 
     Examples
     --------
@@ -63,25 +63,23 @@ class PopulationChart(LineChart):
     named = "charts-population-title"
 
     def count(self, *groups: Series) -> None:
-        """Show how many of each group live.
+        """Show the number of individuals in each group.
 
         Parameters
         ----------
         *groups
-            Whole numbers, one a survey.
+            Whole numbers, one per survey.
         """
         self.show(Measure("counts", self.t("charts-living"), groups, whole=True))
 
 
 class CompositionChart(Chart):
-    """What the community is made of: a stack a survey, a layer a type or family.
-
-    With `areas`, layers flow from time to time, where there are too many for stacks.
+    """The composition of a community: a stack per survey, with a layer per type or family.
 
     Parameters
     ----------
     areas
-        Whether layers are areas through time.
+        Whether layers are areas through time, for too many surveys for stacks.
 
     Examples
     --------
@@ -130,7 +128,7 @@ class CompositionChart(Chart):
         Raises
         ------
         ValueError
-            When a value is negative or undefined: a stack cannot show it.
+            If a value is negative or NaN, which a stack cannot show.
         """
         if any(not value >= 0 for layer in layers for value in layer.values):
             raise ValueError("a layer has no negative or undefined values")
@@ -139,11 +137,11 @@ class CompositionChart(Chart):
 
     @property
     def choices(self) -> Sequence[tuple[str, str]]:
-        """Nothing to choose."""
+        """No choices."""
         return [("", "")]
 
     def draw(self) -> None:
-        """Bring bqplot's models to the layers."""
+        """Update bqplot's models."""
         boxes = [box for box in self._stack() if box[3] > box[2]]
         highest = max((top for _, _, _, top in self._stack()), default=0.0)
         ticks = ticks_to(highest, max(2, min(7, self.plot_height // 24)), whole=True)
@@ -196,7 +194,7 @@ class CompositionChart(Chart):
         }  # fmt: skip
 
     def summary(self) -> Message:
-        """Return what the last stack is made of."""
+        """Return the composition of the last stack."""
         values = [
             message("charts-value", name=layer.name, value=int(layer.values[-1]))
             for layer in self._layers
@@ -207,7 +205,7 @@ class CompositionChart(Chart):
         )
 
     def table(self) -> TableView:
-        """Return a row a survey and layer."""
+        """Return one row per survey and layer."""
         heads = ("charts-head-time", "charts-head-layer", "charts-count")
         rows = [
             ChartRow(

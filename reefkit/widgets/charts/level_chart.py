@@ -1,4 +1,4 @@
-"""Levels through time: whole numbers between two that are named."""
+"""Levels through time: whole numbers in a fixed range, with names."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from reefkit.widgets.charts.line_chart import LineChart
 from reefkit.widgets.charts.time_axis import TimeAxis
 
 _ROOM = 0.4
-"""What is left free below the lowest level and above the highest."""
+"""Space below the lowest level and above the highest, in levels."""
 _LEVEL_FOOT = 7
 """Pixels between the lowest name of a line and the bottom."""
 _LEVEL_MARK = 40
-"""How large a point is, in square pixels: many are next to each other."""
+"""Area of a point in square pixels."""
 _LINE = 13
-"""Pixels that a level's figure needs, to be over the next one's."""
+"""Pixels that a level's number needs, to keep clear of the next one's."""
 _ASIDE = 0.09
-"""How far lines that may lie over one another stand apart, in levels."""
+"""Distance between lines that would overlap, in levels."""
 
 
 class LevelChart(LineChart):
-    """Whole numbers through time, between a lowest and a highest that are always shown.
+    """Whole numbers through time, from a lowest to a highest that are always shown.
 
-    Lines that have the same value are a little apart, so that none hides another; the table and
-    the file of numbers have the numbers as they are.
+    Lines with the same value are drawn slightly apart, so that none hides another; the table and
+    the CSV file have the exact numbers.
 
     Parameters
     ----------
     levels
         The lowest and the highest.
     names
-        What is written at the right of a level, by level.
+        Texts at the right of levels, by level.
     steps
-        Whether a value holds until the next one, and is drawn so; else lines go from value to
+        Whether a value stays until the next one, and is drawn so; otherwise lines go from value to
         value, and each has its mark.
 
     Examples
@@ -97,8 +97,8 @@ class LevelChart(LineChart):
         dress = dict(super().dress())
         low, high = self._levels
         dress["ys"] = [low - _ROOM, high + _ROOM]
-        dress["floor"] = -_LEVEL_FOOT  # names of lines keep off the figures of the time below
-        # Where a line ends, its own name has the room.
+        dress["floor"] = -_LEVEL_FOOT  # keeps names of lines off the time axis's numbers
+        # A line's own name takes the room at its end.
         ends = {round(each.values[-1]) for each in self.measure.series if each.values}
         dress["notes"] = [
             {"x": float(self.axis.rounds), "y": float(level), "text": name, "colour": INK2}

@@ -1,7 +1,6 @@
-"""Lines through time, told apart by mark, dash and the name at their end.
+"""Lines through time, distinguished by marker, dashes and the name at their end.
 
-A second course shows where things went otherwise, dashed and hollow; levels are whole numbers
-between two that are named.
+A second course, such as one with other choices, is dashed with hollow points.
 """
 
 from __future__ import annotations
@@ -58,10 +57,10 @@ _MARKERS: dict[Shape, str] = {
 _WIDTHS: dict[Role, float] = {"own": 2.6, "other": 1.6, "table": 2.6}
 _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
 _MARK, _SMALL_MARK = 64, 36
-"""How large a point is, in square pixels: smaller where many are next to each other."""
+"""Area of a point in square pixels: smaller if there are many."""
 _MANY = 15
 FOOT = 5
-"""Pixels above the axis that names at the ends of lines leave free, where figures are below."""
+"""Pixels above the axis that names at the lines' ends leave free for the numbers below."""
 _EMPTY = Measure("", "", ())
 
 
@@ -83,7 +82,7 @@ def _points(scales: Mapping[str, Any], size: int, **look: Any) -> dict[Shape, An
 
 
 class LineChart(Chart):
-    """Measures through time; `DiversityChart` and `PopulationChart` say of what."""
+    """Measures through time; `DiversityChart` and `PopulationChart` define them."""
 
     top, bottom = 10, 6
     opacity: ClassVar[Mapping[Role, float]] = {"own": 1.0, "other": 0.6, "table": 1.0}
@@ -120,7 +119,7 @@ class LineChart(Chart):
 
     @property
     def choices(self) -> Sequence[tuple[str, str]]:
-        """The measures."""
+        """Keys and names of the measures."""
         return [(each.key, each.name) for each in self._measures]
 
     @property
@@ -130,7 +129,10 @@ class LineChart(Chart):
 
     @property
     def courses(self) -> list[tuple[Literal["point", "other"], Series]]:
-        """Every line, and its second course where the axis has any; with what a point of it is."""
+        """All lines, each followed by its second course if the axis has courses.
+
+        With their pick kind.
+        """
         if self.axis.courses:
             return _both(self.measure.series)
         return [("point", each) for each in self.measure.series]
@@ -177,7 +179,7 @@ class LineChart(Chart):
         return list(series.times[begins : len(values)]), values[begins:]
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Whether a value has a mark; marks of many short steps would hide the line."""
+        """Return whether a value has a marker; many of them close together would hide the line."""
         return not self.axis.exact or time == len(series.values) - 1
 
     def _placed(self, series: Sequence[Series]) -> list[tuple[float, float, Series]]:
@@ -203,7 +205,7 @@ class LineChart(Chart):
                     }
                 )  # fmt: skip
         dress = {"ys": [float(self._y.min), float(self._y.max)], "ends": ends}
-        # Names of lines keep off the figures of the time below.
+        # Keeps names of lines off the time axis's numbers.
         return dress | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
@@ -216,7 +218,7 @@ class LineChart(Chart):
         }
 
     def summary(self) -> Message:
-        """Return what is measured, and each line's last value."""
+        """Return the measure and each line's last value."""
         measure = self.measure
         if not measure.name:
             return message("charts-lines-empty", title=self.title)
@@ -228,12 +230,12 @@ class LineChart(Chart):
         return message("charts-lines-summary", title=self.title, measure=measure.name, values=last)
 
     def note(self) -> str:
-        """Return why values are wanting, if any are."""
+        """Return why values are missing, if any are."""
         wanting = any(math.isnan(value) for each in self.measure.series for value in each.values)
         return self.measure.undefined if wanting else ""
 
     def table(self) -> TableView:
-        """Return a row a survey and line, with a button for each point."""
+        """Return one row per survey and line, with a button for each point."""
         band_head = (self.axis.band_head,) if self.axis.band_head else ()
         heads = (
             self.t("charts-head-time"), *band_head, self.t("charts-head-line"), self.measure.name

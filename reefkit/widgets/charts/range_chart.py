@@ -1,4 +1,4 @@
-"""Range chart: a bar a taxon, in the order of first appearance."""
+"""Range chart: one bar per taxon, in the order of first appearance."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _UNKNOWN = "#7D746C"
-# The point of a bar that goes on, and half of a bar that began only now, as shares of the axis.
+# Lengths as shares of the axis: the point of a bar that continues, and half a bar that just began.
 _POINT, _NEW = 0.025, 0.012
 
 
 class RangeChart(Chart):
-    """Range chart: from its first to its last appearance, each taxon is a bar.
+    """Range chart: a bar for each taxon, from its first to its last appearance.
 
-    A bar with a point goes on; a cross stroke is an end, and says which. A taxon seen once and
-    gone is a dot.
+    A bar with a point continues; a cross stroke is an end, with its cause. A taxon that was seen
+    only once is a dot.
 
     Parameters
     ----------
     height
-        Of the figure, in pixels. Rows get lower when there are more taxa than fit.
+        Of the figure, in pixels. Rows get lower if there are more taxa than fit.
     colours
-        Of families, by key; those of the drawings, when none are given.
+        Of families, by key; by default those of the drawings.
 
     Examples
     --------
@@ -76,7 +76,7 @@ class RangeChart(Chart):
         self._y = bqplot.LinearScale(min=0.0, max=float(self._rows()), reverse=True,
                                      allow_padding=False)  # fmt: skip
         scales = {"x": axis.scale, "y": self._y}
-        # Bars are outlines, so that one mark holds fills, ink edges and points.
+        # Bars are closed outlines, so that one mark has fills, edges and points.
         self._bars = bqplot.Lines(
             scales=scales, close_path=True, fill="inside", stroke_width=1.3, colors=[INK],
             x=curves([]), y=curves([]), apply_clip=False,
@@ -103,7 +103,7 @@ class RangeChart(Chart):
         Raises
         ------
         ValueError
-            When a bar ends before it begins.
+            If a bar ends before it begins.
         """
         views = tuple(
             each if isinstance(each, ChartView) else ChartView(str(number), "", tuple(each))
@@ -117,16 +117,16 @@ class RangeChart(Chart):
 
     @property
     def choices(self) -> Sequence[tuple[str, str]]:
-        """Reef or table, where both were given."""
+        """Keys and names of the views, such as reef and table."""
         return [(view.key, view.name) for view in self._views]
 
     def bars(self) -> list[Bar]:
-        """Return the bars shown, in the order of first appearance, as they were given else."""
+        """Return the bars shown, in the order of first appearance, otherwise as given."""
         view = next((each for each in self._views if each.key == self.choice), self._views[0])
         return sorted(view.bars, key=lambda bar: self.axis.elapsed(bar.first))
 
     def draw(self) -> None:
-        """Bring bqplot's models to the bars."""
+        """Update bqplot's models."""
         bars = self.bars()
         put(self._y, max=float(max(self._rows(), len(bars))))
         long = [(row, bar) for row, bar in enumerate(bars) if not _is_dot(bar)]
@@ -145,7 +145,7 @@ class RangeChart(Chart):
         put_points(self._dots, [(bar.first, row + 0.5, self._colour(bar)) for row, bar in dots])
 
     def dress(self) -> Mapping[str, Any]:
-        """Return names and drawings at the left, and what is said at the ends."""
+        """Return names and drawings at the left, and texts at the ends."""
         bars = self.bars()
         return {
             "ys": [float(self._y.max), 0.0],
@@ -162,7 +162,7 @@ class RangeChart(Chart):
         }
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return bars, at their middle and beginning, and their ends."""
+        """Return bars, at their beginning and middle height, and their ends."""
         found = {}
         for row, bar in enumerate(self.bars()):
             y = row + 0.5
@@ -183,13 +183,13 @@ class RangeChart(Chart):
         return whole
 
     def summary(self) -> Message:
-        """Return how many taxa, and how many of them ended."""
+        """Return the number of taxa, and of those that ended."""
         bars = self.bars()
         ended = sum(1 for bar in bars if bar.ending)
         return message("charts-range-summary", title=self.title, taxa=len(bars), ended=ended)
 
     def table(self) -> TableView:
-        """Return a row a bar: name, first, last, end."""
+        """Return one row per bar: name, first, last, end."""
         heads = ("charts-head-taxon", "charts-head-first", "charts-head-last", "charts-head-end")
         alive = self.t("charts-alive")
         return TableView(
@@ -229,7 +229,7 @@ class RangeChart(Chart):
         if bar.ending or piece != bar.pieces[-1]:
             corners = [(first, top), (last, top), (last, bottom), (first, bottom)]
         else:
-            if first == last:  # seen now for the first time: a bar as long as its point
+            if first == last:  # first seen now: a bar as long as its point
                 new = self._ahead(_NEW)
                 first = self.axis.elapsed(max(0.0, self.axis.elapsed(first - new)))
                 last += new

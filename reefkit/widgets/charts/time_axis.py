@@ -1,4 +1,4 @@
-"""The time that all panels of a sheet share: rounds, what is still to come, disasters."""
+"""The time axis that all panels of a sheet share: rounds, time still to come, and disasters."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ _MOST_STEPS = 10
 
 
 class TimeAxis:
-    """The horizontal axis that panels share, so that a time is at one place in all of them.
+    """The horizontal axis that panels share, so that each time has the same position in all.
 
-    `now` is how far time has come, from the left end.
+    `now` is the elapsed time, from the left end.
 
     Parameters
     ----------
     left
-        Pixels at the left of all panels, for names and figures.
+        Pixels at the left of all panels, for names and numbers.
     exact
-        Whether events are at their own time: on an axis of many short steps. Else they are just
-        before the survey that followed.
+        Whether events are drawn at their own time, for an axis of many short steps. Otherwise they
+        are drawn just before the survey that followed.
     ago
-        Whether times are counted back from the present, which is at the right: millions of
-        years ago. Such an axis is exact, and all of it has come.
+        Whether times are counted back from the present, which is at the right: millions of years
+        ago. Such an axis is exact, and all of its time has elapsed.
     band_head
-        What a band of time is called in tables, such as "stage"; empty: time has no bands.
+        Name for bands of time in tables, such as "stage"; empty: time has no bands.
     courses
-        Whether things may take a second course on it.
+        Whether series may have a second course.
     ends
-        Pixels that the longest label at a line's end wants.
+        Pixels for the longest label at a line's end.
 
     Examples
     --------
@@ -63,7 +63,7 @@ class TimeAxis:
     (0.0, 250.0)
     """
 
-    def __init__(  # noqa: PLR0913  # what all panels share
+    def __init__(  # noqa: PLR0913  # one argument per feature
         self,
         rounds: int,
         label: str,
@@ -116,7 +116,7 @@ class TimeAxis:
             colors=[FOAM], fill_opacities=[0.75],
             x=curves([[0.0] * 4]), y=curves([[0.0, 1.0, 1.0, 0.0]]),
         )  # fmt: skip
-        # bqplot's own dashes are too long; charts.css knows disasters by this style
+        # bqplot's own dashes are too long; charts.css recognises disasters by this style
         self.lines = bqplot.Lines(
             scales=scales, line_style="dotted", colors=[DANGER], stroke_width=1.8,
             x=curves([]), y=curves([]),
@@ -132,26 +132,26 @@ class TimeAxis:
 
     @property
     def ends_at(self) -> tuple[float, float]:
-        """The times at its left and at its right end."""
+        """The times at the left and right ends."""
         return (float(self.rounds), 0.0) if self.ago else (0.0, float(self.rounds))
 
     def elapsed(self, time: float) -> float:
-        """Return how far from the left end a time is; the same gives a time of it again."""
+        """Return the distance of a time from the left end; it is its own inverse."""
         return self.rounds - time if self.ago else time
 
     def holds(self, *times: float) -> bool:
-        """Return whether times lie on the axis, none of them before the one named before it."""
+        """Return whether times are on the axis and in order (equal times are allowed)."""
         ends = [0.0, *map(self.elapsed, times), float(self.rounds)]
         return all(one <= two for one, two in pairwise(ends))
 
     @property
     def under(self) -> list[Any]:
-        """The marks that lie below what a chart draws."""
+        """Marks below a chart's own."""
         return [*([self._shades] if self._shades else []), self.band]
 
     @property
     def over(self) -> list[Any]:
-        """The marks that lie over what a chart draws."""
+        """Marks above a chart's own."""
         return [self.lines, *([self._fork] if self._fork else [])]
 
     def show(
@@ -162,22 +162,21 @@ class TimeAxis:
         bands: Sequence[Band] = (),
         fork: Fork | None = None,
     ) -> None:
-        """Show how far time has come, and what befell until then.
+        """Show the elapsed time, and the events until then.
 
         Parameters
         ----------
         now
-            The time of the last survey, from 0 to the number of rounds. On an axis that counts back
-            from the present all has come: it is 0.
+            The time of the last survey, from 0 to the number of rounds; 0 on an axis with `ago`.
         bands
-            Of an axis that has a `band_head`, in their order; every second one is shaded.
+            Bands in order, for an axis with a `band_head`; every second one is shaded.
         fork
-            Where a second course begins, on an axis that has `courses`.
+            Start of a second course, for an axis with `courses`.
 
         Raises
         ------
         ValueError
-            When something lies outside time, or the axis was not made for it.
+            If something is outside the axis, or the axis was not made for it.
         """
         if not self.holds(now) or (self.ago and now):
             raise ValueError("now lies between the beginning and the last round")
@@ -203,7 +202,7 @@ class TimeAxis:
             call()
 
     def on_change(self, call: Callable[[], None]) -> None:
-        """Have charts drawn again when time moved on."""
+        """Call a function, such as a chart's refresh, after each change."""
         self._changed.append(call)
 
     @property
@@ -216,7 +215,7 @@ class TimeAxis:
         return round((self.ends - to_come * wide) / (1 - to_come))
 
     def top_labels(self) -> list[dict[str, object]]:
-        """Return what is above the panels: disasters of one time together, over their lines."""
+        """Return the labels above the panels: disasters of one time are joined over their lines."""
         together = defaultdict(list)
         for each in self.disasters:
             if each.name:
@@ -235,19 +234,19 @@ class TimeAxis:
         ]
 
     def band_labels(self) -> list[dict[str, object]]:
-        """Return what is above each band."""
+        """Return the labels of the bands."""
         return [
             {"x": each.start, "x2": each.end, "text": each.name, "short": each.short}
             for each in self.bands
         ]
 
     def band_at(self, time: float) -> str:
-        """Return the name of the band in which a time lies: of two that meet there, the first."""
+        """Return the name of the band that contains a time: of two that meet there, the first."""
         held = (each.name for each in self.bands if self.holds(each.start, time, each.end))
         return next(held, "")
 
     def summary(self) -> list[Message]:
-        """Return what a screen reader reads of the bands and of where a second course begins."""
+        """Return a text for screen readers about bands and the start of a second course."""
         texts = []
         if self.bands:
             names = [
@@ -260,7 +259,7 @@ class TimeAxis:
         return texts
 
     def picks(self) -> dict[str, Picked]:
-        """Return what can be picked in any panel, by key."""
+        """Return the disasters, which can be picked in any panel, by key."""
         return {
             f"disaster:{each.key}": Picked("disaster", each.key, each.time)
             for each in self.disasters
@@ -279,6 +278,6 @@ class TimeAxis:
             put(self._fork, x=curves(begins), y=curves([[0.0, 1.0]] * len(begins)))
 
     def _place_band(self) -> None:
-        # Wide as nothing when time is over: a mark of no points cannot be drawn.
+        # No time left: a rectangle of zero width, since bqplot cannot draw a mark without points.
         start, end = self.elapsed(self.now), self.ends_at[1]
         put(self.band, x=curves([[start, start, end, end]]))

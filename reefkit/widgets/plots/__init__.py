@@ -1,4 +1,4 @@
-"""Plots that a reader draws: a range chart and a curve, with points that can be checked."""
+"""Plots that a reader draws: a range chart and a curve, whose points can be checked."""
 
 from reefkit.widgets.plots.curve_plot import CurvePlot
 from reefkit.widgets.plots.plot_data import Count, PlotEvent, Taxon, Verdict

@@ -1,4 +1,4 @@
-"""Blank axes to print and to plot by hand."""
+"""Blank axes to print and to plot on by hand."""
 
 from __future__ import annotations
 

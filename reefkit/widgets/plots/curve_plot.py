@@ -31,39 +31,40 @@ class CurvePlot(Plot):
     """A curve that the reader draws, point by point.
 
     A point is dragged up and down, moved with the arrow keys, stepped with buttons or typed. On the
-    time line the reader may mark the surveys at which something happened. Whether it is right is
-    for others to say (`show_verdicts`); the keys of points are ``value/<time>`` and
+    time line the reader may mark the surveys at which something happened. The plot does not know
+    whether it is right (see `show_verdicts`); the keys of points are ``value/<time>`` and
     ``mark/<time>``.
 
     Parameters
     ----------
     rounds
-        The last survey: time runs from 0 to it.
+        The last survey; time runs from 0.
     most
-        Where the axis of values ends.
+        End of the axis of values.
     step
-        From one value to the next; a typed value may be finer where this is below 1.
+        Step between values; a typed value may be finer if this is below 1.
     points
-        What each time is called, from 0; none: the start, and rounds.
+        Names of the times, from 0; empty: the start, and rounds.
     figures
-        What is below each time, from 0, such as how long ago it was; none: its number.
+        Tick labels of the times, from 0, such as how long ago they were; empty: their numbers.
     given
-        Points that are shown from the start, by time.
-    asked
-        The times whose points the reader places; none: all that are not given.
+        Points shown from the start, by time.
+    times
+        Times whose points the reader places; empty: all that are not given.
     struck
-        What struck, drawn as lines: where, and its name.
+        Events drawn as lines: time and name.
     counts
-        What the reader counts, by survey.
+        Data for the reader to count, by survey.
     marks
-        What is marked on the time line, such as the loss of a type; empty where nothing is.
+        What is marked on the time line, such as the loss of a type; empty if nothing is.
     value
-        What was drawn already, as `value` gives it: whatever does not fit is left out.
+        What was drawn already, in the format of the trait `value`; parts that do not fit are
+        dropped.
 
     Raises
     ------
     ValueError
-        When a point that is given lies outside the axes.
+        If a given point is outside the axes.
 
     Examples
     --------
@@ -82,7 +83,7 @@ class CurvePlot(Plot):
     kind = "curve"
     template = "widgets/curve_plot.html"
 
-    def __init__(  # noqa: PLR0913 (one argument for each thing that can be on it)
+    def __init__(  # noqa: PLR0913 (one argument per feature)
         self,
         rounds: int,
         most: float,
@@ -144,14 +145,14 @@ class CurvePlot(Plot):
         self._current = [*waiting, *free, *self._knobs.values()][0].row
 
     def mark(self, time: int | None) -> bool:
-        """Mark a survey, or take its mark off, as the reader does.
+        """Mark a survey, or remove its mark, as the reader does.
 
-        `time`: The survey; None says that there is none to be marked, or takes that back.
+        `time`: The survey; None states that none is to be marked, or withdraws that.
 
         Returns
         -------
         bool
-            Whether it was done: what is no survey of this plot changes nothing.
+            Whether it was done: an invalid time changes nothing.
         """
         known = bool(self.marks) and (
             time is None or (type(time) is int and 1 <= time <= self.rounds)
@@ -216,7 +217,7 @@ class CurvePlot(Plot):
         self.place(knob.key, min(knob.most, max(knob.least, rest + by)))
 
     def refresh(self) -> None:
-        """Bring paper, fields and counts to where everything is."""
+        """Update paper, fields and counts."""
         super().refresh()
         if self.aside is not None:
             at = int(self._current)
@@ -230,13 +231,13 @@ class CurvePlot(Plot):
             )
 
     def shown(self) -> dict[str, Any]:
-        """Return what the template of the fields speaks of."""
+        """Return the variables of the fields' template."""
         rows = self._rows()
         now = next(each for each in rows if str(each.time) == self._current)
         return {"rows": rows, "now": now, "none": self._marked == set()}
 
     def blank(self) -> str:
-        """Return the axes alone, as SVG."""
+        """Return the blank axes as SVG."""
         return blank_curve(self.figures, self.scene()["levels"], self.time, self.measure)
 
     def _toggle(self, key: str) -> None:

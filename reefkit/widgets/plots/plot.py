@@ -1,7 +1,7 @@
-"""What plots that a reader draws share: knobs that are placed, verdicts, and fields that say it.
+"""Base of plots that a reader draws: knobs to place, verdicts, and fields that say the same.
 
-They are told taxa, events and counts, drawn on as SVG, and read again from what was stored; blank
-axes can be printed, to be plotted by hand.
+Plots are drawn as SVG, restored from stored values, and can be printed as blank axes for plotting
+by hand.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Wanted = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class _MoveKnob(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
-    """A knob was moved to a value, or taken off again; its name comes back with the answer."""
+    """A knob was moved to a value, or removed; its name is returned with the answer."""
 
     key: Key
     value: Wanted | None
@@ -39,13 +39,13 @@ class _MoveKnob(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknow
 
 
 class _TakeRow(Struct, frozen=True, tag_field="kind", tag="take", forbid_unknown_fields=True):
-    """The hand or the keyboard has come to a row."""
+    """A reader started to work on a row."""
 
     row: Key
 
 
 class _Toggle(Struct, frozen=True, tag_field="kind", tag="toggle", forbid_unknown_fields=True):
-    """A mark of the time line was set, or taken off."""
+    """A mark on the time line was set or removed."""
 
     key: Key
 
@@ -66,7 +66,7 @@ def _script() -> str:
 
 
 class _PlotPaper(anywidget.AnyWidget):
-    """The paper: draws a scene, and tells what a reader does with its knobs."""
+    """The drawing area: shows a scene, and reports what a reader does with its knobs."""
 
     _esm = _script()
     scene: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
@@ -80,7 +80,7 @@ class _PlotPaper(anywidget.AnyWidget):
         self.send({"do": "settle", "name": name})
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: where things are is the kernel's word alone."""
+        """Ignore the browser's state: only the kernel decides where things are."""
 
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
         self._call(_parsed(content))
@@ -90,24 +90,24 @@ _BLANK = "plot-blank"
 
 
 class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
-    """A plot that a reader draws; `RangePlot` and `CurvePlot` say what is on it.
+    """A plot that a reader draws; `RangePlot` and `CurvePlot` define its contents.
 
     Parameters
     ----------
     knobs
-        All that is placed.
+        Everything that can be placed.
     current
         The row that is worked on at first.
     value
         What was drawn already.
     before
-        What is before the paper.
+        Panels in front of the paper.
     """
 
     kind = ""
     template = ""
-    # What is drawn, as plain values; what is not placed is left out. Of a value that is set, so is
-    # whatever does not fit.
+    # What is drawn, as plain values, without what is not placed. When it is set, parts that do not
+    # fit are dropped.
     value: traitlets.Dict[str, Any] = traitlets.Dict()
 
     def __init__(
@@ -139,15 +139,15 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         self.observe(self._value_set, "value")
         self.refresh()
 
-    # -- for a program -----------------------------------------------------------------------------
+    # -- for programs ------------------------------------------------------------------------------
 
     def on_check(self, call: Callable[[dict[str, Any]], None]) -> None:
-        """Show a button that says *done*, and call a function with `value` when it is pressed."""
+        """Show a button *done*, and call a function with `value` when it is pressed."""
         self._checks.append(call)
         self.refresh()
 
     def check(self) -> None:
-        """Tell what is drawn, as the reader's button does; nothing while a point is missing."""
+        """Report what is drawn, like the reader's button; does nothing while a point is missing."""
         for call in tuple(self._checks) if self.is_whole else ():
             call(self.value)
 
@@ -166,12 +166,12 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.value = self._drawn()
 
     def close_all(self) -> None:
-        """Close this widget and those in it: it is shown no more."""
+        """Close this widget and those in it when it is no longer shown."""
         for each in (*self.children, self.paper.layout, self.layout):
             each.close()
         self.close()
 
-    # Every kind of plot has these of its own. No ABC says so: a widget's metaclass is traitlets'.
+    # Implemented by each kind of plot. Not an ABC, since a widget's metaclass is traitlets'.
     def _read(self, value: Mapping[str, Any]) -> None:
         raise NotImplementedError
 
@@ -190,9 +190,9 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.refresh()
 
     def show_verdicts(self, verdicts: Mapping[str, Verdict]) -> None:
-        """Mark points as right, or to be looked at again, each with its sentence.
+        """Mark points as right or as worth another look, each with its sentence.
 
-        `verdicts`: By the point's key; none takes all marks off. A point that is moved loses its
+        `verdicts`: By the point's key; empty removes all marks. A point that is moved loses its
         own.
         """
         if dict(verdicts) != self._verdicts:
@@ -200,21 +200,21 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.refresh()
 
     def print_blank(self) -> None:
-        """Have the browser print the axes with nothing on them, for plotting by hand."""
+        """Have the browser print the blank axes, for plotting by hand."""
         self._blank = True
         self.refresh()
         self.fields.print(_BLANK)
 
     def place(self, key: object, value: object) -> bool:
-        """Place one thing, or take it off again, as the reader does.
+        """Place something or remove it, as the reader does.
 
-        `key`, `value`: Untrusted: an unknown key, or what is no number within the range, changes
-        nothing, and one sentence says so. None and an empty text take the thing off.
+        `key`, `value`: Untrusted: an unknown key, or a value that is not a number within the range,
+        changes nothing, and a sentence says so. None and an empty text remove the thing.
 
         Returns
         -------
         bool
-            Whether it is there now.
+            Whether it is placed now.
         """
         knob = self._knobs.get(key) if isinstance(key, str) else None
         if knob is None or not self._may_change(knob):
@@ -230,10 +230,10 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return self._put(knob, round(found, DIGITS))
 
     def limits(self, knob: Knob) -> tuple[float, float]:
-        """Return between which values a knob may be now."""
+        """Return the lowest and highest value that a knob may have now."""
         return knob.least, knob.most
 
-    # -- what a reader does ------------------------------------------------------------------------
+    # -- actions of a reader -----------------------------------------------------------------------
 
     def _heard(self, content: Told | None) -> None:
         if isinstance(content, _MoveKnob):
@@ -306,10 +306,10 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         self.refresh()
         return False
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Bring paper and fields to where everything is."""
+        """Update paper and fields."""
         scene = self.scene()
         if scene != self.paper.scene:
             self.paper.scene = scene
@@ -328,27 +328,27 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         )
 
     def scene(self) -> dict[str, Any]:
-        """Return what the paper draws, in the words of ``plot.js``."""
+        """Return what the paper draws, for ``plot.js``."""
         raise NotImplementedError
 
     def shown(self) -> dict[str, Any]:
-        """Return what the template of the fields speaks of."""
+        """Return the variables of the fields' template."""
         raise NotImplementedError
 
     def blank(self) -> str:
-        """Return the axes alone, as SVG."""
+        """Return the blank axes as SVG."""
         raise NotImplementedError
 
     def knob(self, key: str) -> Knob:
-        """Return the state of one thing."""
+        """Return the knob with a key."""
         return self._knobs[key]
 
     def judged_by(self, knob: Knob) -> str:
-        """Return the key of the verdict on a knob: its own, where it does not share one."""
+        """Return the key of the verdict on a knob: its own, unless it shares one."""
         return knob.key
 
     def knob_scene(self, knob: Knob) -> dict[str, Any]:
-        """Return one knob in the words of ``plot.js``."""
+        """Return one knob for ``plot.js``."""
         low, high = self.limits(knob)
         verdict = self._verdicts.get(self.judged_by(knob))
         return {

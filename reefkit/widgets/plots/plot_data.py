@@ -1,4 +1,4 @@
-"""What drawn plots are given: taxa, events, counts, verdicts, knobs."""
+"""Data of plots that a reader draws: taxa, events, counts, verdicts, knobs."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ class Taxon:
 
     id: str  #: Its key.
     name: str  #: Its name.
-    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
-    colour: str = ""  #: Of its bar; without one, that of its drawing's family.
-    #: First and last appearance, where the reader does not draw the bar.
+    art: str = ""  #: Id of its drawing in the page's sheet of symbols, if it has one.
+    colour: str = ""  #: Colour of its bar; empty: that of its drawing's family.
+    #: First and last appearance, if the reader does not draw the bar.
     given: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
 class PlotEvent:
-    """Something that struck and is marked on the time line, so many times."""
+    """An event to be marked on the time line."""
 
     id: str  #: Its key.
     name: str  #: Its name.
-    times: int = 1  #: How often it struck: so many marks are there to be placed.
+    times: int = 1  #: Number of marks to be placed.
 
 
 @dataclass(frozen=True)
@@ -33,48 +33,46 @@ class Count:
     """A number from which the reader draws."""
 
     name: str  #: What was counted.
-    value: int | str  #: How many: a number, or one that is rendered.
-    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
+    value: int | str  #: A number, or a rendered text.
+    art: str = ""  #: Id of its drawing in the page's sheet of symbols, if it has one.
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is told of one point."""
+    """The verdict on one point."""
 
     right: bool  #: Whether it is right.
-    why: str = ""  #: The sentence that says why.
+    why: str = ""  #: Sentence with the reason.
 
 
 ENDS = ("first", "last")
-"""What a bar has: when it was seen first and last."""
+"""The ends of a bar: first and last appearance."""
 
 Kind = Literal["first", "last", "mark", "point"]
 
 
 @dataclass(frozen=True)
 class Knob:
-    """One thing that is placed."""
+    """Something that the reader places."""
 
     key: str  #: Its key.
-    name: str  #: What a screen reader calls it.
-    row: str  #: The key of the row, or of the time, that it belongs to.
+    name: str  #: Name for screen readers.
+    row: str  #: Key of its row, or of its time.
     kind: Kind  #: An end of a bar, a mark on the time line, or a point of a curve.
-    rest: float  #: Where it waits until it is placed.
-    #: ``least``, ``most``, ``step``: Between which it may be placed, and from one place to the
-    #: next.
-    least: float
-    most: float
-    step: float = 1.0
-    value: float | None = None  #: Where it is; None while it is not placed.
-    locked: bool = False  #: Whether it is shown from the start and stays.
+    rest: float  #: Where it is shown until it is placed.
+    least: float  #: Least value.
+    most: float  #: Largest value.
+    step: float = 1.0  #: Distance between values.
+    value: float | None = None  #: None while it is not placed.
+    locked: bool = False  #: Whether it is shown from the start and cannot be moved.
 
 
 DIGITS = 2
-"""Decimals that a typed value keeps."""
+"""Decimals of a typed value."""
 
 
 def finite_number(value: object) -> float | None:
-    """Return a value from the page as a number, None where it is none."""
+    """Return a value from the page as a finite number, or None if it is not one."""
     if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         return None
     try:
@@ -85,5 +83,5 @@ def finite_number(value: object) -> float | None:
 
 
 def plain(value: float) -> float | int:
-    """Return a number as it is written: without ``.0``."""
+    """Return a number without ``.0``, rounded to `DIGITS`."""
     return int(value) if float(value).is_integer() else round(value, DIGITS)

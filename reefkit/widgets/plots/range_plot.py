@@ -1,4 +1,4 @@
-"""A range chart that the reader draws: both ends of each bar, and what struck when."""
+"""A range chart that the reader draws: both ends of each bar, and the times of events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reefkit.widgets.plots.stored_plot import endings_of, placed
 
 
 class _TaxonRow(NamedTuple):
-    """One row for the template: its taxon or event, its knobs, and the text on its end."""
+    """One row for the template: its taxon or event, its knobs, and the text at its end."""
 
     id: str
     name: str
@@ -33,35 +33,37 @@ class RangePlot(Plot):
     """A range chart that the reader draws.
 
     Each bar has two ends. They are dragged, moved with the arrow keys, stepped with buttons or
-    typed, and snap to surveys. Whether they are right is for others to say (`show_verdicts`); the
-    keys of points are ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending`` and ``mark/<event>``.
+    typed, and snap to surveys. The plot does not know whether they are right (see `show_verdicts`);
+    the keys of points are ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending`` and
+    ``mark/<event>``.
 
     Parameters
     ----------
     taxa
-        The rows, in the order in which they are shown.
+        The rows, in order.
     rounds
-        The last survey: time runs from 0 to it.
+        The last survey; time runs from 0.
     endings
-        What can become of a taxon, said, by key; empty where that is not asked.
+        Texts for possible fates of a taxon, by key; empty if not asked.
     events
-        What is to be marked on the time line.
+        Events to be marked on the time line.
     value
-        What was drawn already, as `value` gives it: whatever does not fit is left out.
+        What was drawn already, in the format of the trait `value`; parts that do not fit are
+        dropped.
 
     Raises
     ------
     ValueError
-        When two taxa or events have one key, or a bar that is given lies outside the time.
+        If two taxa or events have the same key, or a given bar is outside the time.
 
     Examples
     --------
-    >>> from reefkit.widgets.plots import Event, RangePlot, Taxon
+    >>> from reefkit.widgets.plots import PlotEvent, RangePlot, Taxon
     >>> plot = RangePlot(
     ...     [Taxon("snail", "snail", "snail"), Taxon("platy-coral", "platy coral", "platy-coral")],
     ...     rounds=3,
     ...     time="decades",
-    ...     events=[Event("gale", "gale")],
+    ...     events=[PlotEvent("gale", "gale")],
     ... )
     >>> plot.observe(lambda change: print(change.new), "value")
     >>> plot.place("snail/first", 0), plot.place("snail/last", 2), plot.place("mark/gale/1", 3)
@@ -75,7 +77,7 @@ class RangePlot(Plot):
     kind = "range"
     template = "widgets/range_plot.html"
 
-    def __init__(  # noqa: PLR0913 (one argument for each thing that can be on it)
+    def __init__(  # noqa: PLR0913 (one argument per feature)
         self,
         taxa: Sequence[Taxon],
         rounds: int,
@@ -118,7 +120,7 @@ class RangePlot(Plot):
         }
 
     def limits(self, knob: Knob) -> tuple[float, float]:
-        """Return between which values a knob may be now: a bar begins before it ends."""
+        """Return the least and most that a knob may have now: a bar begins before it ends."""
         first = self._knobs.get(f"{knob.row}/first")
         last = self._knobs.get(f"{knob.row}/last")
         if knob.kind == "first" and last is not None and last.value is not None:
@@ -132,12 +134,12 @@ class RangePlot(Plot):
         self._ending = endings_of(value, self.taxa, self.endings)
 
     def choose_ending(self, taxon: object, ending: object) -> bool:
-        """Say what became of a taxon, as the reader does; empty for nothing.
+        """Choose the fate of a taxon, as the reader does; empty for none.
 
         Returns
         -------
         bool
-            Whether it is so now: an unknown taxon or ending changes nothing.
+            Whether it is set now: an unknown taxon or ending changes nothing.
         """
         known = isinstance(taxon, str) and taxon in self.taxa and not self.taxa[taxon].given
         if not known or not isinstance(ending, str) or ending not in {"", *self.endings}:
@@ -172,13 +174,13 @@ class RangePlot(Plot):
         }
 
     def shown(self) -> dict[str, Any]:
-        """Return what the template of the fields speaks of."""
+        """Return the variables of the fields' template."""
         rows = self._rows()
         now = next((each for each in rows if each.id == self._current), None)
         return {"rows": rows, "now": now, "endings": self.endings}
 
     def blank(self) -> str:
-        """Return the axes alone, with the names of the rows, as SVG."""
+        """Return the blank axes with the names of the rows, as SVG."""
         rows = [(each.name, each.art) for each in self.taxa.values()]
         rows += [(each.name, "") for each in self.events.values() for _ in range(each.times)]
         return blank_ranges(rows, self.rounds, self.time)

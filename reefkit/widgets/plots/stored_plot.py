@@ -1,4 +1,4 @@
-"""Reads a drawn plot from what was stored, and keeps what fits."""
+"""Restoring a drawn plot from a stored value, dropping what does not fit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reefkit.widgets.plots.plot_data import ENDS, Knob, Taxon, finite_number
 
 
 def placed(value: Mapping[str, Any], knobs: Mapping[str, Knob]) -> dict[str, Knob]:
-    """Return the knobs that a value places; of a value from elsewhere only what fits."""
+    """Return the knobs that a stored value places, without those that do not fit."""
     found: dict[str, Knob] = {}
 
     def put(key: str, time: object) -> None:
@@ -43,7 +43,7 @@ def _pairs(held: object) -> list[tuple[str, Sequence[object]]]:
 def endings_of(
     value: Mapping[str, Any], taxa: Mapping[str, Taxon], endings: Mapping[str, str]
 ) -> dict[str, str]:
-    """Return the endings that a value chooses, of taxa that are drawn and endings there are."""
+    """Return the endings that a value chooses, if the taxon is drawn and the ending exists."""
     held = value.get("endings")
     entries = held.items() if isinstance(held, Mapping) else ()
     return {
@@ -54,7 +54,7 @@ def endings_of(
 
 
 def values_of(value: Mapping[str, Any], most: float) -> dict[int, float]:
-    """Return the values by time that fit the axis; the times are looked up by who knows them."""
+    """Return the values by time that fit the axis; the caller checks the times."""
     held = value.get("values")
     found = {}
     for key, each in held.items() if isinstance(held, Mapping) else ():
@@ -65,7 +65,7 @@ def values_of(value: Mapping[str, Any], most: float) -> dict[int, float]:
 
 
 def marked(value: Mapping[str, Any], rounds: int) -> set[int] | None:
-    """Return the surveys that a value marks; None where it says nothing of them."""
+    """Return the surveys that a value marks; None if it says nothing of them."""
     held = value.get("marks")
     if not isinstance(held, (list, tuple)):
         return None

@@ -1,4 +1,4 @@
-"""Classes: who is in them, where they sit, what they did, and what a teacher makes of it."""
+"""Classes: their members, tables and work, and the teacher's controls."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from reefkit.match.game import Game
 class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople):
     """The classes of a store.
 
-    Every method raises `StoreFault` when the store cannot do it, and those that name a class,
-    member or table raise a `Rejection` where there is none.
+    Every method raises `StoreFault` if the database fails, and those that take a class, member or
+    table raise `Rejection` if it does not exist.
     """
 
     def export(self, class_id: str) -> bytes:
-        """Write all of a class as one file: its back-up, with the keys of its matches.
+        """Write a class's back-up: all of it as one file, including the keys of its matches.
 
         Raises
         ------
         Rejection
-            When there is no such class.
+            If there is no such class.
         """
         with self._database.read() as connection:
             return write_class_file(connection, class_id, self._now())
@@ -44,25 +44,24 @@ class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing,
         *,
         at: str | None = None,
     ) -> tuple[ClassRow, str]:
-        """Put a class in that `export` wrote, here or elsewhere; what is here is passed over.
+        """Import a back-up of a class, written by `export`; what is stored already is skipped.
 
-        Codes that are somebody else's here are made again.
+        Codes that are already taken here are replaced.
 
-        `at`: the class at whose desk it is brought: of the classes that are here, the file may be
-        that one's alone. None where the server's owner brings it.
+        `at`: The class at whose desk the file is imported: of classes that exist here, the file may
+        only be that one's. None if the server's owner imports it.
 
         Returns
         -------
         ClassRow, str
-            The class, and its new key; an empty one where the class was here already, whose key
-            stays as it is.
+            The class, and its new key; empty if the class existed already, whose key stays.
 
         Raises
         ------
         SaveError
-            One of the named kinds, when it is no such file or holds what cannot be.
+            If it is not a back-up file, or has invalid contents.
         Rejection
-            When it is another class's that is here.
+            If it is the back-up of another class that exists here.
         """
         read = read_class_file(data, games, name)
         with self._database.write() as connection:

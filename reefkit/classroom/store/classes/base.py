@@ -15,16 +15,16 @@ from reefkit.classroom.store.values import new_id
 from reefkit.match.errors import reject
 
 VERSION = "version"
-"""The setting of a class that differs once something of it changed."""
+"""Key of the class setting that gets a new value whenever something in the class changes."""
 
 
 def find_class(connection: Connection, id_: str, *, lock: bool = False) -> ClassRow:
-    """Find a class; `lock` keeps everybody else from changing it until we have.
+    """Find a class; `lock` prevents changes by others until the transaction ends.
 
     Raises
     ------
     Rejection
-        When there is none.
+        If there is no such class.
     """
     query = select(schema.classes).where(schema.classes.c.id == id_)
     row = connection.execute(query.with_for_update() if lock else query).first()
@@ -34,10 +34,9 @@ def find_class(connection: Connection, id_: str, *, lock: bool = False) -> Class
 
 
 def changed(connection: Connection, class_id: str) -> None:
-    """Note that pages have to look again: something of the class has changed.
+    """Note that something in the class has changed, so that pages check again.
 
-    What is noted is drawn and not counted, so that of two that change something at once neither
-    can be taken for the other.
+    The new value is random rather than a counter, so that two simultaneous changes differ.
     """
     row = {"scope": scope_of(class_id), "key": VERSION, "time": "", "value": f'"{new_id()}"'}
     put(connection, schema.settings, row)

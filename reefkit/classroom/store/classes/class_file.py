@@ -1,10 +1,10 @@
-"""A class as a file: all of it, to keep as a back-up or to bring to another machine.
+"""Class files: a back-up of all of a class, which can also be moved to another server.
 
-A file is taken in whole or not at all, passing over what the store has already.
+A file is imported whole or not at all, skipping what the store has already.
 
-It holds the work of its people as any file of work does (`store.work_file`), its members, their
-seats, and what the teacher gave. It also holds the keys of the class's matches, so it belongs to
-the teacher alone; it does not hold the key of the class.
+It contains the work of its people (`store.work_file`), the members, their seats, and the teacher's
+marks and settings. It also contains the secret keys of the class's matches, so it is for the
+teacher only; it does not contain the key of the class.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ from reefkit.match.game import Game
 
 FORMAT = "reefkit-class"
 FORMAT_VERSION = 1
-"""Version of the file's own form. 1: a class, its people with their work, its tables and marks."""
+"""Version of the file format. 1: a class, its people with their work, its tables and marks."""
 
 MOST_MERGED = 200
-"""Pupils who were made one with another: as many as are in a class."""
+"""Most merged people: as many as a class can have members."""
 
 Name = Annotated[str, Meta(max_length=MOST_NAME)]
 Few = Annotated[int, Meta(ge=0, lt=64)]
@@ -63,7 +63,7 @@ class KeptClass(KeptPart, frozen=True):
 
 
 class KeptMember(KeptPart, frozen=True):
-    """Who is in it."""
+    """A member of the class."""
 
     person: Id
     name: Name
@@ -73,7 +73,7 @@ class KeptMember(KeptPart, frozen=True):
 
 
 class _KeptMerge(KeptPart, frozen=True):
-    """Who was made one with whom."""
+    """A merged person, and the person they were merged into."""
 
     person: Id
     code: Annotated[str, Meta(max_length=20)]
@@ -81,7 +81,7 @@ class _KeptMerge(KeptPart, frozen=True):
 
 
 class KeptTable(KeptPart, frozen=True):
-    """Where it sits."""
+    """A table of the class."""
 
     id: Id
     number: Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -95,7 +95,7 @@ class KeptTable(KeptPart, frozen=True):
 
 
 class _KeptMark(KeptPart, frozen=True):
-    """What the teacher gave."""
+    """A teacher's mark."""
 
     id: Id
     answer: Id
@@ -121,7 +121,7 @@ class _ClassFile(KeptPart, frozen=True):
 
 
 class ReadClass(msgspec.Struct, frozen=True):
-    """A file that was read and found good."""
+    """A file that was read and checked."""
 
     file: _ClassFile
     name: str
@@ -133,12 +133,12 @@ def is_class_file(data: bytes) -> bool:
 
 
 def write_class_file(connection: Connection, class_id: str, now: str) -> bytes:
-    """Write a class.
+    """Write a class as a file.
 
     Raises
     ------
     Rejection
-        When there is none.
+        If there is no such class.
     """
     found = find_class(connection, class_id)
     rows = _rows(connection, schema.members, KeptMember, class_id=class_id)
@@ -169,19 +169,19 @@ def write_class_file(connection: Connection, class_id: str, now: str) -> bytes:
     )
 
 
-def _rows(connection: Connection, table: Any, kind: type[Any], **which: str) -> list[Any]:  # noqa: ANN401 - each table has its kind
+def _rows(connection: Connection, table: Any, kind: type[Any], **which: str) -> list[Any]:  # noqa: ANN401 - depends on the table
     columns = [table.c[name] for name in kind.__struct_fields__]
     query = select(*columns).filter_by(**which).order_by(table.c.number)
     return [kind(**row) for row in connection.execute(query).mappings()]
 
 
 def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadClass:
-    """Read a file and check all of it.
+    """Read and check a whole file.
 
     Raises
     ------
     SaveError
-        One of the named kinds.
+        If it is not a class file, or has invalid contents.
     """
     file_reading.check_size(data, name, file_reading.MOST_BYTES)
     file = file_reading.read(data, _ClassFile, FORMAT, FORMAT_VERSION, name)

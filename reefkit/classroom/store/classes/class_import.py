@@ -1,4 +1,4 @@
-"""Put a class of a file into a store, all or nothing, passing over what is there already."""
+"""Import of a class file into a store, all or nothing, skipping what is stored already."""
 
 from __future__ import annotations
 
@@ -23,20 +23,22 @@ from reefkit.classroom.store.work_import import take_in, take_settings
 from reefkit.match.errors import reject
 
 LEAST_DAYS = 30
-"""A class of a back-up that would be erased at once stays so long."""
+"""Least days until an imported class expires."""
 
 
 def take_class(
     connection: Connection, read: ReadClass, now: datetime, at: str | None
 ) -> tuple[ClassRow, str]:
-    """Put a class in that was read; return it, and its new key where it was not here.
+    """Import a class that was read; return it, and its new key ("" if the class existed).
+
+    `at`: The class at whose desk it is imported; None for the server's owner.
 
     Raises
     ------
     SaveError
-        When a person of the file is here, and the file does not know their code.
+        If a person of the file is here, and the file does not have their code.
     Rejection
-        When it is brought at the desk of one class, and another's that is here.
+        If it is imported at a class's desk, and is another class that exists here.
     """
     file, time = read.file, now.isoformat()
     if at not in {None, file.of.id} and _is_here(connection, file.of.id):
@@ -66,7 +68,7 @@ def _is_here(connection: Connection, class_id: str) -> bool:
 def _class(connection: Connection, stored: KeptClass, now: datetime) -> str:
     classes = schema.classes.c
     if _is_here(connection, stored.id):
-        # Its key stays as it is: a file that knows its id shall not open its desk.
+        # The key stays: a file that contains the class's id must not open its desk.
         return ""
     code, key = read_join_code(stored.code), new_class_key()
     if connection.execute(select(classes.id).where(classes.code == code)).first() is not None:

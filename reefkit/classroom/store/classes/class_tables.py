@@ -1,4 +1,4 @@
-"""The tables of a class: a match each, who sits there, and which seats are away."""
+"""The tables of a class: their matches, people and absent seats."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ClassTables(StorePart):
     def open_to(self, class_id: str, people: Sequence[str]) -> tuple[TableRow, ...]:
         """List the tables whose open record these people may read: those that are not closed.
 
-        None to those who are not in the class, or not any more.
+        Empty unless one of them is in the class.
         """
         with self._database.read() as connection:
             known = connection.execute(
@@ -66,7 +66,7 @@ class ClassTables(StorePart):
         seat = found[-1].seat_of(person)
         return None if seat is None else (found[-1], seat)
 
-    def lay_table(  # noqa: PLR0913 - a table is made of so much
+    def lay_table(  # noqa: PLR0913 - a table has many parts
         self,
         class_id: str,
         name: str,
@@ -76,16 +76,15 @@ class ClassTables(StorePart):
         *,
         stored: str | None = None,
     ) -> TableRow:
-        """Put a match into the store with who sits at it, all or nothing.
+        """Make a table: store a match and its people, all or nothing.
 
-        `seats`: Who sits at each of its seats; nobody at those beyond, which are away.
-        `stored`: The match's id where it is in this store already, as after a save file was taken
-        in.
+        `seats`: The people at each seat; further seats of the match have nobody and are away.
+        `stored`: The match's id if it is in this store already, as after importing a save file.
 
         Raises
         ------
         Rejection
-            When there is no such class or member, or a team has more than three.
+            If there is no such class or member, or a team has more than `seat_rows.MOST_IN_TEAM`.
         """
         checked(lesson)
         if len(seats) > len(match.setup.seats):
@@ -115,15 +114,16 @@ class ClassTables(StorePart):
             return _changed(connection, table.id)
 
     def sit(self, table: str, seat: int, people: Sequence[str]) -> TableRow:
-        """Have people sit at a seat, who stand up from any other open table of the class.
+        """Seat people, who leave any other open table of the class.
 
-        The seat is called as they are, and is away no more; an empty one goes on as a bot's under
-        the name it had.
+        The seat gets their names, and is no longer away; without people it continues as a bot's,
+        under its previous name.
 
         Raises
         ------
         Rejection
-            When there is no such table, seat or member, or a team has more than three.
+            If there is no such table, seat or member, or a team has more than
+            `seat_rows.MOST_IN_TEAM`.
         """
         with self._database.write() as connection:
             found = _locked(connection, table, seat)

@@ -1,4 +1,4 @@
-"""What a lesson runs by: the teacher's control, and where everybody is."""
+"""The teacher's controls of a lesson, and where each member's page is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from reefkit.match.errors import reject
 
 MOST_MESSAGE = 500
 AGAIN_SECONDS = 15
-"""The same place told again sooner than that is not written: each write makes all pages look."""
+"""Seconds within which a repeated place is not written again: each write makes all pages check."""
 
 _PRESENCE = schema.presence.c
 SETTINGS = schema.settings.c
@@ -31,10 +31,10 @@ class Controls(StorePart):
     """What the desk says to all pages, and what they say to it."""
 
     def version(self, class_id: str) -> str:
-        """Return what differs once control, seating, names or people of the class changed.
+        """Return a value that changes with the control, seating, names or members of the class.
 
-        Where pages were last, answers and marks are not among it: so a page that asks often need
-        read the rest seldom.
+        Places of pages, answers and marks do not change it, so that a page which asks often seldom
+        has to read the rest.
         """
         query = select(SETTINGS.value).filter_by(scope=scope_of(class_id), key=VERSION)
         row = self._first(query)
@@ -45,14 +45,12 @@ class Controls(StorePart):
             return _control(connection, class_id)
 
     def set_control(self, class_id: str, **changes: Any) -> ClassControl:  # noqa: ANN401 - its fields
-        """Change some of it; a new message gets the next number.
-
-        `changes`: fields of `ClassControl` by name.
+        """Change fields of the class's `ClassControl`; a new message gets the next number.
 
         Raises
         ------
         Rejection
-            When there is no such class, or a value is none of its field's.
+            If there is no such class, or a value is invalid.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -75,9 +73,9 @@ class Controls(StorePart):
         return after
 
     def seen(self, class_id: str, person: str, place: dict[str, Any]) -> None:
-        """Note where a member's page is; of anybody else nothing is noted.
+        """Record where a member's page is; ignored for anybody else.
 
-        `place`: a small JSON object: the part, the item, the phase.
+        `place`: A small JSON object: the part, the item, the phase.
         """
         text, now = to_text(place), self._clock()
         here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))

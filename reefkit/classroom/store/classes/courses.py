@@ -1,7 +1,7 @@
-"""Courses of learning platforms: who is in them, and what their gradebooks get.
+"""Courses of learning platforms: their members, and the grades due in their gradebooks.
 
-What a gradebook is to have is here until it has it (an outbox), so that nothing is lost while
-a platform is away. Servers share it: each course is taken by one of them at a time.
+Due grades stay here until the platform has accepted them (an outbox), so nothing is lost while a
+platform is unreachable. Servers share the courses: one server at a time works on each.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import from_text, to_text
 
 BEFORE, MATCH, AFTER = "before", "match", "after"
-"""The columns that a lesson has in a gradebook."""
+"""Names of the gradebook columns of a lesson."""
 
 HELD_SECONDS = 300
-"""So long a server that has taken a course may be silent before another takes it."""
+"""Seconds of silence after which another server may take a course that one has taken."""
 FIRST_PAUSE, LONGEST_PAUSE = 30, 24 * 3600
-"""Seconds until what a platform refused is tried again: twice as many each time."""
+"""Seconds until a refused grade is sent again: at first, and at most; doubled by each failure."""
 
 _CONTEXTS = schema.platform_contexts.c
 _COURSES = schema.courses.c
@@ -60,7 +60,7 @@ _SELECT = select(
 class Courses(StorePart):
     """The courses of a store's classes.
 
-    Every method raises `StoreFault` when the store cannot do it.
+    Every method raises `StoreFault` if the database fails.
     """
 
     def of_class(self, class_id: str) -> list[PlatformCourse]:
@@ -71,7 +71,7 @@ class Courses(StorePart):
         query = select(_CONTEXTS.class_id).join_from(schema.courses, schema.platform_contexts)
         return self._values(query.where(*here).distinct())
 
-    def set_sends(self, class_id: str, sends: bool) -> None:  # noqa: FBT001 - what it is
+    def set_sends(self, class_id: str, sends: bool) -> None:  # noqa: FBT001 - clear by its name
         unsent = (_GRADES.part != AFTER, _GRADES.sent == "")
         with self._database.write() as connection:
             _change(connection, _COURSES.context.in_(_contexts_of(class_id)), sends=sends)
@@ -79,7 +79,7 @@ class Courses(StorePart):
                 mine = _GRADES.context.in_(_contexts_of(class_id))
                 connection.execute(delete(schema.grades).where(mine, *unsent))
 
-    # -- who is in it --------------------------------------------------------------------------
+    # -- members ---------------------------------------------------------------------------------
 
     def came(
         self,
@@ -90,17 +90,18 @@ class Courses(StorePart):
         teaches: bool,
         columns: Mapping[str, str] | None = None,
     ) -> None:
-        """Note that somebody came by a launch; the first one has the course's roster read.
+        """Record that somebody launched a page from a course; the first launch requests the roster.
 
-        When a teacher comes, what failed is tried again: the launch may have brought more leave.
+        A teacher's launch makes failed grades due again at once: it may have brought more
+        permissions.
 
         Parameters
         ----------
         context, visitor, person, teaches
             As in the table `course_members`.
         columns
-            What the platform has made itself for the link, as in `PlatformCourse`; where a column
-            is known already, that stays.
+            Addresses of gradebook columns that the platform made for the link, by name as in
+            `PlatformCourse.columns`; a column that is known already keeps its address.
         """
         now = self._now()
         row = {"context": context, "sends": False, "columns": "{}", "asked": now}
@@ -129,16 +130,14 @@ class Courses(StorePart):
     def enter_roster(
         self, course: PlatformCourse, members: Mapping[str, tuple[str | None, bool]], fault: str
     ) -> None:
-        """Keep whom a course's roster has; those whom it has no more are marked, and stay.
+        """Store a course's roster; members it no longer lists are marked as gone and kept.
 
         Parameters
         ----------
-        course
-            Whose roster.
         members
-            By visitor: the person here, and whether they teach.
+            By visitor: the person here (None for a teacher), and whether they teach.
         fault
-            The id of the sentence why some are not here; empty where all are.
+            Id of the sentence that says why some are missing; empty if nobody is.
         """
         now = self._now()
         here = (_MEMBERS.context == course.context, _MEMBERS.gone.is_(None))
@@ -157,7 +156,7 @@ class Courses(StorePart):
             _change(connection, _COURSES.context == course.context, asked=retry, fault=fault)
             changed(connection, course.class_id)
 
-    # -- what the gradebook is to have ---------------------------------------------------------
+    # -- due grades ------------------------------------------------------------------------------
 
     def grades(self, class_id: str) -> list[CourseGrade]:
         here = _GRADES.context.in_(_contexts_of(class_id))
@@ -166,11 +165,10 @@ class Courses(StorePart):
         return [_grade(row) for row in self._rows(query)]
 
     def release(self, class_id: str, lesson: str, values: Mapping[str, GradeValue]) -> int:
-        """Have the gradebook get what people gained in *After*; return how many that changes.
+        """Make people's grades for *After* due in the gradebook; return how many that changes.
 
-        What it has already is not sent again; what could not be sent is tried at once.
-
-        `values`: by person; of whom the course does not know nothing is stored.
+        Grades that the gradebook has already are not sent again; those that failed are tried at
+        once. People of `values` who are not in the course are skipped.
         """
         now = self._clock()
         with self._database.write() as connection:
@@ -182,16 +180,16 @@ class Courses(StorePart):
             )
 
     def reckon(self, class_id: str, lesson: str, is_played: Callable[[TableRow, int], bool]) -> int:
-        """Have the gradebook get what was done: *Before* handed in, matches played to their end.
+        """Make completed work due in the gradebook: *Before* handed in, matches played to the end.
 
-        Nothing that was done once is taken back. Return how many grades are new.
+        Completed work is never taken back. Return the number of new grades.
 
         Parameters
         ----------
-        class_id, lesson
-            The class, and the lesson that it has now; the lessons of its tables count as well.
+        lesson
+            The class's current lesson; the lessons of its tables count as well.
         is_played
-            Says of a table and a seat whether its people have played the match to its end.
+            Returns whether the people of a table's seat have played the match to its end.
         """
         with self._database.read() as connection:
             students = _students(connection, class_id)
@@ -221,9 +219,9 @@ class Courses(StorePart):
     # -- sending -------------------------------------------------------------------------------
 
     def take(self, platforms: Collection[str]) -> PlatformCourse | None:
-        """Take a course of these platforms for which there is something to do; none if none is.
+        """Claim a course of these platforms that has something to send or read; None if none has.
 
-        No other server gets it before `let_go`, or before this one has been silent for long.
+        No other server gets it until `let_go`, or until `HELD_SECONDS` have passed.
         """
         now = self._clock()
         due = exists().where(_GRADES.context == _COURSES.context, *_is_due(now))
@@ -265,7 +263,10 @@ class Courses(StorePart):
         self._execute(_here(grade).values(**value, tries=0, again=now, fault=""))
 
     def failed(self, grade: CourseGrade, fault: str) -> None:
-        """Record why a grade was not sent; the pause doubles with each failure."""
+        """Record why a grade was not sent.
+
+        The pause before the next try doubles with each failure.
+        """
         pause = min(FIRST_PAUSE * 2 ** min(grade.tries, 20), LONGEST_PAUSE)
         again = _later(self._clock(), pause)
         change = _here(grade).where(_GRADES.due == _text(grade.due))
@@ -276,9 +277,9 @@ class Courses(StorePart):
         self._execute(update(schema.grades).where(*due).values(fault=fault))
 
     def set_column(self, course: PlatformCourse, name: str, url: str) -> None:
-        """Keep where a column of the gradebook is; an empty address forgets it.
+        """Store the address of a column of `PlatformCourse.columns`.
 
-        `name`: as in `PlatformCourse.columns`.
+        An empty address removes it.
         """
         with self._database.write() as connection:
             _set_columns(connection, course.context, {}, {name: url})
@@ -287,7 +288,7 @@ class Courses(StorePart):
 _KEY = ("context", "visitor", "lesson", "part")
 
 
-def _contexts_of(class_id: str) -> Any:  # noqa: ANN401 - a query for a condition
+def _contexts_of(class_id: str) -> Any:  # noqa: ANN401 - a subquery
     return select(_CONTEXTS.id).where(_CONTEXTS.class_id == class_id)
 
 
@@ -348,7 +349,7 @@ def _is_due(now: datetime) -> tuple[ColumnElement[bool], ...]:
 
 
 def _has_come(time: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
-    """Match times that have come; one beyond the longest pause comes from a wrong clock."""
+    """Match times that have passed, and those too far ahead, which a wrong clock wrote."""
     return (time <= now.isoformat()) | (time > _later(now, LONGEST_PAUSE))
 
 
@@ -368,8 +369,8 @@ def _owe(connection: Connection, key: tuple[str, ...], value: GradeValue, now: d
     connection.execute(here.values(tries=0, again=now.isoformat()))
     if row.due == _text(value):
         return False
-    # Never before the one it follows, though another server's clock was ahead: a platform keeps the
-    # later one.
+    # Later than the grade it replaces even if another server's clock was ahead: a platform keeps
+    # the later one.
     after = datetime.fromisoformat(row.due_time) + timedelta(milliseconds=1)
     changes = {"due": _text(value), "due_time": max(now, after).isoformat(), "fault": ""}
     connection.execute(here.values(**changes))

@@ -1,4 +1,4 @@
-"""Classes and who gets in: their codes, their keys, and the teacher's sign-ins."""
+"""Classes and access to them: join codes, keys, and teachers' sign-ins."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from reefkit.classroom.store.values import new_id, plain_name
 from reefkit.match.errors import reject
 
 DAYS, MOST_DAYS = 200, 3 * 366
-"""How long a class is kept unless its teacher says otherwise, and at most."""
+"""Days for which a class is kept: by default, and at most."""
 
 MOST_CLASSES_OF_KEY = 24
-"""Classes that one key opens: more than a teacher has in a year."""
+"""Most classes that one key opens: more than a teacher has in a year."""
 
 _CLASSES = schema.classes.c
 _HOLDERS = schema.classes.alias()
 _HOLDER = _HOLDERS.c
-"""The same once more, where a class and the one that holds its key are read together."""
+"""An alias, for queries of a class together with the class that has its key."""
 _SIGN_INS = schema.sign_ins.c
 
 
@@ -53,19 +53,19 @@ class Doors(StorePart):
         ghost: bool = False,
         next_to: str = "",
     ) -> tuple[ClassRow, str]:
-        """Make a class, and return it with its key, which is shown once and kept as a hash.
+        """Make a class, and return it with its key, which is shown once and stored as a hash.
 
         Parameters
         ----------
         days
-            After so many all of it is put away, and erased later (`store.retention`).
-        next to
-            A class whose key opens the new one too: then there is no other, and none is returned.
+            Days until the class is put away; it is erased later (`store.retention`).
+        next_to
+            A class whose key opens the new one too; then the key returned is empty.
 
         Raises
         ------
         Rejection
-            When there is no such class, or its key opens as many as it may.
+            If there is no such class, or its key opens `MOST_CLASSES_OF_KEY` already.
         """
         now, key = self._clock(), new_class_key()
         row: dict[str, Any] = {
@@ -118,10 +118,7 @@ class Doors(StorePart):
             return find_class(connection, class_id)
 
     def new_key(self, class_id: str) -> str:
-        """Draw another key for a class and those next to it; all their sign-ins end.
-
-        The earlier key opens nothing any more.
-        """
+        """Replace the key of a class and those that share it; the old key and all sign-ins end."""
         key = new_class_key()
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -145,19 +142,19 @@ class Doors(StorePart):
     def by_code(
         self, typed: str, visitor: str, address: str = "", kind: Kind = "code"
     ) -> ClassRow | None:
-        """Find the class whose join code somebody typed; none when no open class has it.
+        """Find the class with a join code; None if no open class has it.
 
-        A long code is looked for before failures are counted, a short one after (`classes.codes`).
+        A long code is looked up before failures are counted, a short one after (`classes.codes`).
 
-        `typed`: The code as typed: small letters, spaces and hyphens are forgiven.
-        `visitor`, `address`: Who typed it, and where. Only what is no class's is counted.
-        `kind`: ``link`` counts apart: another site may have a browser open links as it likes, and
-        must not keep anybody from typing a code.
+        `typed`: The code as typed: lower case, spaces and hyphens are accepted.
+        `visitor`, `address`: Who typed it, and where. Only wrong codes are counted.
+        `kind`: ``link`` is counted separately: another site can make a browser open links, and must
+        not keep anybody from typing a code.
 
         Raises
         ------
         Rejection
-            When it is no code at all, or there were too many failures of late.
+            If it is not a code at all, or there were too many failures lately.
         """
         (code, tail), now = read_long_code(typed), self._clock()
         if tail:
@@ -178,16 +175,16 @@ class Doors(StorePart):
             return is_full(connection, "code", self._clock())
 
     def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
-        """Find the class whose key somebody typed; none when it is no class's.
+        """Find the class with a key; None if there is none.
 
-        Of several that it opens it is the one that the key was made for, while that is there. A key
-        is looked for before failures are counted, so that nobody who guesses keeps a teacher out: a
-        thousand guesses a second find none of 2¹⁰⁰ keys.
+        Of several classes that share the key, it is the one that the key was made for, while it
+        exists. A key is looked up before failures are counted, so that guessing cannot lock a
+        teacher out: a thousand guesses a second find none of 2¹⁰⁰ keys.
 
         Raises
         ------
         Rejection
-            As `by_code` has it, for a key that is no class's.
+            If the key is wrong and there were too many failures lately.
         """
         key_hash, now = hashed(read_class_key(typed)), self._clock()
         query = (
@@ -198,7 +195,7 @@ class Doors(StorePart):
         )
         with self._database.read() as connection:
             rows, away = connection.execute(query).all(), put_away(connection, now)
-        # One that is put away opens where there is no other: its desk can bring it back.
+        # A class that is put away is opened only if there is no other: its desk can restore it.
         row = next((each for each in rows if each.id not in away), rows[0] if rows else None)
         if row is not None and hmac.compare_digest(row.opens, key_hash):
             return class_row(row)
@@ -256,7 +253,7 @@ def _room_of(connection: Connection, class_id: str) -> str:
 
 def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | None:
     found, away = None, put_away(connection, now)
-    for row in connection.execute(select(schema.classes)):  # each is compared, whichever it is
+    for row in connection.execute(select(schema.classes)):  # every code is compared: constant time
         if hmac.compare_digest(row.code, code) and row.id not in away:
             found = class_row(row)
     return found

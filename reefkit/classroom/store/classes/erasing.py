@@ -1,10 +1,10 @@
-"""Erasing: a class, one of its people, or the classes whose time has come, each with a receipt.
+"""Erasing a class, one of its people, or expired classes, each with a receipt.
 
-What is erased is gone: rows are deleted, SQLite writes zeros over them, and what the write-
-ahead log still held is written away (`Database.forget`). PostgreSQL keeps the bytes for a while,
-and writing them over stops everybody: anyone who runs it does that at night
-(docs/deployers/several-servers.md). The receipt says how much there was,
-and the store keeps it under a number without a name.
+Erased data is gone: rows are deleted, SQLite overwrites them with zeros, and what is left in the
+write-ahead log is flushed (`Database.forget`). PostgreSQL keeps the bytes for a while, and
+overwriting them blocks everybody, so an administrator does that at night
+(docs/deployers/several-servers.md). The receipt counts what was erased; the store keeps it under a
+number without a name.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ KINDS = (
     "tables",
     "devices",
 )
-"""What a receipt counts."""
+"""Kinds of rows that a receipt counts."""
 
 NOBODY = "–"
-"""What a seat is called whose people were erased, where the match is others' too."""
+"""Name of a seat whose people were erased, in a match that others played too."""
 
 DEVICES = schema.devices.c
 SEATS = schema.seats.c
@@ -65,13 +65,13 @@ class Erasing(StorePart):
     def erase(self, class_id: str) -> Erased:
         """Erase a class: its people with all their work, their devices, and all of its matches.
 
-        Of somebody who is in another class too, only what is this class's is erased. Where its key
-        opens others, it goes on opening them, and a teacher who is signed in comes to one of them.
+        Of people who are in another class too, only this class's data is erased. If the class's key
+        opens others, it stays valid for them, and signed-in teachers are moved to one of them.
 
         Raises
         ------
         Rejection
-            When there is no such class.
+            If there is no such class.
         """
         with self._database.write() as connection:
             found = find_class(connection, class_id, lock=True)
@@ -100,14 +100,13 @@ class Erasing(StorePart):
     def erase_person(self, class_id: str, person: str) -> Erased:
         """Erase a person of a class, with all their work and devices.
 
-        The matches that others played too stay with them: the person's seat has no name there any
-        more, and is away. Of somebody who is in another class too, only what is this class's is
-        erased.
+        Matches that others played too are kept: the person's seat loses its name and is away. Of a
+        person who is in another class too, only this class's data is erased.
 
         Raises
         ------
         Rejection
-            When there is no such class or member.
+            If there is no such class or member.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -121,19 +120,19 @@ class Erasing(StorePart):
         return erased
 
     def erase_expired(self) -> list[Erased]:
-        """Count today; mark the classes whose time has come, and erase those marked for long.
+        """Count today; mark expired classes, and erase those that were marked long enough ago.
 
-        None where another server erases just now, or while the clock is not believed.
+        Nothing is erased while another server erases, or while the clock is doubtful.
         """
         erased = []
         with self._database.alone() as alone:
             for class_id in self._overdue() if alone else []:
-                # A teacher may have kept the class, or erased it, at its desk.
+                # A teacher may meanwhile have kept or erased the class at the desk.
                 with self._database.write() as connection:
                     is_due = unmark(connection, "class", [class_id]) > 0
                 with suppress(Rejection):
                     erased += [self.erase(class_id)] if is_due else []
-        self._database.forget()  # what was still being read when somebody erased it at a desk
+        self._database.forget()  # flushes what a reader kept in the log when a desk erased it
         return erased
 
     def _overdue(self) -> list[str]:
@@ -148,7 +147,7 @@ class Erasing(StorePart):
 
 
 class Eraser:
-    """Deletes inside one transaction, and counts what it deletes."""
+    """Deletes rows inside one transaction, and counts them."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -192,7 +191,7 @@ class Eraser:
                     seat_rows.sit_down(self._connection, table, seat, left)
                 if left or table.match is None:
                     continue
-                self.seats_of(table.match, seat)  # of who sat there before, too
+                self.seats_of(table.match, seat)  # settings of earlier sitters, too
                 if sitters:
                     match_rows.name_seat(self._connection, table.match, seat, NOBODY)
         for some in batches(people):
@@ -280,7 +279,7 @@ def _hand_on(connection: Connection, class_id: str) -> str | None:
     mine, heir = classes.id == class_id, rows[0].id
     key_hash = connection.execute(select(classes.key_hash).where(mine)).scalar_one()
     change = update(schema.classes)
-    # No two have the same, at no time.
+    # `key_hash` is unique at all times, so the class gives its own up first.
     connection.execute(change.where(mine).values(key_hash=class_id))
     connection.execute(change.where(classes.key_of == class_id).values(key_of=heir))
     connection.execute(change.where(classes.id == heir).values(key_of=None, key_hash=key_hash))

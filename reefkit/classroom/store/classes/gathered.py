@@ -1,4 +1,4 @@
-"""The work of a whole class, and what a teacher gives for it."""
+"""The work of a whole class, and the teacher's marks for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PLOTS = schema.plots.c
 class Gathered(StorePart):
     """What the people of a class did, those who were taken out left out.
 
-    Work belongs to a person and not to a class: who is in two classes shows both what they did.
+    Work belongs to a person, not to a class: a member of two classes shows all of it in both.
     """
 
     def answers(self, class_id: str) -> tuple[Answer, ...]:
@@ -74,7 +74,7 @@ class Gathered(StorePart):
         Raises
         ------
         Rejection
-            When no such answer is the class's, or the points are no points.
+            If the class has no such answer, or the points are not from 0 to `MOST_POINTS`.
         """
         if not (math.isfinite(points) and 0 <= points <= MOST_POINTS):
             raise reject("class-points", most=MOST_POINTS)

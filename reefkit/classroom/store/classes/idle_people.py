@@ -1,4 +1,4 @@
-"""Erasing what belongs to no class: 200 days after its people last did anything."""
+"""Erasing people outside classes and what is left of them, 200 days after their last activity."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ class IdlePeople(StorePart):
     """What ends the work of people whom no teacher knows."""
 
     def erase_idle(self, keep: str = "") -> Erased | None:
-        """Erase the people of no class who have done nothing for 200 days, as a class is erased.
+        """Erase the people of no class who have done nothing for 200 days.
 
-        With them goes what browsers remember that know nobody, matches where nobody sits, and what
-        was counted. Of somebody who is in a class, was taken out of one, or did anything since,
-        nothing is touched.
+        With them go settings of browsers that know nobody, matches where nobody sits, and expired
+        counts. People who are in a class or were removed from one, or who did anything since, are
+        kept.
 
-        `keep`: a visitor whose people stay whatever they did: the machine's own reader.
+        `keep`: A visitor whose people are always kept: the user of this machine.
 
-        The last days of the 200 are counted, from a mark on. Where another server erases just now,
-        or the clock is not believed, nothing is done.
+        The last `PUT_AWAY` of the 200 days are counted days, from a mark on. Nothing is done while
+        another server erases, or while the clock is doubtful.
         """
         with self._database.alone() as alone:
             return self._erase_idle(keep) if alone else None

@@ -1,7 +1,7 @@
-"""What a teacher does with a class: its tables, the control of a lesson, marks, and erasing.
+"""What a teacher does with a class: tables, controls of a lesson, marks, and erasing.
 
-Classes and people are erased when the teacher says so or their time has come; what belongs to no
-class goes 200 days after its people last did anything. Age is counted as in `store.retention`.
+Classes and people are erased when the teacher asks for it or when they expire; what belongs to no
+class is erased 200 days after its people's last activity. Age is counted as in `store.retention`.
 """
 
 from __future__ import annotations

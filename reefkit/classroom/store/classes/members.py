@@ -1,4 +1,4 @@
-"""Who is in a class: how people and teachers get in, what they are called, and where they sit."""
+"""Members of a class: joining, names, and removal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from reefkit.match.errors import reject
 
 MOST_MEMBERS = 200
 MOST_EVER = MOST_LISTED
-"""Those who were removed included: they may be let in again, and are in the back-up."""
+"""Most members of all time, including those removed, who are in the back-up and may return."""
 
 _PEOPLE = schema.people.c
 _SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.people)
@@ -32,16 +32,16 @@ class Members(StorePart):
     """Who is in a class, and under what name."""
 
     def join(self, class_id: str, person: str, name: str, visitor: str = "") -> Member:
-        """Let a person into a class; who is in it already stays in it as they are.
+        """Add a person to a class; members stay as they are.
 
-        `name`: what they want to be called; any name but an empty one.
-        `visitor`: the browser in which they type it, to be counted; empty where a teacher does.
+        `name`: What they want to be called; not empty.
+        `visitor`: The browser they join from, to be counted; empty if a teacher adds them.
 
         Raises
         ------
         Rejection
-            When there is no such class or person, the name is empty, the class is full, the
-            teacher has taken this person out, or too many joined with the browser.
+            If there is no such class or person, the name is empty, the class is full, the teacher
+            removed this person, or too many joined from the browser.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -73,9 +73,9 @@ class Members(StorePart):
             return find_member(connection, class_id, found.id)
 
     def members(self, class_id: str, *, removed: bool = False) -> list[Member]:
-        """List the people of a class in the order they came.
+        """List the members of a class in the order they joined.
 
-        `removed`: whether those the teacher has taken out are listed too.
+        `removed`: Whether to include those that the teacher removed.
         """
         query = _SELECT.where(MEMBERS.class_id == class_id).order_by(MEMBERS.number)
         if not removed:
@@ -83,7 +83,7 @@ class Members(StorePart):
         return list(map(_member, self._rows(query)))
 
     def members_only_here(self, class_id: str) -> list[Member]:
-        """List the people of a class who are in no other, those taken out included."""
+        """List the members of a class who are in no other, including those removed."""
         others = schema.members.alias()
         elsewhere = select(others.c.person).where(others.c.class_id != class_id)
         here = (MEMBERS.class_id == class_id, MEMBERS.person.not_in(elsewhere))
@@ -101,12 +101,12 @@ class Members(StorePart):
             return [class_row(row) for row in connection.execute(query) if row.id not in away]
 
     def rename_member(self, class_id: str, person: str, name: str) -> Member:
-        """Call somebody otherwise, at their seat too.
+        """Rename a member, at their seat too.
 
         Raises
         ------
         Rejection
-            When there is no such member, or the name is empty.
+            If there is no such member, or the name is empty.
         """
         name = name_in_class(name)
         with self._database.write() as connection:
@@ -131,12 +131,12 @@ class Members(StorePart):
         return self._member(class_id, person)
 
     def set_removed(self, class_id: str, people: Sequence[str], *, removed: bool) -> None:
-        """Take several out of the class, or let them in again.
+        """Remove members from the class, or readmit them.
 
         Raises
         ------
         Rejection
-            When one of them is no member.
+            If one of them is not a member.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -153,12 +153,12 @@ class Members(StorePart):
 
 
 def find_member(connection: Connection, class_id: str, person: str) -> Member:
-    """Find a member, one who was taken out too.
+    """Find a member, including removed ones.
 
     Raises
     ------
     Rejection
-        When there is none.
+        If there is none.
     """
     query = _SELECT.where(MEMBERS.class_id == class_id, MEMBERS.person == person)
     row = connection.execute(query).first()

@@ -1,4 +1,4 @@
-"""Two members made one person, as when a student joined twice, and two again."""
+"""Merging two members into one person, as when a student joined twice, and undoing it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from reefkit.classroom.store.store_part import StorePart
 from reefkit.match.errors import reject
 
 UNDO_DAYS = 7
-"""Days for which two who were made one can be made two again."""
+"""Days for which a merge can be undone."""
 UNDO = "merged"
-"""The setting, in the scope of a person who was merged away, that holds what was theirs."""
+"""Key of the setting, in the scope of a person who was merged away, that stores their data."""
 
-# Attempts are numbered again out of the way of existing ones: no question has as many.
+# Offset that moves attempts out of the way of existing numbers while they are renumbered.
 _ASIDE = 10_000_000
 _KEY = 150
 
@@ -58,18 +58,18 @@ class Merge(Struct, frozen=True):
     #: Ids of the merged person's answers, notes and plots, by table.
     work: dict[str, list[str]]
     finished: _Rows
-    both_finished: _Rows  #: What the other had handed in of the same sheets.
+    both_finished: _Rows  #: Sheets of `finished` that the other person had handed in too.
     settings: _Rows
-    both_settings: list[str]  #: Keys of these settings that the other had too.
+    both_settings: list[str]  #: Keys of `settings` that the other had too.
     devices: _Rows
-    both_devices: list[str]  #: Visitors of these devices that knew the other too.
+    both_devices: list[str]  #: Visitor ids of `devices` that the other had too.
     seats: _Rows
     #: Matches and seats where they sat, with everybody who sat there, in their order.
     sat: list[tuple[str, int, list[str]]]
     members: _Rows
-    both_members: dict[str, bool]  #: Whether the other was taken out, by class.
+    both_members: dict[str, bool]  #: By class of both: whether the other had been removed from it.
     courses: _Rows
-    earlier: list[str]  #: Those merged with this person before.
+    earlier: list[str]  #: People merged with this person before.
     seen: _Rows = []  #: Where their page was last, by class.
 
 
@@ -77,17 +77,17 @@ class Merging(StorePart):
     """What makes one person of two, and two of one."""
 
     def merge(self, class_id: str, keep: str, other: str) -> Member:
-        """Make one person of two members: all that `other` did is `keep`'s from now on.
+        """Merge two members: everything that `other` did belongs to `keep` from now on.
 
-        Attempts at one question are numbered again by time; the earlier handing in of a sheet
-        is; of notes and plots every version stays. Devices and resume codes of both lead to
-        `keep`, and so does the id of `other` that an open page may still hold. Where both sit at
-        open tables, the seat of `keep` is. `undo_merge` makes them two again.
+        Attempts at the same question are renumbered by time; of two hand-ins of a sheet the earlier
+        counts; all versions of notes and plots stay. Devices and resume codes of both lead to
+        `keep`, and so does the id of `other`, which an open page may still use. If both sit at open
+        tables, `keep` stays seated and `other` leaves. `undo_merge` separates them again.
 
         Raises
         ------
         Rejection
-            When one is not in the class, or both are the same.
+            If either is not in the class, or both are the same.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -95,7 +95,7 @@ class Merging(StorePart):
             label = find_member(connection, class_id, other).label
             if keep == other:
                 raise reject("class-merge-self")
-            for person in sorted([keep, other]):  # in one order, lest two pages wait for each other
+            for person in sorted([keep, other]):  # a fixed order avoids deadlock
                 find(connection, person, lock=True)
             _forget_old(connection, self._clock())
             before = _before(connection, keep, other, self._now(), label)
@@ -117,21 +117,22 @@ class Merging(StorePart):
     def merged(self, class_id: str) -> dict[str, Merge]:
         """Return whom `undo_merge` can bring back into a class, the latest merged first.
 
-        Of several merged with one member it is the latest: they are undone one after the other.
+        Of several merges into one member only the latest is listed: they are undone in reverse
+        order.
         """
         with self._database.read() as connection:
             return _undoable(connection, class_id, self._clock())
 
     def undo_merge(self, class_id: str, other: str) -> Member:
-        """Make two persons again of one: whatever `other` had before the merge is theirs again.
+        """Undo a merge: everything that `other` had before it is theirs again.
 
-        What was done since stays with the member they were merged with. Their seat at an open table
-        is theirs again unless somebody new sits there.
+        What was done since stays with the member they were merged into. They get their seat at an
+        open table back unless somebody new sits there.
 
         Raises
         ------
         Rejection
-            When it was too long ago, is undone already, or the member was merged again since.
+            If the merge was too long ago, was undone already, or the member was merged again since.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -254,7 +255,7 @@ def _forget(connection: Connection, keep: str, other: str) -> None:
     connection.execute(insert(schema.merged).values(**row))
 
 
-# -- two again: what was whose is noted before a merge, in a setting that is erased with the person
+# -- undoing: a merge first stores what each had in a setting, which is erased with the person -----
 
 
 def _rows(connection: Connection, table: Table, *where: ColumnElement[bool]) -> _Rows:
@@ -392,7 +393,7 @@ def _members_back(connection: Connection, before: Merge, other: str) -> None:
         taken = labels_of(connection, class_id).values()
         again = {**row, "label": free_label(row["label"], taken)}
         number = select(_MEMBERS.number).filter_by(number=row["number"])
-        if connection.execute(number).first() is not None:  # SQLite counts on from the last
+        if connection.execute(number).first() is not None:  # SQLite may have reused it
             del again["number"]
         connection.execute(insert(schema.members).values(**again))
     here = _column(connection, _MEMBERS.class_id, _MEMBERS.person == other)

@@ -1,4 +1,4 @@
-"""What pupils are called in a class, so that two Sams are told apart."""
+"""Labels of students in a class, which distinguish two Sams."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reefkit.classroom.store.values import plain_name
 from reefkit.match.errors import reject
 
 MOST_IN_CLASS = 36
-"""How long a name may be in a class: with a number it is still no longer than a seat's."""
+"""Most letters of a name in a class: with a number added it still fits a seat's name."""
 
 _UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
@@ -68,7 +68,7 @@ _LOOK_ALIKES = {
     "y": "\u0263\u028f\u03b3\u0443\u04af\u10e7\u1d8c\u1eff\uab5a",
     "z": "\u1d22\uab93",
 }
-"""Letters of the scripts of a keyboard that look like a Latin one, of Unicode's confusables
+"""Letters of other keyboard scripts that look like a Latin one, from Unicode's confusables
 (https://www.unicode.org/reports/tr39/, confusables.txt)."""
 _PROTOTYPES = str.maketrans(
     {"0": "O", "1": "l", "I": "l", "m": "rn"}
@@ -77,12 +77,12 @@ _PROTOTYPES = str.maketrans(
 
 
 def name_in_class(name: str) -> str:
-    """Return a pupil's name as a class keeps it.
+    """Return a student's name in the form that a class stores.
 
     Raises
     ------
     Rejection
-        When nothing is left of it, or nothing that can be seen.
+        If nothing visible is left of it.
     """
     short = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", short)):
@@ -100,9 +100,9 @@ def free_label(name: str, taken: Iterable[str]) -> str:
 
 
 def _looks(label: str) -> tuple[str, str]:
-    """Return the skeletons of a label, as it is written and in small letters.
+    """Return the skeletons of a label: as written, and in lower case.
 
-    Two labels that have one in common may be taken for the same (UTS #39, confusable detection).
+    Two labels that share one may be confused (UTS #39, confusable detection).
     """
     seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", _UNSEEN.sub("", label)))
     written, small = (" ".join(each.split()) for each in (seen, seen.casefold()))

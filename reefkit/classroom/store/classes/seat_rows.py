@@ -1,4 +1,4 @@
-"""Who sits where at a class's tables, inside one transaction."""
+"""Seats at the tables of a class, read and changed inside one transaction."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def find_table(connection: Connection, id_: str) -> TableRow:
     Raises
     ------
     Rejection
-        When there is none.
+        If there is none.
     """
     found = read_tables(connection, _TABLES.id == id_)
     if not found:

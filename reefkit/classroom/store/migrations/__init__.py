@@ -1,1 +1,1 @@
-"""How the tables became what they are: one numbered file a version, run by Alembic."""
+"""The history of the tables: one numbered file per version of the schema, run by Alembic."""

@@ -1,8 +1,8 @@
-"""What Alembic runs: the migrations, on the connection and in the transaction it is handed."""
+"""Alembic's script: runs the migrations on the connection and in the transaction passed to it."""
 
 from alembic import context
 
-# Alembic runs this file under a name of its own; anyone who imports the package only reads it.
+# Alembic runs this file under another name; importing the package must not run migrations.
 if not __name__.startswith("reefkit."):
     context.configure(connection=context.config.attributes["connection"])
     with context.begin_transaction():

@@ -25,4 +25,4 @@ QUESTIONS = MatchQuestions(
         "cards-needed",
     ),
 )
-"""All templates of the lab."""
+"""The question templates of the lab."""

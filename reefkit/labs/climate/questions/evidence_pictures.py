@@ -1,8 +1,8 @@
-"""The evidence of a question as HTML: genomes, tracks and heaps of games.
+"""The evidence of a question as HTML: genomes, tracks and distributions of extinctions.
 
-A bank's item or a question made from a match names a drawing and gives its values
-(`assess.items.DrawingPicture`); each has a template here. Values that do not fit draw nothing, so
-that a teacher's own item never stops a page.
+An item, or a question made from a match, names a drawing and gives its values
+(`assess.items.DrawingPicture`); each drawing has a template here. Invalid values draw nothing, so
+that a teacher's item cannot stop a page.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from reefkit.widgets.tiles import CORNERS, HexCell, HexMap
 
 _FOLDER = Path(__file__).parent / "templates"
 HEIGHT = 46
-"""Of the largest bar, in units of the drawing."""
+"""Height of the largest bar, in SVG units."""
 VALUES = range(1, len(HABITATS) + 1)
 
 
 class _SpeciesGenes(Struct, frozen=True, forbid_unknown_fields=True):
-    """The three values of a species."""
+    """The three gene values of a species."""
 
     shape: int
     fur: int
@@ -60,14 +60,14 @@ class _AnimalHere(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games in which 0, 1, 2 … species died out, without and with human-induced change."""
+    """Numbers of games with 0, 1, 2 … extinctions, without and with human-induced change."""
 
     without: tuple[int, ...]
     with_: tuple[int, ...] = msgspec.field(name="with")
 
 
 class _MarkedLand(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rows of the land in a climate, as its file has them, and the cell that is marked."""
+    """The land's rows in a climate, as in its file, and the marked cell."""
 
     board: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
     climate: Annotated[int, Meta(ge=1, le=CLIMATES)]
@@ -183,7 +183,7 @@ _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]]
     "land": (_MarkedLand, _land),
 }
 NAMES = tuple(_DRAWINGS)
-"""What can be drawn."""
+"""Names of all drawings."""
 
 
 @lru_cache(maxsize=8)
@@ -192,9 +192,9 @@ def _templates(say: Catalogue) -> Templates:
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw what an item names.
+    """Draw the evidence that an item names.
 
-    HTML that says in words all that it shows; empty for a name or values that it does not know.
+    The HTML includes everything shown as text; it is empty if the name or values are invalid.
     """
     known = _DRAWINGS.get(name)
     if known is None:

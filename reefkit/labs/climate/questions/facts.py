@@ -1,7 +1,7 @@
-"""What questions are made of: the facts of one seat's match, pictures to look at, and its plots.
+"""Facts of one seat's match, from which questions are made, and their wording.
 
-`Facts` reads a match as one seat may see it, up to its last whole round. The templates in `choices`
-ask of it; a plot is a question of its own.
+`Facts` reads a match as one seat may see it, up to its last complete round; the templates in the
+sibling modules ask about it.
 """
 
 from __future__ import annotations
@@ -28,20 +28,19 @@ if TYPE_CHECKING:
     from reefkit.games.climate.state import Extinction, Survey
 
 DIED = "climate-extinct-"
-"""How the ids of the events of an extinction begin."""
+"""Prefix of the ids of extinction events."""
 PLAYED = ("climate-adapted", "climate-preadapted")
-"""The events of a species whose genes are changed by cards."""
+"""Events in which cards change a species' genes."""
 
 
 class MatchEvent(NamedTuple):
     """One event of the match."""
 
-    position: int  #: The entry of the log that brought it about.
-    round: int  #: When, from 1.
-    seat: int | None  #: Whom it happened to; none: the table.
-    #: ``id``, ``values``: The event's message.
-    id: str
-    values: Mapping[str, object]
+    position: int  #: Position of the log's entry that caused it.
+    round: int  #: From 1.
+    seat: int | None  #: The seat it happened to; None for the table.
+    id: str  #: Id of the event's message.
+    values: Mapping[str, object]  #: Values of the event's message.
 
     def cards(self) -> tuple[str, ...]:
         found = self.values.get("cards", ())
@@ -54,10 +53,10 @@ class MatchEvent(NamedTuple):
 
 
 class Facts(SeatFacts):
-    """One seat's match.
+    """Facts of one seat's match.
 
-    Rounds are read up to the last one that has ended: what a question asks stays true while the
-    match goes on.
+    Rounds are read up to the last complete one, so that an answer stays true while the match goes
+    on.
     """
 
     @cached_property
@@ -73,7 +72,7 @@ class Facts(SeatFacts):
         return len(self.course.times) - 1
 
     def count(self, quantity: str, time: int) -> int:
-        """Return a quantity of the course at a time; of seats, the own one's."""
+        """Return a quantity of the course at a time; for quantities by seat, the seat's own."""
         return int(self.course[quantity].of(self.seat)[time])
 
     def survey(self, round_: int) -> Survey:
@@ -123,9 +122,9 @@ class Facts(SeatFacts):
         )
 
     def moment(self, round_: int) -> int:
-        """Return the position at which a round had ended: the next began, or the match was over.
+        """Return the position at the end of a round: the next one began, or the match was over.
 
-        A round that is not over yet gives the position that the facts were read at.
+        For an unfinished round, return the position at which the facts were read.
         """
         after = [each.position + 1 for each in self._all if each.id == "climate-round"]
         return after[round_] if round_ < len(after) else self.position

@@ -1,4 +1,4 @@
-"""Templates on genes and fates: what fits where, who was ready, why species died out."""
+"""Templates on genes and fates: what fits where, who was preadapted, why species died out."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 FATES = ("used", "lost", "unused")
-"""What becomes of a gene that was changed ahead of need."""
+"""Fates of a gene that was changed ahead of need."""
 SOURCES = ("chance", "climate", "full-hand", "unfit")
-"""What may be thought to have brought a deleterious card."""
+"""Possible reasons for drawing a deleterious card, right and wrong."""
 
 
 def _fits(facts: Facts) -> Iterator[Draft]:
@@ -91,7 +91,7 @@ def _cards_needed(facts: Facts) -> Iterator[Draft]:
         fewest = _fewest_cards(values, to)
         if not fewest:
             continue
-        # What may be thought: that all three have to fit, that one is enough, the value itself.
+        # Wrong answers: all three genes must fit, one is enough, the value itself.
         steps = [abs(value - (to + 1)) for value in values]
         yield Draft(
             about=about,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FEWEST_STAGES = 3
-"""Fewer habitats than these make no order that could be wrong in an interesting way."""
+"""Minimum number of habitats of a route that is worth ordering."""
 
 
 def _cell_turned(facts: Facts) -> Iterator[Draft]:

@@ -1,7 +1,7 @@
-"""The plots of one's own match: a gene, the climate, and habitats.
+"""The plots of a seat's match: a gene, the climate, and habitats.
 
-Times are rounds: 0 is the start. A long match shows all but a few points from the start, so that
-what is to be drawn takes a minute or two; the drawing above tells what happened in those rounds.
+Times are rounds; 0 is the start. In a long match all but a few points are given, so that drawing
+takes a minute or two; the picture above the plot shows what happened in those rounds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from reefkit.labs.climate.questions.facts import Facts, template
 from reefkit.text import Message, message
 
 MOST_POINTS = 6
-"""So many points a student sets; the rest are given."""
+"""Number of points that a student sets; the rest are given."""
 
 
 def _way(steps: list[str], before: int, after: int) -> str:

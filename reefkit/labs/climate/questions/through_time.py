@@ -1,4 +1,4 @@
-"""Templates on the climate through time, on people's part in it, and on rates."""
+"""Templates on the climate through time, people's part in it, and rates."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def rate(facts: Facts) -> Iterator[Draft]:
         return
     dead, rounds, seats = len(facts.lost), facts.rounds, len(facts.play.seats)
     right = _share(dead, rounds)
-    # Some with a point in the wrong place: among whole numbers the right one would stand out.
+    # Some with a misplaced decimal point: among whole numbers the right one would stand out.
     values = [float(dead), round(right * 10, 2), _share(rounds, dead), _share(dead, seats)]
     values += [round(right / 10, 2), 0.5, 2.0]
     others = [each for each in dict.fromkeys(values) if each != right]

@@ -16,4 +16,4 @@ QUESTIONS = MatchQuestions(
     groups=(CASCADES, HEAT, INDUSTRY, WEBS, RECORDS),
     best=("why-gone", "price", "level", "only-food", "after-left", "starved", "source"),
 )
-"""All templates of the lab."""
+"""The question templates of the lab."""

@@ -1,4 +1,4 @@
-"""Templates on cascades: why something left the reef, and what came after."""
+"""Templates on cascades: why something left the reef, and what followed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LATER = 3
-"""So many of one's own turns after something left, its prey is counted again."""
+"""Turns of the seat after a loss at which the prey is counted again."""
 WAYS = ("more", "fewer", "as-many")
 REASONS = ("starved", "eaten", "pollution", "taken", "bleached")
 

@@ -1,8 +1,8 @@
 """The evidence of a question as HTML: food webs, records and ledgers.
 
-A bank's item or a question made from a match names a drawing and gives its values
-(`assess.items.DrawingPicture`). Values that do not fit draw nothing, so that a teacher's own item
-never stops a page.
+An item, or a question made from a match, names a drawing and gives its values
+(`assess.items.DrawingPicture`). Invalid values draw nothing, so that a teacher's item cannot stop a
+page.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ OUTLINES: dict[str, Outline] = {
     "predator": "triangle",
 }
 ROWS = ("pollution", "warming", "corals-a", "corals-b")
-"""What a record can have a row of."""
+"""Rows that a record may have."""
 HEIGHT = 264.0
-"""Units of a food web's picture: its answers are to be seen with it."""
+"""Height of a food web's picture in SVG units; its answers fit below it."""
 
 
 class _WhoEatsWhom(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class _WhoEatsWhom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _TurnRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of turns: rows begin with what they count, then have a number a turn."""
+    """A table of turns; each row begins with what it counts, then has one number per turn."""
 
     turns: tuple[int, ...]
     rows: tuple[tuple[str | int, ...], ...]
@@ -157,7 +157,7 @@ _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = 
     "ledger": (_Ledger, _ledger),
 }
 NAMES: Sequence[str] = tuple(_DRAWINGS)
-"""What can be drawn."""
+"""Names of all drawings."""
 
 
 @lru_cache(maxsize=8)
@@ -166,9 +166,9 @@ def _templates(say: Catalogue) -> Templates:
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw what an item names.
+    """Draw the evidence that an item names.
 
-    HTML that says in words all that it shows; empty for a name or values that it does not know.
+    The HTML includes everything shown as text; it is empty if the name or values are invalid.
     """
     known = _DRAWINGS.get(name)
     if known is None:

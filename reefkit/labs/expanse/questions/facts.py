@@ -1,7 +1,7 @@
-"""What questions are made of: the facts of one seat's reef, pictures to look at, and its plots.
+"""Facts of one seat's match, from which questions are made, and their wording.
 
-`Facts` reads one seat's reef by its own turns, from the public log. The templates in `choices` ask
-of it; a plot is a question of its own.
+`Facts` reads one seat's reef by its own turns, from the public log; the templates in the sibling
+modules ask about it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from reefkit.match.course import Course
 
 SOME = "expanse-some-"
-"""How the ids of the messages begin that say how much of a food."""
+"""Prefix of the ids of messages that give an amount of a food."""
 GONE = {
     "starved": "starved",
     "lost-to-pollution": "pollution",
@@ -38,11 +38,11 @@ GONE = {
         "else",
     ),
 }
-"""The events of a card that leaves a reef, and why it does: `taken` by a card that is no eater."""
+"""Reasons why a card leaves a reef, by event; `taken` is removal by a card that eats nothing."""
 
 
 class EatenMeal(NamedTuple):
-    """What one card ate at once: food or cards by kind, each with how many."""
+    """What one card ate at once: food or cards by kind, each with its number."""
 
     time: int
     position: int
@@ -51,7 +51,7 @@ class EatenMeal(NamedTuple):
 
 
 class _LeftCard(NamedTuple):
-    """A card that left the reef: why is one of `eaten` and the values of `GONE`; by which card."""
+    """A card that left: `why` is ``eaten`` or a value of `GONE`, `by` the card that caused it."""
 
     time: int
     position: int
@@ -61,7 +61,7 @@ class _LeftCard(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of pollution or warming: from which card, by how much."""
+    """A change of pollution or warming, and the card that caused it."""
 
     time: int
     position: int
@@ -70,7 +70,7 @@ class Change(NamedTuple):
 
 
 class Facts(SeatFacts):
-    """One seat's match, up to the last of its turns that has ended."""
+    """Facts of one seat's match, up to the last of its turns that has ended."""
 
     @cached_property
     def content(self) -> Content:
@@ -96,7 +96,7 @@ class Facts(SeatFacts):
         return bool(self.table.moment(self.position, None).over)
 
     def line(self, quantity: str) -> list[int]:
-        """Return a quantity at each time; of seats, the own one's."""
+        """Return a quantity at each time; for quantities by seat, the seat's own."""
         return [int(value) for value in self.course[quantity].of(self.seat)]
 
     def moment(self, time: int) -> int:
@@ -115,7 +115,7 @@ class Facts(SeatFacts):
     def events(self) -> list[tuple[int, TurnEvent]]:
         last = self.ends
         events = happened(self.table.match, last[-1]) if last else ()
-        # An entry at position n makes the state at n + 1, and a turn's end is such a state.
+        # The entry at position n makes the state at n + 1, and turns end at states.
         return [(bisect_left(last, each.position + 1) + 1, each) for each in events]
 
     def _own(self, *ids: str) -> Iterator[tuple[int, TurnEvent]]:

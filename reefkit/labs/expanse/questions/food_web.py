@@ -1,4 +1,4 @@
-"""Templates on the food web of one's own reef: who ate what, who starved."""
+"""Templates on the food web of the seat's reef: who ate what, and who starved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("first", "second", "third", "fourth")
 MADE = ("plankton", "coralline-algae")
-"""Foods that producers make: they are on the first level."""
+"""Foods that producers make, which are on the first level."""
 FEWEST_EATERS = 3
 
 

@@ -1,4 +1,4 @@
-"""Templates on the price of industry, and on where victory points came from."""
+"""Templates on the price of industry, and on the sources of victory points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCES = ("resource", "biomass", "humanitarian", "other")
-"""Where points come from: three decks, and all else."""
+"""Sources of points: three decks, and everything else."""
 
 
 def _price(facts: Facts) -> Iterator[Draft]:

@@ -1,8 +1,8 @@
-"""The plots of one's own match: kinds of living things, pollution, and warming.
+"""The plots of a seat's match: kinds of organisms, pollution, and warming.
 
-Kinds are counted at a few looks through the match, as divers survey a reef now and then. Pollution
-and warming are drawn over a few turns in a row, those in which most happened, from a ledger that
-says which card brought how much.
+Kinds are counted at a few times through the match, as divers survey a reef now and then. Pollution
+and warming are drawn over a few consecutive turns, those with the largest changes, from a ledger of
+the cards that caused them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from reefkit.text import message
 
 LOOKS = 6
 MOST_POINTS = 6
-"""So many points a student sets; the rest are given."""
+"""Number of points that a student sets; the rest are given."""
 AXIS = 20
-"""By what an axis grows."""
+"""Step by which an axis grows."""
 MOST_ENTRIES = 60
-"""Of a ledger that is still read with ease, and that a drawing may hold."""
+"""Maximum number of entries of a ledger that is easy to read, and that fits a drawing."""
 
 
 def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:

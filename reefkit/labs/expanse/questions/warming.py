@@ -1,4 +1,4 @@
-"""Templates on warming and bleaching: what was lost, what research would have saved."""
+"""Templates on warming and bleaching: what was lost, and what research would have saved."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FEWEST_TURNS = 4
-"""Turns of a match in which it is worth asking when something happened."""
+"""Minimum number of turns for questions about when something happened."""
 
 
 def _first_lost(facts: Facts) -> Iterator[Draft]:

@@ -1,1 +1,1 @@
-"""The regions that every lesson's page has: each asks the `Lab` for what differs."""
+"""The regions that every lesson's page has; what differs between games comes from the `Lab`."""

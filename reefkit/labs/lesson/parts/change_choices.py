@@ -40,11 +40,11 @@ def trial_of(session: LessonSession) -> Trial:
 
 
 def refusal(session: LessonSession) -> Message | None:
-    """Say why the match that is open cannot be replayed with something changed; none where it can.
+    """Say why the open match cannot be replayed with a change; None if it can.
 
-    A class's match may be: its page is the class server's, and the kernel knows the key
-    (architecture.md, decision 11). It shows what a match's end shows: counts of one's own and
-    of the table, never hands or notes.
+    A class's match can be: its page belongs to the class's server, and the kernel knows the key
+    (architecture.md, decision 11). *What if* shows only what the end of a match shows: counts of
+    the seat and of the table, never hands or notes.
     """
     lab, scene = session.lab, session.scene()
     if lab.what_if is None or session.table is None:
@@ -70,6 +70,7 @@ def what_if_of(session: LessonSession) -> WhatIf:
 
 
 def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
+    """Return the quantities of the open match as played."""
     return what_if_of(session).curves(session.open_table, session.seat, position)
 
 
@@ -87,6 +88,7 @@ def compare(session: LessonSession, course: Counterfactual) -> CourseResult:
 
 
 def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
+    """List what can be changed in the open match."""
     lab, say, setup = session.lab, session.say, session.open_table.setup
     what_if, known = what_if_of(session), changes_of(lab.game)
     found = [
@@ -148,7 +150,7 @@ def change_of(session: LessonSession) -> Change:
     Raises
     ------
     Rejection
-        When none is chosen, or an option's value is missing or none that it can have.
+        If none is chosen, or an option's value is missing or invalid.
     """
     offer = chosen_change(session)
     if offer is None:
@@ -171,8 +173,8 @@ def change_of(session: LessonSession) -> Change:
 def moments_of(session: LessonSession, change: Change) -> dict[int, Message]:
     """List the positions at which a change can be made, the earliest first, with their names.
 
-    The start, the beginning of each round and the surveys are offered, and the moment of the replay
-    from which the page was opened; where a change has a moment of its own, that one alone.
+    These are the start, the beginning of each round, the surveys, and the moment of the replay from
+    which the page was opened; or only the change's own moment, if it has one.
     """
     match, lab = session.open_table.match, session.lab
     own = changes_of(lab.game).opens(match, change)
@@ -197,8 +199,8 @@ def moments_of(session: LessonSession, change: Change) -> dict[int, Message]:
 def position_of(session: LessonSession, allowed: Mapping[int, Message]) -> int | None:
     """Return when the change is made; none where it never can be.
 
-    As chosen; else at the moment of the replay from which the page was opened, or the last one
-    before it at which the change can be made; else at the first moment.
+    It is the one chosen; or else the last possible one up to the moment of the replay from which
+    the page was opened; or else the first.
     """
     trial = trial_of(session)
     if trial.position in allowed:

@@ -1,4 +1,4 @@
-"""Pages of a class and of saved work: joining, members, receipt, who is at a shared device."""
+"""Pages of a class and of saved work: joining, members, receipt, and who is at a shared device."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _render_join(scene: LessonScene) -> str:
 
 
 def _short(link: str) -> str:
-    from reefkit.classroom.store.codes import shown_join_code  # noqa: PLC0415  # with SQLAlchemy
+    from reefkit.classroom.store.codes import shown_join_code  # noqa: PLC0415  # imports SQLAlchemy, which is slow
 
     return " ".join(shown_join_code(link).split()[:2]) or link
 

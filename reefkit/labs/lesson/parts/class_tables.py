@@ -1,4 +1,4 @@
-"""The tables of the class, read a match at a time while the page answers."""
+"""The tables of the class as data, read one match at a time in the background."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ data_acts = Acts()
 
 
 class ReadableTables:
-    """The class's tables as those here may read them: none before a reader asks for them.
+    """The class's tables as the people here may read them, read when they ask for it.
 
-    Nobody learns from a table that is ahead what comes, since tables of one class may draw the same
-    cards: while one's own match goes on, the others are read as they stood when they came to the
-    round that it is in.
+    Tables of one class may draw the same cards, so a table that is ahead could tell what comes.
+    While the reader's match goes on, the others are therefore read as they were at the start of its
+    present round.
 
     Attributes
     ----------
     found
-        Their datasets, as they were read last.
+        Datasets of the last reading.
     tables
-        Themselves, as they were read then.
+        Tables of the last reading.
     done, of
-        How many tables have been read, of how many; 0 of 0 while none is being read.
+        Number of tables read so far, and of tables to read; both 0 between readings.
     """
 
     def __init__(self, session: LessonSession) -> None:
@@ -56,18 +56,19 @@ class ReadableTables:
         self._reading: BackgroundSteps | None = None
 
     def ask(self, say: Catalogue, before: int | None) -> None:
+        """Read the tables, up to round `before` (None for all), unless they were read already."""
         if self.of or self._read == (say, before):
             return
         self._read = (say, before)
         self._reading = BackgroundSteps(self.session, self._steps(say, before))
 
     def opened(self, scene: LessonScene, leads: BackReference) -> OpenedMoment:
-        """Show the moment of a table that a row leads back to.
+        """Return the moment of a table that a row leads back to.
 
         Raises
         ------
         Rejection
-            When the table is not open to those here any more.
+            If the table is no longer open to the people here.
         """
         there = {row.id for row in self.session.membership.open_tables()}
         table = next((each for each in self.tables if each.id == leads["table"]), None)
@@ -77,6 +78,7 @@ class ReadableTables:
         return adapter.opened(as_seen(table), leads, table.name, scene.say)
 
     def again(self) -> None:
+        """Have the tables read again when next asked for."""
         self._read = None
 
     def _steps(self, say: Catalogue, before: int | None) -> Iterator[bool]:
@@ -155,18 +157,19 @@ def shows_class(scene: LessonScene) -> bool:
 
 
 PAGE = "data"
-"""The whole page's name."""
+"""Name of the whole page."""
 
 
 GRAPHS = "data-graphs"
-"""Under which name the graphs of a reader are stored with their work."""
+"""Key under which a reader's graphs are stored with their work."""
 
 
 CLASS = "data-class"
-"""What the page remembers of a class that its reader asked for."""
+"""Key of the page's setting that has the class's tables."""
 
 
 def reason_withheld(scene: LessonScene) -> Message | None:
+    """Say why the match's data may not be shown yet; None if they may."""
     if not scene.has_table:
         return message("data-page-no-match")
     if scene.covered:

@@ -1,4 +1,4 @@
-"""The page *Data*: the explorer of one's match, the class, an experiment and real series."""
+"""The page *Data*: an explorer of the reader's match, the class, an experiment and real series."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 
 ASIDE = "data-graphs-aside"
-"""Under which name they are kept while questions set up others."""
+"""Key under which the reader's graphs are stored while questions replace them."""
 
 STEP = "data-step"
-"""What the page remembers of the question whose graph is set up."""
+"""Key of the page's setting that names the question whose graph is set up."""
 
 
 def _steps_of(scene: LessonScene) -> tuple[str, ...]:
@@ -99,17 +99,17 @@ DATA = Part(PAGE, _render, data_acts)
 
 
 class DataExplorer:
-    """The explorer below the page's head: none is made before the page is first opened.
+    """The explorer below the page's head; made when the page is first opened.
 
-    The tables of the match and of the class are readings, which hold what every seat may know; they
-    are made again with each round of the match, and when the page is opened again.
+    The tables of the match and of the class are readings, which have what every seat may know; they
+    are read again in each round of the match, and when the page is opened again.
 
     Attributes
     ----------
     widget
-        What is on the page.
+        The region of the explorer.
     explorer
-        The explorer; none before the page is first opened.
+        The explorer; None before the page is first opened.
     """
 
     def __init__(self, session: LessonSession) -> None:
@@ -119,7 +119,7 @@ class DataExplorer:
         self._shown: object = None
         self._step: object = ""
         self._pictures: dict[str, Markup] = {}
-        self._pictures_of: object = None  # the tables that they were drawn from
+        self._pictures_of: object = None  # key of the tables that they were drawn from
         question_acts.draw_graphs(session, self.picture)
 
     def show(self, scene: LessonScene) -> None:
@@ -139,7 +139,7 @@ class DataExplorer:
             self._offer_pin()
             return
         self._shown = key
-        from reefkit.data_lab import series as real  # noqa: PLC0415  # pandas: not before it is seen
+        from reefkit.data_lab import series as real  # noqa: PLC0415  # pandas is slow to import
 
         self._bring([*read(), *(real.series(each) for each in real.SERIES)], scene)
         self._offer_pin()
@@ -233,7 +233,7 @@ class DataExplorer:
                 raise reject("data-table-gone")
             return reading.opened(session.scene(), leads)
         session.do("replay-to", {"value": leads["position"]})
-        session.desk.focus = "replay-now"  # the button that was pressed stays behind
+        session.desk.focus = "replay-now"  # the pressed button is no longer on the page
         session.do("page", {"page": ""})
         seat = leads.get("seat")
         if session.lab.has_places and seat is not None:

@@ -1,4 +1,4 @@
-"""The end of a match: who won, one's own story, and what is stored of it."""
+"""The end of a match: who won, the reader's story, and the keepsake."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from reefkit.widgets.figure import Axes, Figure, LinearScale
 
 acts = Acts()
 CERTIFICATE = "certificate"
-"""The key of what is printed, and saved as a picture."""
+"""Key of the element that is printed, and saved as a picture."""
 
 
 @acts.on("print-certificate")
@@ -38,7 +38,7 @@ def _lapse(session: LessonSession) -> None:
 
 WIDE, HIGH, SIDE = 880.0, 96.0, 24.0
 FLAT = 2.5
-"""How many times as wide as high a drawing is that is flat."""
+"""Ratio of width to height above which a drawing counts as flat."""
 
 
 def _curve(values: tuple[float, ...]) -> str:

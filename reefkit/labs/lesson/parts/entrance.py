@@ -1,4 +1,4 @@
-"""The ways in: the door, a new match, a class to join, and who answers on a shared device."""
+"""The entrance to a lesson: quick start, matches to continue, and files to open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from reefkit.text.languages import language
 door_acts = Acts()
 
 SHOWN_MATCHES = 3
-"""Matches that are open in the list; older ones are folded away."""
+"""Number of matches listed openly; older ones are folded away."""
 
 
 @door_acts.on("quick-start")

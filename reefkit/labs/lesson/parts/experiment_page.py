@@ -1,4 +1,4 @@
-"""The page *Experiment*: choose, draw what you expect, let bots play, watch chance shrink."""
+"""The page *Experiment*: choose, draw the expectation, let bots play, see chance shrink."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from reefkit.text.csv_files import write_csv
 from reefkit.text.messages import Value
 
 PAGE = "experiment"
-"""The whole page's name, and what the page remembers it under."""
+"""Name of the whole page, and key of its setting."""
 MOST_TABLES = 100_000
-"""Tables of a level that a page plays at most."""
+"""Maximum number of tables per level that a page plays."""
 OWN = "own"
-"""The choice of a question of one's own."""
+"""Id of the question that the reader sets up."""
 OTHERS = "experiment-others"
-"""The setting of the page that holds the experiments of other questions, to come back to."""
+"""Key of the setting with the experiments of other questions, to come back to."""
 experiment_acts = Acts()
 
 
@@ -50,12 +50,12 @@ experiment_acts = Acts()
 class _ExperimentTrial(Simulated):
     """One reader's experiment."""
 
-    question: str  #: The ready question, or `OWN`.
+    question: str  #: Id of the ready question, or `OWN`.
     asked: Experiment
-    #: By level, the mean that the reader expects; none before it was drawn.
+    #: Mean that the reader expects, by level; None before it is drawn.
     expected: list[float | None] = field(default_factory=list)
-    counts: TableCounts | None = None  #: What has come of it.
-    steps: list[picture.StepEffect] = field(default_factory=list)  #: What was known, step by step.
+    counts: TableCounts | None = None  #: Results so far.
+    steps: list[picture.StepEffect] = field(default_factory=list)  #: Effects after each step.
     results: list[ResultRow] = field(default_factory=list)  #: The same as rows.
     over: int = 0  #: Tables of each level that are over, in the middle of a step too.
     goal: int = 0  #: Tables that were played for last.
@@ -97,11 +97,12 @@ def trial_here(session: LessonSession) -> _ExperimentTrial:
 
 def _others(session: LessonSession) -> dict[str, _ExperimentTrial]:
     found = session.ui.settings.setdefault(OTHERS, {})
-    assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
+    assert isinstance(found, dict)  # noqa: S101  # only this function sets it
     return found
 
 
 def trial_done(session: LessonSession) -> _ExperimentTrial | None:
+    """Return the reader's experiment if it has results."""
     found = session.ui.settings.get(PAGE)
     return found if isinstance(found, _ExperimentTrial) and found.counts is not None else None
 

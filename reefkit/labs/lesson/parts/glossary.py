@@ -26,8 +26,9 @@ HOOK_OPEN = "hook"
 TERM_SOUGHT = "glossary-find"
 
 TERM_LETTER = "glossary-letter"
-"""What the page remembers: the term that is open, whether the lesson's question is, what is looked
-for, and the letter chosen."""
+"""Keys of the page's settings: the open term, whether the opening question is open, the text
+sought, and the letter chosen.
+"""
 
 
 class _TermEntry(NamedTuple):
@@ -35,12 +36,11 @@ class _TermEntry(NamedTuple):
 
     id: str
     name: str
-    letter: str  #: Under which it is.
+    letter: str  #: The letter that it is listed under.
     see: tuple[str, ...]  #: Terms to read next.
-    #: ``art``, ``mark``, ``icon``: What is drawn next to it; empty for nothing.
-    art: str
-    mark: str
-    icon: str
+    art: str  #: Id of an organism's drawing; empty for none.
+    mark: str  #: Id of a mark; empty for none.
+    icon: str  #: Id of an icon; empty for none.
 
     @property
     def means(self) -> Message:

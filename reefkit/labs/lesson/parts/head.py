@@ -18,13 +18,13 @@ from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken,
 top_acts = Acts()
 
 EXPERIMENT = "experiment"
-"""The page of experiments, which a game has that says what they may vary."""
+"""The page of experiments, for games that say what can be varied."""
 
 PAGES = frozenset(["door", "glossary", "teachers"])
-"""The whole pages of every lesson by name, next to the lab's own."""
+"""Names of the whole pages of every lesson."""
 
 OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT, "data"])
-"""Those of a lesson that plays a match, which is the empty one."""
+"""Names of the whole pages of lessons with a match; empty is the match itself."""
 
 
 def _pages_of(session: LessonSession) -> frozenset[str]:
@@ -68,15 +68,15 @@ def _simple_words(session: LessonSession) -> None:
     here, wished = session.say.locale, session.chose
     to_level = usual if is_simple(here) else simple
     session.speak(to_level(here))
-    # A lab that does not speak the reader's language yet does not make the next one forget it.
+    # Keep the reader's chosen language for the next lab even if this one does not have it.
     is_nearest = bool(wished) and nearest(wished, session.lab.id) == here
     session.chose = to_level(wished if is_nearest else here)
 
 
 def languages(session: LessonSession) -> list[tuple[str, str, str]]:
-    """List the languages to which a page can change: each with its locale, its tag and its name.
+    """List the languages that a page can change to: locale, tag and name.
 
-    The reading level stays as it is.
+    The reading level stays the same.
     """
     here = session.say.locale
     return [
@@ -94,7 +94,7 @@ def _render_top(scene: LessonScene) -> str:
         more=[each for each in lab.more if each in pages],
         simple=is_simple(scene.say.locale),
         languages=languages(scene.session),
-        # A match that cannot be saved can still be taken away as a file, by those who play it here.
+        # A match that the store cannot save can still be downloaded by its players.
         save_match=scene.has_table and match_files.whole_here(scene.session),
     )
 
@@ -103,6 +103,7 @@ TOP = Part("top", _render_top, top_acts)
 
 
 def sentence(scene: LessonScene) -> Message:
+    """Return the sentence of the *Now* bar."""
     return _standing(scene) or _question(scene)
 
 
@@ -115,7 +116,7 @@ def _standing(scene: LessonScene) -> Message | None:
         return message("class-table-gone")
     if scene.class_view.is_paused and scene.class_view.is_shared:
         return message("class-paused-title")
-    own = scene.lab.standing(scene)  # what all may answer at once is asked over a cover
+    own = scene.lab.standing(scene)  # what all may answer at once comes before a covered hand
     if own is None and scene.covered_hand:
         return message("cover-title", player=scene.name(scene.seat))
     return own

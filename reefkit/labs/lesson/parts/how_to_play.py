@@ -12,7 +12,7 @@ from reefkit.text import Message, message, once
 
 
 class _Turned(NamedTuple):
-    """A ruling with where it can be turned."""
+    """A ruling, and where it can be changed."""
 
     number: str
     text: Message

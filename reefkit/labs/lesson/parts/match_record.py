@@ -19,7 +19,7 @@ from reefkit.widgets.log_list import LogEvent, LogFilter, LogView, log_html
 from reefkit.widgets.templates import icon, token
 
 MOST_LINES = 40
-"""Newest lines that are shown until all are requested: a page of 600 is slow to draw."""
+"""Newest lines shown until the reader asks for all of them: 600 lines are slow to draw."""
 
 MOST_ROUNDS = 1_000
 
@@ -28,7 +28,7 @@ WHOSE = ("own", "all")
 _FILTERS = {"seat": "log-seat", "round": "log-round", "phase": "log-phase"}
 
 _EVERY = ""
-"""What a filter that lets everything through is set to."""
+"""The value of a filter that excludes nothing."""
 
 record_acts = Acts().include(match_files.file_acts)
 

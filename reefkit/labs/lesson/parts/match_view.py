@@ -1,4 +1,4 @@
-"""The regions around the board: the head, what to do now, evidence, log and the end of a match."""
+"""The regions around the board: the evidence, the turn's buttons, and a covered hand."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from reefkit.match.game import Ready, Undo
 from reefkit.text import message
 
 LOG = "log"
-"""The tab of the record: it is the same in every lesson."""
+"""The tab of the record, the same in every lesson."""
 
 MOST_TIME = 99
-"""More rounds than a match of any game has."""
+"""Limit on time in charts: more rounds than a match of any game has."""
 
 evidence_acts = Acts()
 
@@ -52,6 +52,7 @@ def _chart_forget(session: LessonSession) -> None:
 
 
 def picked(scene: LessonScene) -> tuple[str, str, float] | None:
+    """Return kind, key and time of the point selected in a chart; None for none."""
     found = scene.ui.settings.get("picked")
     if not isinstance(found, tuple) or scene.ui.tab not in scene.lab.charts_in or scene.covered:
         return None

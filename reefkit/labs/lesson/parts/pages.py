@@ -1,4 +1,4 @@
-"""The lab's whole pages, one open at a time: how to play, glossary, notes for teachers, and all."""
+"""The whole pages of a lesson, one open at a time, and the acts of a lab's page."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PAGES = (
     experiment_page.EXPERIMENT,
     data_page.DATA,
 )
-"""The pages of every lesson; a lab's own are in `Lab.own_pages`."""
+"""The whole pages of every lesson; a lab's own are in `Lab.own_pages`."""
 
 page_acts = Acts().include(
     questions.question_acts,
@@ -73,7 +73,7 @@ match_acts = Acts().include(
     experiment_page.experiment_acts,
     class_tables.data_acts,
 )
-"""What only a lesson that plays a match may do."""
+"""Acts of lessons that play a match."""
 
 
 def _open_page(scene: LessonScene) -> Part | None:
@@ -124,4 +124,4 @@ OPENING: tuple[Part, ...] = (
     questions.SIDE,
     head.NOW,
 )
-"""The regions that are before a lab's own, in reading order."""
+"""The regions that precede a lab's own, in reading order."""

@@ -1,8 +1,8 @@
-"""The pieces of a lesson's page, each a widget of its own, for a lab notebook in steps.
+"""The pieces of a lesson's page, each its own widget, for a notebook that shows them one by one.
 
-A piece is one or more regions of the page, drawn from the same session. It is at a place of its
-own: *Before* and *After*, the board and two charts are seen at once, which a page shows one at a
-time.
+A piece is one or more regions of the page, drawn from the same session, but with its own place on
+the page: *Before*, *After*, the board and two charts can be seen together, while a page shows one
+at a time.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class _Spec(NamedTuple):
-    """What a piece shows."""
+    """Contents of a piece."""
 
-    #: What the page's memory (`LessonUi`) holds at the piece's place, by name.
+    #: Attributes of the page's state (`LessonUi`) at the piece's place.
     place: Mapping[str, Any]
     regions: tuple[Part, ...] = ()
-    stage: bool = False  #: Whether the board that is a widget is first.
-    chart: str = ""  #: The chart that stands alone; empty for none.
-    asks: bool = False  #: Whether it has a desk of questions of its own.
+    stage: bool = False  #: Whether the board's widget comes first.
+    chart: str = ""  #: Name of the chart that is shown alone; empty for none.
+    asks: bool = False  #: Whether it has its own `AnswerSession`.
 
 
 def _waits(scene: LessonScene) -> str:
@@ -57,6 +57,7 @@ def _of_a_match(render: Callable[[Any], str]) -> Callable[[Any], str]:
 
 
 def specs(lab: AnyLab) -> dict[str, _Spec]:
+    """Return the pieces of a lesson by name."""
     known = {part.name: part for part in lab.parts}
     asking = tuple(part for name, part in known.items() if name == "whole" or "ask" in name)
     board = tuple(known[name] for name in lab.board)
@@ -95,7 +96,7 @@ def specs(lab: AnyLab) -> dict[str, _Spec]:
 
 
 class _AtPlace:
-    """A session as it is at a piece's place: all else is the session's own."""
+    """A session with a piece's own place; everything else is the session's."""
 
     _session: LessonSession
     _spec: _Spec
@@ -129,9 +130,9 @@ class _AtPlace:
 
     @contextmanager
     def standing(self) -> Iterator[None]:
-        """Stand here for an act or a drawing, and go back to where the page was.
+        """Put the session at this place for an act or a drawing, then back at the page's.
 
-        What an act leads to next to this place is another piece: a sentence says which.
+        If an act leads to another part, a message names the piece that shows it.
         """
         session, ui = self._session, self._session.ui
         own, desk = {name: getattr(ui, name) for name in self._mine}, session.desk

@@ -1,7 +1,7 @@
 """The acts of *Before* and *After*.
 
-A lab's session offers its desk. Nothing here needs to be believed: an answer is stored as given and
-graded by rule, and what is no answer is refused by its shape.
+Nothing from the browser is trusted: an answer is stored as given and graded by rule, and one of the
+wrong shape is refused.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _pin(session: Host, point: Annotated[str, Meta(min_length=1, max_length=MOST
 
 
 def takes_graph(session: LessonSession) -> int:
-    """Return the number of the argument that awaits a graph; 0 for none."""
+    """Return the number of the argument question that can take a graph; 0 if there is none."""
     desk = session.desk
     if session.ui.part == "play" or desk.sheet is None or desk.stage != "ask":
         return 0
@@ -126,12 +126,12 @@ def takes_graph(session: LessonSession) -> int:
 
 
 def pin_graph(session: LessonSession, graph: str) -> None:
-    """Pin a graph to the argument that its reader has left to make it.
+    """Pin a graph to the argument question that its reader came from.
 
     Raises
     ------
     Rejection
-        When there is none, or no room.
+        If there is none, or it has no room.
     """
     if not takes_graph(session):
         raise reject("ask-no-question")
@@ -139,7 +139,7 @@ def pin_graph(session: LessonSession, graph: str) -> None:
 
 
 GRAPHS = "ask-graphs"
-"""What the page remembers of who draws graphs that are pinned."""
+"""Key of the page's setting with the function that draws pinned graphs."""
 
 
 def draw_graphs(session: LessonSession, draw: Callable[[LessonScene, str], Markup]) -> None:
@@ -177,7 +177,7 @@ def _pick(
     session: Host, row: Annotated[int, Meta(ge=1, le=99)], column: Annotated[int, Meta(ge=1, le=99)]
 ) -> None:
     desk = session.desk
-    desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
+    desk.sitting.check(desk.question.id)  # a board that is only shown takes no answer
     if desk.question.kind in {"spaces", "place"}:
         _set(session, answer_draft.pick(desk.shown, _draft(session), (row, column)))
 

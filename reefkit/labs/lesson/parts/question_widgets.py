@@ -1,4 +1,4 @@
-"""The widgets of a question between its regions: the lab's own board, and plots."""
+"""The widgets of a question between its regions: the lab's board, and plots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from reefkit.labs.plot_question import PlotItem
 
 IN_A_BOX = ("head", "body", "foot")
-"""The regions of a question that are in one box with its board and its plot."""
+"""The regions of a question that share a box with its board and its plot."""
 
 
 class Asking:
@@ -69,13 +69,12 @@ class Asking:
                 self._plot = self._make_plot(view, say)
         if self._plot is not None and view is not None:
             grade = None if view.changed else view.standing.told
-            # Charts next to another question than an argument are there to be read, not to pin
-            # from.
+            # Charts can be pinned from in arguments only; other questions just show them.
             takes = view.open and not (view.shown.charts and view.shown.kind != "argument")
             self._plot.show(view.draft, grade, open_=takes)
 
     def _make_plot(self, view: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
-        # Imported when it is needed.
+        # Imported here: bqplot is slow to import.
         from reefkit.labs.evidence_charts import EvidenceCharts  # noqa: PLC0415
         from reefkit.labs.plot_question import PlotItem  # noqa: PLC0415
 
@@ -92,7 +91,7 @@ class Asking:
         self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
 
     def _plotted(self, draft: answer_draft.Draft) -> None:
-        """Store a drawn plot; as this is no act of a panel, a refusal is reported here."""
+        """Store a drawn plot; a refusal is reported here, since this is not an act of a panel."""
         session = self.session
         session.said, session.refused = None, False
         try:

@@ -1,7 +1,7 @@
-"""*Before* and *After*: their first screens, a question and its answer, result and survey.
+"""*Before*, *After* and *Later*: their first screens, a question and its answer, result and survey.
 
-Five regions draw what `reefkit.labs.question_view` reads off the desk; a board and plots are
-widgets of their own between them (`reefkit.labs.lesson.page`).
+The regions draw what `reefkit.labs.question_view` reads from the answer session; a board and
+plots are widgets between them (`reefkit.labs.lesson.parts.question_widgets`).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def render_head(scene: LessonScene) -> str:
 
 
 class _BoardThen(NamedTuple):
-    """The board of the student's own match at the moment that a question is about."""
+    """The board of the student's match at the moment that a question is about."""
 
     record: SeatRecord
     round: int
@@ -87,7 +87,7 @@ def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
     adapter: LabOnDesk = scene.lab.desk
     try:
         record = adapter.board(table, seat, position, scene.say)
-    except Rejection:  # a copy that does not hold what lies before its seat's sight
+    except Rejection:  # a seat's copy without the part of the log before its view
         return None
     round_, _ = table.rules.when(table.moment(position, None).state)
     return _BoardThen(record, round_)
@@ -124,7 +124,7 @@ SIDE = Part("ask-side", _render_side, on=("ask",))
 
 
 class _Next(NamedTuple):
-    """What comes next: said in one sentence, with a button that leads there."""
+    """The next step: a sentence, and a button that leads there."""
 
     say: Message
     button: Message
@@ -198,14 +198,14 @@ LATER = Part("later", _render_later)
 after_acts = Acts()
 
 ASK_AGAIN = -1
-"""The seat that stands for none, until one is chosen."""
+"""Stored in place of a seat: the choice is to be made again."""
 
 MOST_LISTED = 6
-"""Finished matches that can be chosen; older ones are behind the lab's door."""
+"""Number of finished matches listed; older ones are behind the lab's entrance."""
 
 
 class _Finished(NamedTuple):
-    """A match that is over, and can be asked about."""
+    """A finished match that can be asked about."""
 
     match: str
     who: Message

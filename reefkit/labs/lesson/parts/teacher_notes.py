@@ -1,4 +1,4 @@
-"""The page *For teachers*: plans, talk, rubrics and alignment."""
+"""The page *For teachers*: plans, discussion, rubrics and alignment."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from reefkit.text import Message, message
 teachers_acts = Acts()
 
 MOST_LINES = 20
-"""More lines than any lab has to say to a teacher before the class."""
+"""Limit on a lab's lines of advice for preparation; more than any has."""
 
 
 class _Rubric(NamedTuple):
-    """The rubric of an open item: what is asked, and what each level says, the lowest first."""
+    """Rubric of an open item: the question, and the description of each level, the lowest first."""
 
     id: str
     asked: Message
     levels: tuple[Message, ...]
     goals: tuple[str, ...]
-    model: Message | None  #: A good answer; none where there is none.
+    model: Message | None  #: A model answer; None if there is none.
 
 
 @teachers_acts.on("print-teachers")

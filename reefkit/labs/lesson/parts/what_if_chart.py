@@ -1,6 +1,6 @@
-"""The chart of *What if*: the match as played, with the other course over it.
+"""The chart of *What if*: the match as played, and the changed course over it.
 
-bqplot is slow to import, so the chart is made when the page is first open.
+bqplot is slow to import, so the chart is made when the page is first opened.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import TimeAxis
 
 CHART_HEIGHT = 420
-"""Pixels of the chart: it fits next to what is set, in a window of 620."""
+"""In pixels: it fits next to the form in a window 620 pixels high."""
 
 
 class WhatIfCharts(LiveCharts):
-    """The chart next to what is set: none while the page is not open."""
+    """The chart next to the form; made when the page is first opened."""
 
     sheets: ClassVar[Sheets] = {PAGE: (ChartPanel("chart", "DiversityChart", CHART_HEIGHT),)}
     title = "what-if-"
@@ -84,7 +84,7 @@ class WhatIfCharts(LiveCharts):
             chart.choose(measure)
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
-        """Tell nothing."""
+        """Do nothing: the points of this chart have no story."""
 
     def _now(self) -> tuple[ComparedCurve, ...]:
         return () if self._result is None else tuple(each.now for each in self._result.drawn)

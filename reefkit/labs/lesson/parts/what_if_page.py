@@ -1,4 +1,4 @@
-"""The page *What if* and its chart: change one thing, predict, play the other course, compare."""
+"""The page *What if*: change one thing, predict, simulate the changed course, compare."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
 
 PAGE = "what-if"
-"""The whole page's name."""
+"""Name of the whole page."""
 what_if_acts = Acts()
 
 
@@ -231,12 +231,13 @@ def _replays_found(scene: LessonScene, trial: Trial) -> dict[str, object]:
 
 
 def replays_done(session: LessonSession) -> Replays | None:
+    """Return the reader's replays unless they are still being simulated."""
     trial = session.ui.what_if
     return None if trial is None or trial.is_playing else trial.replays
 
 
 def replays_dataset(session: LessonSession, replays: Replays) -> Dataset:
-    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is seen
+    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # pandas is slow to import
 
     from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415  # as above
 

@@ -32,10 +32,10 @@ def _grow_alike(session: ReefSession) -> None:
 
 
 def algae_alike(scene: Scene) -> int:
-    """Count the algae that can grow round the last one at once.
+    """Count the algae that can grow around the last one at once.
 
-    None can where no space is empty and the last one grew on bare ground: which builders are
-    overgrown, the seat decides one by one.
+    It is 0 if no space is empty and the last one grew on bare ground, since the seat decides one by
+    one which builders are overgrown.
     """
     last = scene.hand.last
     if last is None or scene.turn.due[scene.seat] <= 0:

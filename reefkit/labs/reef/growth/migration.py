@@ -19,18 +19,18 @@ WITH, COUNTER = "trade-with-", "trade-counter-"
 
 
 class _Drift(NamedTuple):
-    """Juveniles that are alike and may drift to another reef."""
+    """Equal juveniles that may drift to another reef."""
 
-    key: str  #: Names them in a number between − and +.
+    key: str  #: Name of the count that is set with − and +.
     builder: str
     name: Message
     tokens: tuple[str, ...]
-    #: Their slots in the nursery; those that no open offer holds come first.
+    #: Their slots in the nursery, those not in an open offer first.
     slots: tuple[int, ...]
 
 
 class _OpenTrade(NamedTuple):
-    """An open offer as this seat reads it: what it gets and what it gives."""
+    """An open offer from this seat's side: what it gets and what it gives."""
 
     id: str
     player: str
@@ -234,7 +234,7 @@ def _render_migration(scene: Scene) -> str:
 
 def _unoffered(scene: Scene) -> Message | None:
     if any(trade.to == scene.seat for trade in scene.turn.trades):
-        return None  # the offer is answered first
+        return None  # the seat answers the offer first
     wanted = scene.hand.wanted
     drifting = ((GIVE, scene.seat), (WANT, _partner(scene)))
     keys = [prefix + each.key for prefix, seat in drifting for each in _drifting(scene, seat)]

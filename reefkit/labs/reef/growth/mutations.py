@@ -19,7 +19,7 @@ from reefkit.text import Message
 from reefkit.widgets.die import die_html
 
 DIE_HEIGHT = 46
-"""Height in pixels of a die that was rolled."""
+"""Height of a rolled die in pixels."""
 
 
 def _mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:

@@ -27,4 +27,4 @@ QUESTIONS = MatchQuestions(
         "long-term",
     ),
 )
-"""All templates of the lab."""
+"""The question templates of the lab."""

@@ -1,4 +1,4 @@
-"""Templates on time: when types lived, and what took them."""
+"""Templates on time: when types lived, and what caused their loss."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _fate_at_table(facts: Facts) -> Iterator[Draft]:
         extinct = NamedOption("extinct", message("made-extinct"))
         back = NamedOption("back", message("made-back"))
         if refuges and bar.type not in facts.present_anywhere(facts.rounds):
-            continue  # lost there too by the latest survey: extirpated, and then extinct
+            continue  # on no reef at the end: extirpated here first, and extinct later
         right = refuges[0] if refuges else extinct
         others = [extinct] if refuges else []
         yield Draft(

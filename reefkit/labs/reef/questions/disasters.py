@@ -1,4 +1,4 @@
-"""Templates on disasters and selection: what struck, who lived by which trait, and why."""
+"""Templates on disasters: which struck when, and what they cost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reefkit.labs.reef.questions.facts import Facts, counted, first_of, template
 from reefkit.text import Message, message
 
 Struck = tuple[int, str]
-"""A round and a card."""
+"""Round and card."""
 
 
 def _card_option(card: str) -> NamedOption:

@@ -1,7 +1,7 @@
-"""What questions are made of: the facts of one seat's match, how options are put, and its plots.
+"""Facts of one seat's match, from which questions are made, and their wording.
 
-`Facts` reads a match as one seat may see it, up to its last survey. The templates in `disasters`
-and `diversity` ask of it; a plot is a question of its own, with a reason for each point.
+`Facts` reads a match as one seat may see it, up to its last survey; the templates in the sibling
+modules ask about it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class StruckReef(NamedTuple):
-    """A card that was drawn, the seat's reef as it came, and what it did to it."""
+    """A drawn card, the seat's reef before it, and its effects."""
 
     drawn: DrawnCard
     before: Reefs
@@ -43,9 +43,9 @@ class StruckReef(NamedTuple):
 
 
 class Facts(SeatFacts):
-    """One seat's match.
+    """Facts of one seat's match.
 
-    Rounds are read up to the last one that was surveyed and told: what a question asks stays true
+    Rounds are read up to the last one that was surveyed and revealed, so that an answer stays true
     while the match goes on.
     """
 
@@ -67,7 +67,7 @@ class Facts(SeatFacts):
 
     @property
     def course(self) -> Course:
-        """Every reef over time: time 0 is the founding, r the survey of round r."""
+        """Every reef through time: time 0 is the founding, r the survey of round r."""
         return self.record.course
 
     @cached_property
@@ -129,7 +129,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def surveys(self) -> dict[int, int]:
-        """By round, the number of log entries before its survey began."""
+        """Number of log entries before each round's survey began, by round."""
         match = self.table.match
         found = {}
         for entry in match.entries[: self.position]:

@@ -1,4 +1,4 @@
-"""Templates on the living reef: water, shelter, and weeds."""
+"""Templates on the living reef: water, shelter, algae, mutations and scores."""
 
 from __future__ import annotations
 

@@ -12,14 +12,14 @@ from reefkit.labs.reef.questions.facts import Facts, first_of
 from reefkit.text import Message, message
 
 _OTHER_CAUSES = ("support", "built-over", "weeds")
-"""Causes that are no card; *weeds* is never one: an alga covers a builder and does not kill it."""
+"""Options other than cards; *weeds* is always wrong: an alga covers a builder but kills none."""
 
 
 class _Gone(Struct, frozen=True):
-    """A type that a reef lost between two surveys, to one cause alone."""
+    """A type that a reef lost between two surveys, to a single cause."""
 
     type: str
-    round: int  #: The first round at whose survey it was missing.
+    round: int  #: First round at whose survey it was missing.
     key: str  #: ``card-<id>``, ``support`` or ``built-over``.
     cause: Cause
 
@@ -29,7 +29,7 @@ def gone_at(facts: Facts, round_: int) -> list[str]:
 
 
 def loss_of(facts: Facts, type_: str, round_: int) -> _Gone | None:
-    """Return what a type was lost to; None if several causes did or the record is unsure."""
+    """Return the cause of a type's loss; None if there were several or the record is unsure."""
     found = facts.causes(type_, round_)
     if len(found) != 1 or found[0].count < facts.abundance(type_, round_ - 1):
         return None

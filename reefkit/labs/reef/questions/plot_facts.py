@@ -1,7 +1,7 @@
-"""The true plots of one's own match, and the reason of each point.
+"""The true plots of a seat's match, and the reason for each point.
 
-The range chart is of the seat's own reef; the curve of diversity is of it too, and with more reefs
-than one of the table. Times are surveys: 0 is the reef as it was founded.
+The range chart and one curve of diversity are of the seat's own reef; with several reefs there is a
+curve of the table. Times are surveys; 0 is the founding.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def _loss_reasons(ends: Sequence[RangeBar], rounds: int) -> dict[str, Message]:
 
 
 MOST_BARS = 6
-"""So many bars a student draws; the rest are given."""
+"""Number of bars that a student draws; the rest are given."""
 
 
 def _range_plot(facts: Facts) -> Iterator[DraftItem]:

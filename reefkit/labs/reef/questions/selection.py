@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from reefkit.games.reef.content import DisasterCard, DisasterEffect
 
 TRAITS = ("strong", *TOLERANCES, "encruster")
-"""Traits that a reader may take for the reason."""
+"""Traits offered as reasons."""
 
 _KINDS_OF_ALGAE = {"overgrow", "bloom", "add-algae"}
 
@@ -33,10 +33,10 @@ def _builders_hit(card: DisasterCard) -> set[str]:
 
 
 def _alone(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
-    """List the builders that a place and a type name without doubt.
+    """List the builders that a place and a type identify unambiguously.
 
-    In a stack that is the topmost, when the card reaches no other of the stack and no other is of
-    its type.
+    In a stack this is the topmost one, if the card can hit no other of the stack, and no other is
+    of its type.
     """
     effects = facts.content.cards[strike.drawn.card].effects
     topmost_only = not any(effect.stacked or effect.do == "clear" for effect in effects)
@@ -62,7 +62,7 @@ def _saved_by(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[str]:
     at = (one.row - 1, one.column - 1, one.level)
     kind, genes = strike.before.kind[at], strike.before.genes[at]
     if not all(bool(facts.play.lookups.has(trait, kind, genes)) for trait in effect.who):
-        return []  # the card strikes no builder like it
+        return []  # the card hits no builder like it
     return [
         reason.id.removeprefix("is-")
         for reason in one.reasons
@@ -181,7 +181,7 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
             if effect is None or token is None:
                 continue
             if effect.share == "half" and not strike.builders_lost:
-                continue  # half of one is none: nobody would have died of it
+                continue  # half of one is none: without the mutation nobody would have died either
             fates = ["made-would-die", "made-might-die", "made-would-live", "made-would-be-weedy"]
             right = fates.pop(1 if effect.share == "half" else 0)
             yield Draft(
@@ -208,7 +208,7 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
 def _saving_token(facts: Facts, strike: StruckReef, one: BuilderFate) -> str | None:
     effect, saved = _reaching(facts, strike, one), _saved_by(facts, strike, one)
     if effect is None or (len(saved) > 1 and not effect.unless_all):
-        return None  # another trait would have saved it as well
+        return None  # another trait would have saved it too
     nature = facts.content.organisms[one.builder]
     for trait in saved:
         if trait in nature.tolerates or trait in nature.traits or trait == nature.skeleton:

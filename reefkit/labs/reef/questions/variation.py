@@ -1,4 +1,4 @@
-"""The template on variation: whether a tolerance came by mutation."""
+"""The template on variation: how and when a tolerance came to a reef."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOWS: tuple[How, ...] = ("mutation", "neighbour", "triangle")
 
 
 class Origin(NamedTuple):
-    """One way in which a token came to a type of a reef, and when."""
+    """One way in which a type of a reef got a token, and when."""
 
     how: How
     round: int
@@ -26,9 +26,9 @@ class Origin(NamedTuple):
 
 
 def _origins(facts: Facts) -> dict[tuple[str, str], list[Origin]]:
-    """List all ways in which tokens came to the builders of a reef, by type and token, in order.
+    """List all ways in which builders of a reef got tokens, by type and token, in order.
 
-    Juveniles that inherit a token from a parent on the reef bring nothing new.
+    Juveniles that inherit a token from a parent on the reef are left out.
     """
     found: dict[tuple[str, str], list[Origin]] = {}
 
@@ -67,8 +67,8 @@ def _traded(facts: Facts, position: int) -> Iterator[tuple[str, tuple[str, ...]]
 def _origin(facts: Facts) -> Iterator[Draft]:
     """Ask how a tolerance that a type carries came to the reef, and when it first did.
 
-    Asked only where it came in one of the ways alone; and where it came with juveniles, in one
-    round alone, since a juvenile that came need not have settled.
+    It is asked only if there is a single way, and, for juveniles, a single round, since juveniles
+    that came need not have settled.
     """
     known = _origins(facts)
     for (type_, token), ways in known.items():
@@ -95,7 +95,7 @@ def _origin(facts: Facts) -> Iterator[Draft]:
 
 
 def _is_tolerance(facts: Facts, token: str) -> bool:
-    given = facts.content.mutations.token.get(token)  # juveniles may come with none
+    given = facts.content.mutations.token.get(token)  # None for juveniles without a token
     return given is not None and bool(given.tolerance)
 
 

@@ -16,4 +16,4 @@ QUESTIONS = MatchQuestions(
     groups=(ARRIVALS, HUNTERS, (*RECORDS, *LAST), STARTS, LIVING),
     best=("rock-later", "rock-eaten-by", "rock-most", "rock-lost", "rock-next"),
 )
-"""All templates of the lab."""
+"""The question templates of the lab."""

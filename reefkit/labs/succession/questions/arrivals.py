@@ -1,4 +1,4 @@
-"""Templates on coming and living: who came when, who brought it, and its food."""
+"""Templates on arrivals and ways of life: which kind came when, who laid it, and its food."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 FEEDINGS = ("light", "grazes", "filters", "hunts")
-"""The ways of feeding that are requested: what breaks things down can live on light as well."""
+"""Ways of feeding in questions; decomposers are left out, as some also live on light."""
 
 
 def _first(facts: Facts) -> Iterator[Draft]:

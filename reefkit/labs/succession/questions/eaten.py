@@ -1,4 +1,4 @@
-"""Templates on who ate whom, and what that left on the rock."""
+"""Templates on predation: who ate whom, and what was left on the rock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evidence of a question as HTML: small charts, and a sheet of what was seen."""
+"""The evidence of a question as HTML: small charts, and a sheet of observations."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from reefkit.widgets.templates import Templates
 
 FOLDER = Path(__file__).parents[1] / "templates"
 NAMES, LONG, ROW, FOOT = 128, 320, 25, 36
-"""Pixels: the column of names, the axis, a row of the chart, what is below it."""
+"""Pixels of the column of names, the axis, a row of the chart, and the space below it."""
 STEP = 4
-"""Cards from tick to tick."""
+"""Cards between two ticks."""
 COLUMN, TALL = 74, 160
 """Pixels of a column of shares."""
 DARK = {"late-settlers"}
@@ -25,10 +25,7 @@ DARK = {"late-settlers"}
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw a picture that an item names.
-
-    HTML, escaped.
-    """
+    """Draw the picture that an item names, as escaped HTML."""
     draw = _DRAWN.get(name)
     return "" if draw is None else draw(values, _templates(say))
 

@@ -1,7 +1,6 @@
-"""What questions are made of: the facts of a table's rocks, pictures to look at, and their plots.
+"""Facts of a table's rocks, from which questions are made, and their wording.
 
-`Facts` reads the rocks of the rounds that are finished, and who settled on them. The templates in
-`choices` ask of it; a plot is a question of its own.
+`Facts` reads the rocks of the finished rounds; the templates in the sibling modules ask about them.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ class OneRock:
 
 
 class Facts(SeatFacts):
-    """What a table's finished rounds have to tell."""
+    """Facts of a table's finished rounds."""
 
     @cached_property
     def content(self) -> Content:

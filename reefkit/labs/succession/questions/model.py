@@ -86,4 +86,4 @@ LAST = (
     template("rock-against", ("E",), _against),
     template("rock-yours", ("A", "D"), your_arrivals),
 )
-"""What is asked where nothing else is left: hard for the youngest, or memory alone."""
+"""Templates used if nothing else is left: hard for the youngest, or about memory alone."""

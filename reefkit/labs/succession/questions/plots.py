@@ -1,7 +1,6 @@
-"""The plots of a rock: who was there, and how many kinds, at six looks through a round.
+"""The plots of a rock: which kinds were there, and how many, at six surveys of a round.
 
-A rock that is looked at now and then is what settlement panels give a biologist: what comes and
-goes between two looks is not seen.
+Settlement panels are surveyed in the same way: what comes and goes between two surveys is not seen.
 """
 
 from __future__ import annotations
@@ -17,17 +16,17 @@ from reefkit.text import Message, message
 
 LOOKS = 6
 FEWEST_CARDS = 12
-"""Cards of a round that is worth six looks."""
+"""Minimum number of cards in a round that is worth six surveys."""
 BARS = 5
-"""Bars to draw; those of other kinds are given."""
+"""Number of bars to draw; those of other kinds are given."""
 
 
 class _Looks(NamedTuple):
-    """A rock as it was seen."""
+    """A rock as surveyed."""
 
-    rock: OneRock  #: The rock.
-    times: tuple[int, ...]  #: When it was looked at, in cards laid: 0 first, bare rock.
-    seen: tuple[dict[str, int], ...]  #: What stood there at each look, by kind.
+    rock: OneRock
+    times: tuple[int, ...]  #: Times of the surveys in cards laid; the first is 0, bare rock.
+    seen: tuple[dict[str, int], ...]  #: Number of each kind at each survey.
 
     @property
     def ranges(self) -> dict[str, tuple[int, int]]:

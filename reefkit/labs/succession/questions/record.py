@@ -1,4 +1,4 @@
-"""Templates on reading the record: how many kinds, whose share, which round."""
+"""Templates on reading the record: number of kinds, shares, and rounds."""
 
 from __future__ import annotations
 

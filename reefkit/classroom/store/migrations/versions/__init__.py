@@ -1,1 +1,1 @@
-"""The versions; each file is never changed once a Reefkit with it was published."""
+"""The versions of the schema; a file is never changed once a Reefkit with it was released."""
