@@ -331,7 +331,7 @@ def test_everything_is_said_in_both_levels(key: str, locale: str):
 
 
 @given(
-    name=st.sampled_from(sorted(Explorer.acts)),
+    name=st.sampled_from(sorted(acts.names)),
     values=st.dictionaries(
         st.sampled_from(["graph", "panel", "x", "y", "x0", "y1", "column", "value", "place", "kind",
                          "level", "dataset", "row", "low", "high", "checked", "summary", "wide"]),
