@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec import json
 from msgspec.structs import replace
 
+import reefkit.widgets.charts  # noqa: F401  # bqplot, without its warnings
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
 from reefkit.data_lab.drawing import LOOKS, graph_svg, panel_figures

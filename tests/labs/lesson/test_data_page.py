@@ -10,7 +10,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import Store
 from reefkit.data_lab.dataset import Dataset, label_name
-from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.explorer import Explorer, acts
 from reefkit.data_lab.series import SERIES
 from reefkit.games import games
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
@@ -356,7 +356,7 @@ def test_the_class_waits_for_ones_own_plots(tmp_path: Path, monkeypatch: pytest.
 
 def opened_moment(explorer: Explorer, dataset: str, row: int) -> BeautifulSoup:
     explorer.act("data-open", {"dataset": dataset, "row": str(row)})
-    return audited(explorer.foot.html, set(explorer.acts))
+    return audited(explorer.foot.html, set(acts.names))
 
 
 def test_a_row_of_the_class_opens_its_tables_board_beside_it(tmp_path: Path):
