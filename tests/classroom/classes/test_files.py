@@ -19,6 +19,8 @@ from tests.classroom.classes.people import join, lay
 from tests.classroom.conftest import Opener, Watch, run_for
 from tests.match.toy import TOYS, new_match
 
+FIRST_FORM = Path(__file__).parents[2] / "data" / "classes" / "class-1.json"
+
 
 class Full:
     """A class with something of every kind in it, and somebody in another class as well."""
@@ -123,6 +125,23 @@ def test_a_class_comes_to_another_machine_whole_and_twice_is_as_good_as_once(
     assert (again, no_key) == (klass, "")
     assert counts(elsewhere) == before
     assert elsewhere.classes.by_key(key, "v") == klass
+
+
+def test_a_class_file_of_the_first_form_can_still_be_read(elsewhere: Store):
+    data = FIRST_FORM.read_bytes()
+    klass, _ = elsewhere.classes.take_in(data, TOYS)
+    file, classes = json.loads(data), elsewhere.classes
+    people = file["work"]["people"]
+    assert classes.get(klass.id).name == file["of"]["name"] == "Quartz 7b"
+    assert len(classes.members(klass.id, removed=True)) == len(file["members"]) == 2
+    assert len(classes.answers(klass.id)) == 4, "of one who was taken out nothing is shown"
+    assert [each.text for each in classes.notes(klass.id)] == [people[0]["notes"][0]["text"]]
+    assert [each.value for each in classes.plots(klass.id)] == [{"snails": [0, 2]}]
+    assert [each.points for each in classes.marks(klass.id).values()] == [
+        file["marks"][0]["points"]
+    ]
+    assert [each.match for each in classes.tables(klass.id)] == [file["tables"][0]["match"]]
+    assert elsewhere.people.by_code(file["merged"][0]["code"], "v") is not None
 
 
 def test_what_was_made_one_stays_one_elsewhere(full: Full, elsewhere: Store):
