@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from tqdm import tqdm
 
 from reefkit.games.reef.bots import STYLES
-from reefkit.games.reef.bots.mind import Bot, Mind
+from reefkit.games.reef.bots.mind import Bot, BotView
 from reefkit.games.reef.content import default
 from reefkit.games.reef.ensemble import CHUNK, Ensemble
 from reefkit.games.reef.type_arrays import Lookups
@@ -47,7 +47,7 @@ class OnBoard:
     def __getattr__(self, name: str) -> object:
         return getattr(self._bot, name)
 
-    def board(self, mind: Mind) -> NDArray[np.int64]:
+    def board(self, mind: BotView) -> NDArray[np.int64]:
         """Choose the board it is told."""
         return np.full(mind.board.shape, self._board)
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from reefkit.assess.answer_reading import Strange, read_answer
+from reefkit.assess.answer_reading import Unreadable, read_answer
 from reefkit.assess.answers import (
     Answer,
     ChoiceAnswer,
@@ -56,7 +56,7 @@ class AnswerPart(Struct, frozen=True, kw_only=True):
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
     """Return the distinct parts of an answer, none if unreadable; never raises."""
     answer = read_answer(question, raw)
-    if answer is None or isinstance(answer, Strange):
+    if answer is None or isinstance(answer, Unreadable):
         return ()
     found = {each.key: each for each in _parts(question, answer)}
     return tuple(found.values())

@@ -48,7 +48,7 @@ from reefkit.assess.typed_number import read_number
 Reason = Literal["shape", "unknown", "long", "number"]
 
 
-class Strange(Struct, frozen=True):
+class Unreadable(Struct, frozen=True):
     """An unreadable answer, with the reason."""
 
     why: Reason
@@ -81,12 +81,12 @@ def blank(question: Question) -> Answer:
     return _ANSWERS[answered_as(question.item)]()
 
 
-def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noqa: ANN401 (any JSON)
+def read_answer(question: Question, raw: Any) -> Answer | Unreadable | None:  # noqa: ANN401 (any JSON)
     """Read what a browser sent as an answer to a question; never raises.
 
     Returns
     -------
-    Answer or Strange or None
+    Answer or Unreadable or None
         None if nothing was answered.
     """
     if raw is None or (isinstance(raw, str | list | tuple | dict) and not raw):
@@ -95,13 +95,13 @@ def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noq
         size = len(msgspec.json.encode(raw))
         answer = msgspec.convert(raw, _ANSWERS[answered_as(question.item)], strict=True)
     except (ValueError, TypeError, ArithmeticError, RecursionError):
-        return Strange("shape")
+        return Unreadable("shape")
     if size > MOST_BYTES:
-        return Strange("long")
+        return Unreadable("long")
     if _is_empty(answer):
         return None
     why = _strangeness(question.item, answer)
-    return Strange(why) if why else answer
+    return Unreadable(why) if why else answer
 
 
 def _is_empty(answer: Answer) -> bool:

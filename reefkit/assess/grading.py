@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from reefkit.assess.answer_reading import Strange, blank, filled_in, read_answer
+from reefkit.assess.answer_reading import Unreadable, blank, filled_in, read_answer
 from reefkit.assess.answers import (
     Answer,
     ArgumentAnswer,
@@ -197,7 +197,7 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     answer = read_answer(question, raw)
     if answer is None:
         return _graded(question, "empty", _found(question, blank(question)), ("empty",))
-    if isinstance(answer, Strange):
+    if isinstance(answer, Unreadable):
         missed = _found(question, blank(question))
         return _graded(question, "strange", missed, ("strange", f"strange-{answer.why}"))
     result = _found(question, answer)

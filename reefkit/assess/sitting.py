@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.answer_reading import Strange, read_answer
+from reefkit.assess.answer_reading import Unreadable, read_answer
 from reefkit.assess.evidence import as_drawn, points_of
 from reefkit.assess.form import Feedback, Form
 from reefkit.assess.forms import Policy
@@ -132,7 +132,7 @@ class Sitting:
     def _drawn(self, plot: Question, chart: MatchChart) -> MatchChart | None:
         counted = self._counted(plot.id)
         answer = read_answer(plot, counted[0].raw) if counted is not None else None
-        if answer is None or isinstance(answer, Strange):
+        if answer is None or isinstance(answer, Unreadable):
             return None
         drawn = as_drawn(chart, answer)
         return drawn if points_of(drawn) else None

@@ -237,10 +237,10 @@ def work_out(
         Conditions of the rows to emphasise; the others are faint. Ignored if the dataset has none
         of their columns.
     """
-    return _Work(dataset, choices, filters, selected).done()
+    return _GraphBuilder(dataset, choices, filters, selected).done()
 
 
-class _Work:
+class _GraphBuilder:
     """The working out of one graph."""
 
     def __init__(

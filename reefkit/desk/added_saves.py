@@ -6,8 +6,8 @@ from reefkit.desk.class_from_saves import take_file
 from reefkit.desk.item_analysis import reading_of
 from reefkit.desk.session import DeskSession
 from reefkit.desk.text_scoring import ui_of
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.text import Message, ReefkitError
+from reefkit.widgets.acts import Acts, OpenedFile
 
 save_file_acts = Acts()
 

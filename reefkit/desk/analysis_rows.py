@@ -15,7 +15,7 @@ from reefkit.assess.gain import Pair
 from reefkit.assess.item_analysis import ItemResult
 from reefkit.assess.items import Text
 from reefkit.assess.question import Question
-from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet
+from reefkit.desk.graded_sheet import GradedAttempt, StudentSheet
 
 MADE = ":"
 """Separates template and match in the id of a question made from a match."""
@@ -25,7 +25,7 @@ def item_of(question: str) -> str:
     return question.split(MADE, 1)[0] + MADE if MADE in question else question
 
 
-def _share_of(sheet: PupilSheet, question: Question) -> float | None:
+def _share_of(sheet: StudentSheet, question: Question) -> float | None:
     first = sheet.first(question.id)
     if isinstance(question.item, Text):
         first = sheet.counted(question.id) if first is not None else None
@@ -36,7 +36,7 @@ def _share_of(sheet: PupilSheet, question: Question) -> float | None:
     return (first.row.points or 0.0) / first.row.of if first.row.of else None
 
 
-def item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
+def item_rows(sheets: Sequence[StudentSheet]) -> list[ItemResult]:
     found = []
     for sheet in sheets:
         for question in sheet.scored:
@@ -58,7 +58,9 @@ def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
 
 
 def paired_answers(
-    before: Iterable[PupilSheet], after: Iterable[PupilSheet], pairs: Mapping[str, tuple[str, str]]
+    before: Iterable[StudentSheet],
+    after: Iterable[StudentSheet],
+    pairs: Mapping[str, tuple[str, str]],
 ) -> list[Pair]:
     was, now = _by_concept(before), _by_concept(after)
     found = []
@@ -80,7 +82,7 @@ def paired_answers(
     return found
 
 
-def of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
+def of_all(before: Iterable[StudentSheet], after: Iterable[StudentSheet]) -> list[Pair]:
     was, now = _by_goal(before), _by_goal(after)
     return [
         Pair(
@@ -94,7 +96,7 @@ def of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pa
     ]
 
 
-def _by_concept(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], tuple[Question, float]]:
+def _by_concept(sheets: Iterable[StudentSheet]) -> dict[tuple[str, str], tuple[Question, float]]:
     found: dict[tuple[str, str], tuple[Question, float]] = {}
     for sheet in sheets:
         for question in sheet.scored:
@@ -105,7 +107,7 @@ def _by_concept(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], tuple[Que
     return found
 
 
-def _by_goal(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], list[float]]:
+def _by_goal(sheets: Iterable[StudentSheet]) -> dict[tuple[str, str], list[float]]:
     found: dict[tuple[str, str], list[float]] = {}
     for sheet in sheets:
         for question in sheet.scored:

@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 tell_acts = Acts()
 

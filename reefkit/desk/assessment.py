@@ -18,10 +18,10 @@ from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.text_scoring import LEAVES, Leaf, Pairing, texts_of, ui_of
 from reefkit.desk.text_scoring import Part as Of
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.csv_files import write_csv
+from reefkit.widgets.acts import Acts
 
 assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts)
 

@@ -10,11 +10,11 @@ from msgspec import Meta
 
 from reefkit.desk.export_state import export_state
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text import Message, message
 from reefkit.text.codes import base32_of
+from reefkit.widgets.acts import Acts, OpenedFile
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.class_records import Erased, Member

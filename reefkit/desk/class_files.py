@@ -18,9 +18,9 @@ from reefkit.desk.class_backup import (
 from reefkit.desk.class_export import record_of
 from reefkit.desk.export_state import export_state
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts, OpenedFile
 
 export_acts = Acts()
 

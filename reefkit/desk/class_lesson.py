@@ -5,9 +5,9 @@ from __future__ import annotations
 from reefkit.desk import seating
 from reefkit.desk.class_setting import OFFERED, changed_options, chosen_forms, settings_acts
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 lesson_acts = Acts().include(settings_acts)
 

@@ -10,9 +10,9 @@ from reefkit.desk.session import (
     DeskScene,
     DeskSession,
 )
-from reefkit.labs.acts import Acts
 from reefkit.labs.people import plain_name
 from reefkit.match.errors import reject
+from reefkit.widgets.acts import Acts
 
 class_acts = Acts()
 CLASSES_DIALOG = "classes"

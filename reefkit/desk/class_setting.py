@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs import environment
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import desk_adapter
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 from reefkit.labs.setting import (
@@ -23,6 +22,7 @@ from reefkit.labs.setting import (
 )
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 
 def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from reefkit.classroom.exports.tables import Total
 from reefkit.desk.class_export import counted_totals
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.class_records import (

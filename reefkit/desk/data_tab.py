@@ -10,12 +10,12 @@ from msgspec import Meta, structs
 from reefkit.desk.data_view import LATEST, View, class_ocean, data_choice, data_shown
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.errors import reject
 from reefkit.text import message
 from reefkit.text.csv_files import write_csv
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:

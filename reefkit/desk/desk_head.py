@@ -13,8 +13,8 @@ from reefkit.desk.session import (
 )
 from reefkit.health import machine
 from reefkit.labs import environment
-from reefkit.labs.acts import Acts
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 top_acts = Acts()
 

@@ -6,10 +6,10 @@ from reefkit.desk.session import (
     DeskScene,
     DeskSession,
 )
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.simulated_class.rehearsal import PACES
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 ghost_acts = Acts()
 

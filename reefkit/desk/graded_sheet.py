@@ -37,7 +37,7 @@ class GradedAttempt:
 
 
 @dataclass(frozen=True)
-class PupilSheet:
+class StudentSheet:
     """One student's work on one sheet."""
 
     person: str

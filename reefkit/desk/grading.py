@@ -25,7 +25,7 @@ from reefkit.desk.graded_sheet import (
     SURVEY_SUFFIX,
     TEACHER,
     GradedAttempt,
-    PupilSheet,
+    StudentSheet,
     about,
     part_of,
     unknown_title,
@@ -130,7 +130,7 @@ class Grading:
 
     def sheets(
         self, given: SheetGiven, forms: Sequence[str], marks: Mapping[str, AnyRow]
-    ) -> tuple[PupilSheet, ...]:
+    ) -> tuple[StudentSheet, ...]:
         """Grade a sheet, and its survey if it has one.
 
         Parameters
@@ -221,11 +221,11 @@ class Grading:
         paper: _Paper,
         questions: tuple[Question, ...],
         marks: Mapping[str, AnyRow],
-    ) -> PupilSheet:
+    ) -> StudentSheet:
         answers = [each for each in given.answers if each.sheet == sheet]
         tried = [self._try(each, given.lesson, paper, marks.get(each.id)) for each in answers]
         _, seat = about(sheet)
-        return PupilSheet(
+        return StudentSheet(
             person=given.person,
             lesson=given.lesson,
             sheet=sheet,

@@ -22,7 +22,7 @@ from reefkit.desk.analysis_rows import item_of, item_rows, of_all, paired_answer
 from reefkit.desk.graded_sheet import (
     SURVEY_SUFFIX,
     GradedAttempt,
-    PupilSheet,
+    StudentSheet,
     about,
     part_of,
     waits,
@@ -64,7 +64,7 @@ class Assessed:
     """A class's graded sheets of one lesson."""
 
     members: tuple[Member, ...]  #: All members of the class.
-    sheets: tuple[PupilSheet, ...]  #: Sheets of all lessons that this desk has questions for.
+    sheets: tuple[StudentSheet, ...]  #: Sheets of all lessons that this desk has questions for.
     papers: LabOnDesk  #: Questions of the class's lesson.
     #: Students whose matches are still to be read: each drawing reads a few.
     unread: frozenset[str] = frozenset()
@@ -72,12 +72,12 @@ class Assessed:
         default_factory=dict, compare=False
     )
 
-    def of_part(self, part: str) -> tuple[PupilSheet, ...]:
+    def of_part(self, part: str) -> tuple[StudentSheet, ...]:
         return self._parts.get(part, ())
 
     @cached_property
-    def _parts(self) -> dict[str, tuple[PupilSheet, ...]]:
-        found: dict[str, list[PupilSheet]] = {}
+    def _parts(self) -> dict[str, tuple[StudentSheet, ...]]:
+        found: dict[str, list[StudentSheet]] = {}
         for sheet in self.sheets:
             if sheet.lesson == self.papers.id and not sheet.sheet.endswith(SURVEY_SUFFIX):
                 found.setdefault(sheet.part, []).append(sheet)
@@ -241,7 +241,7 @@ class _ClassReading:
     def _assess(self, scene: DeskScene) -> Assessed:
         marks = scene.store.classes.marks(scene.class_id)
         forms = scene.setting.forms
-        sheets: list[PupilSheet] = []
+        sheets: list[StudentSheet] = []
         for given in self._given(scene):
             if self.grading.knows(given.lesson):
                 sheets += self.grading.sheets(given, forms, marks)

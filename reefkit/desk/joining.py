@@ -10,9 +10,9 @@ from markupsafe import Markup
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs import environment
-from reefkit.labs.acts import Acts
 from reefkit.text import message
 from reefkit.text.codes import letters_of
+from reefkit.widgets.acts import Acts
 
 INK = "#10303d"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 plan_acts = Acts()
 

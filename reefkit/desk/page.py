@@ -53,7 +53,6 @@ from reefkit.desk.session import (
 from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
 from reefkit.labs import environment, page_address
-from reefkit.labs.acts import Acts
 from reefkit.labs.environment import open_store
 from reefkit.labs.page import Page
 from reefkit.labs.session import PollLoop, Sleep
@@ -62,6 +61,7 @@ from reefkit.match.errors import reject
 from reefkit.simulated_class.leading import Leading
 from reefkit.text import Message, ReefkitError, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:

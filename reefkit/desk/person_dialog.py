@@ -8,10 +8,10 @@ from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
 from reefkit.desk import seating
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.labs.people import plain_name
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Member, TableRow

@@ -9,7 +9,7 @@ from typing import Literal
 from reefkit.assess.question import Question
 from reefkit.classroom.exports.tables import Total
 from reefkit.desk.analysis_rows import MADE, item_of
-from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet, Stands, waits
+from reefkit.desk.graded_sheet import GradedAttempt, Stands, StudentSheet, waits
 from reefkit.desk.item_analysis import Assessed
 from reefkit.labs.answer_feedback import PLOTS
 from reefkit.text import Message, message
@@ -56,7 +56,7 @@ def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
 
     Of several sheets of a student the latest one begun is used.
     """
-    sheets: dict[str, PupilSheet] = {}
+    sheets: dict[str, StudentSheet] = {}
     for sheet in assessed.of_part(part):
         known = sheets.get(sheet.person)
         if known is None or sheet.stands != "open" or known.stands == "open":
@@ -75,7 +75,7 @@ def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
 
 
 def _columns(
-    assessed: Assessed, part: str, sheets: Sequence[PupilSheet]
+    assessed: Assessed, part: str, sheets: Sequence[StudentSheet]
 ) -> tuple[_QuestionColumn, ...]:
     plots: dict[str, Question] = {}
     bank: dict[str, Question] = {}
@@ -91,12 +91,12 @@ def _columns(
     return tuple(_QuestionColumn(*each, str(number)) for number, each in enumerate(found, 1))
 
 
-def _own(sheet: PupilSheet) -> list[Question]:
+def _own(sheet: StudentSheet) -> list[Question]:
     return [each for each in sheet.listed if MADE in each.id and each.kind not in PLOTS]
 
 
 def _cells(
-    sheet: PupilSheet | None, columns: Sequence[_QuestionColumn]
+    sheet: StudentSheet | None, columns: Sequence[_QuestionColumn]
 ) -> list[tuple[Sign, Message]]:
     if sheet is None:
         return [("none", column.title) for column in columns]
@@ -110,7 +110,7 @@ def _cells(
     ]
 
 
-def _sign(sheet: PupilSheet, question: Question) -> Sign:
+def _sign(sheet: StudentSheet, question: Question) -> Sign:
     tried = sheet.counted(question.id)
     if tried is None:
         return "left" if sheet.finished else "open"

@@ -16,10 +16,10 @@ from reefkit.desk.match_review import (
     review_choice,
 )
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import Table
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.moment_slider import LAPSE_PACE
 
 review_acts = Acts()

@@ -15,8 +15,8 @@ from reefkit.desk.session import (
 from reefkit.health import CheckFinding, CheckTarget, look, memory, summary
 from reefkit.health.findings import VERDICTS, amount
 from reefkit.labs import environment
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
+from reefkit.widgets.acts import Acts
 
 health_acts = Acts()
 HEALTH_DIALOG = "health"

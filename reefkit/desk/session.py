@@ -14,7 +14,6 @@ from traitlets.log import get_logger
 
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.games import games
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 from reefkit.labs.lesson.desk_records import TableStanding
@@ -25,6 +24,7 @@ from reefkit.match.errors import SaveError, reject
 from reefkit.match.table import Table, utc_now
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import long_date
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import (

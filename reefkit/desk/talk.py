@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from reefkit.desk import wall
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import LessonEvent, teaching
 from reefkit.labs.lesson.desk_adapter import PREDICTION
 from reefkit.labs.lesson.desk_records import Foreseen, TableCard
+from reefkit.widgets.acts import Acts
 
 
 class _ClassCard(NamedTuple):
@@ -93,16 +93,16 @@ def fates(scene: DeskScene) -> list[_FateKind]:
     If tables draw their own cards, it is the card that most students met in that round.
     """
     summed: dict[tuple[int, str, str, bool], _FateKind] = {}
-    fates_: dict[int, set[str]] = {}
+    tables_by_round: dict[int, set[str]] = {}
     counts: dict[tuple[int, str], int] = {}
     for id_, table in scene.handles.items():
         for row in scene.game.foreseen(table):
-            fates_.setdefault(row.round, set()).add(id_)
+            tables_by_round.setdefault(row.round, set()).add(id_)
             counts[row.round, row.card] = counts.get((row.round, row.card), 0) + row.of
             key = (row.round, row.card, row.type, row.died)
             before = summed.get(key, _FateKind(row, 0, 0))
             summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
-    half = [each for each, ids in fates_.items() if 2 * len(ids) >= len(scene.handles)]
+    half = [each for each, ids in tables_by_round.items() if 2 * len(ids) >= len(scene.handles)]
     if not half:
         return []
     latest = max(half)

@@ -19,11 +19,11 @@ from reefkit.data_lab.series import SERIES
 from reefkit.desk.graded_sheet import TEACHER, GradedAttempt, about, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.acts import Acts
 from reefkit.labs.answer_draft import field_of, pinned_to
 from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
 from reefkit.match.errors import reject
 from reefkit.text import Message, ReefkitError, message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset

@@ -9,9 +9,9 @@ from msgspec import Meta
 
 from reefkit.desk.moving_on import gate_of, go_on_without, move_on, open_class_gate
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
-from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import Panel
 
 if TYPE_CHECKING:

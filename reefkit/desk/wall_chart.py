@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reefkit.desk.data_view import class_ocean, small_chart
 from reefkit.desk.session import DeskPart, DeskScene
-from reefkit.labs.acts import Acts
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 
 def _render_alive(scene: DeskScene) -> str:

@@ -245,7 +245,7 @@ def served() -> Served | None:
         return None
 
 
-def tell_served(how: Served) -> None:
+def set_served(how: Served) -> None:
     os.environ[SERVER_VARIABLE] = msgspec.json.encode(how).decode()
 
 

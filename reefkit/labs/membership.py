@@ -371,7 +371,7 @@ class ClassMembership(Membership):
         if self.class_row is not None:
             version = store.classes.version(self.class_row.id)
             if version != self._version:
-                self._take_in(store, self.class_row.id)
+                self._read_class(store, self.class_row.id)
                 self._version = version
         self._seen = (changes, whose)
 
@@ -393,7 +393,7 @@ class ClassMembership(Membership):
             self.class_row, self._version, self._news = found[0], None, True  # the latest joined
             self.is_erased = False
 
-    def _take_in(self, store: Store, class_id: str) -> None:
+    def _read_class(self, store: Store, class_id: str) -> None:
         classes, self._news, before = store.classes, True, self.members
         former, self.class_row = self.class_row, classes.get(class_id)
         if self.class_row is None and former is not None:

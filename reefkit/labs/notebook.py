@@ -15,7 +15,7 @@ from reefkit.labs.lesson.what_if import REPLAYS, Replays
 from reefkit.match.changes import (
     CardRemoved,
     Change,
-    OptionTurned,
+    OptionChanged,
     StateChanged,
     changes_of,
     may_turn,
@@ -209,7 +209,7 @@ def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
 def _change(game: AnyLab, match: Match, name: str, value: object) -> Change:
     known, options = changes_of(match.game), may_turn(match.game, match.setup)
     if value is not None and name in options:
-        return OptionTurned(name, game.options.check(name, value))
+        return OptionChanged(name, game.options.check(name, value))
     if value is None and name in known.cards(match.setup):
         return CardRemoved(name)
     if value is None and name in known.named(match.setup):

@@ -13,7 +13,6 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, nullco
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.environment import remote_address
 from reefkit.labs.membership import ClassMembership, Membership
 from reefkit.labs.storage import Storage
@@ -23,6 +22,7 @@ from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError
+from reefkit.widgets.acts import Acts
 
 Scene = TypeVar("Scene")
 

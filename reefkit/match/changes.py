@@ -17,7 +17,7 @@ from reefkit.match.match import Match
 from reefkit.text import Message
 
 
-class OptionTurned(
+class OptionChanged(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="option"
 ):
     """An option with another value."""
@@ -40,7 +40,7 @@ class StateChanged(
     id: str
 
 
-Change = OptionTurned | CardRemoved | StateChanged
+Change = OptionChanged | CardRemoved | StateChanged
 
 
 class At(NamedTuple):
@@ -75,7 +75,7 @@ class Changes:
 
     def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
         """Return the set-up with the change made at a state; its key stays the same."""
-        if isinstance(change, OptionTurned):
+        if isinstance(change, OptionChanged):
             return structs.replace(setup, options={**setup.options, change.name: change.value})
         return setup
 
@@ -109,7 +109,7 @@ def may_turn(game: Game, setup: Setup) -> tuple[Name, ...]:
 
 def check_offered(game: Game, setup: Setup, change: Change) -> None:
     known = changes_of(game)
-    if isinstance(change, OptionTurned):
+    if isinstance(change, OptionChanged):
         offered = change.name in may_turn(game, setup)
     elif isinstance(change, CardRemoved):
         offered = change.card in known.cards(setup)

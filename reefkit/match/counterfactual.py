@@ -35,7 +35,7 @@ from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.match import Match
 from reefkit.match.random import keys_from
 
-_LONGER = 4
+_LONGEST_RATIO = 4
 """A course is cut off at this many times the recorded length, …"""
 _SPARE = 2_000
 """… or this many entries, whichever is more: some matches are short, and rules may never end."""
@@ -106,7 +106,7 @@ class Counterfactual:
     >>> people = [SeatInfo("Ana", bot="wanderer"), SeatInfo("Ben", bot="adapter")]
     >>> match = new_match(people, seed=4, options={"rounds": 3})
     >>> entries = MemoryTable(match).run()
-    >>> course = Counterfactual(match, OptionTurned("human_change_from", 1), position=10).run()
+    >>> course = Counterfactual(match, OptionChanged("human_change_from", 1), position=10).run()
     >>> course.match.is_over, match.setup.options["human_change_from"]
     (True, 0)
     """
@@ -131,7 +131,7 @@ class Counterfactual:
         self.recorded = len(self._record)
         if luck is not None:
             self._record.clear()
-        self._most = min(position + max(_LONGER * self.recorded, _SPARE), MOST_ENTRIES)
+        self._most = min(position + max(_LONGEST_RATIO * self.recorded, _SPARE), MOST_ENTRIES)
 
     @property
     def over(self) -> bool:

@@ -26,7 +26,7 @@ class TableDeadlines(TableQueries):
     #: Whether bots skip `Awaited.follow_seconds`.
     at_once: Callable[[], bool] = staticmethod(lambda: False)
     _since: dict[str, datetime]
-    _noted: int
+    _noted_position: int
 
     @property
     def awaited_seats(self) -> frozenset[int]:
@@ -103,11 +103,11 @@ class TableDeadlines(TableQueries):
         Every new entry is read, not only the last, so that all pages of a table agree on a
         deadline.
         """
-        for position in range(self._noted + 1, self.match.position + 1):
+        for position in range(self._noted_position + 1, self.match.position + 1):
             opened = self._time_of(position)
             waiting = self.match.rules.awaited(self.match.state_at(position))
             self._since = {each.id: self._since.get(each.id, opened) for each in waiting}
-        self._noted = self.match.position
+        self._noted_position = self.match.position
 
     def _time_of(self, position: int) -> datetime:
         """Return the time at which the entry before a position was stored; now if it is unknown."""

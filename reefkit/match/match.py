@@ -24,7 +24,7 @@ from reefkit.match.log import MOST_ENTRIES, Author, Entry, VisibleEntry, standin
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import message
 
-_WRONG = (msgspec.ValidationError, ValueError, RecursionError)
+_DECODE_ERRORS = (msgspec.ValidationError, ValueError, RecursionError)
 
 
 class _SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
@@ -124,7 +124,7 @@ class _CopyFold(Fold):
             view = changed(self._view, seen.view)
             state: Any = from_plain(view, self.game.state)
             action = None if seen.action is None else self.decode(seen.action)
-        except (*_WRONG, Rejection) as error:
+        except (*_DECODE_ERRORS, Rejection) as error:
             raise DamagedError(message("save-state-wrong", position=entry.position)) from error
         if checksum(state) != entry.checksum or entry.state not in (None, view):
             raise DamagedError(message("save-checksum", position=entry.position))

@@ -90,12 +90,12 @@ def words(key: ArrayLike, **address: Unpack[Address]) -> Words:
         Owner and index broadcast against `key`.
     """
     owner, index = address["owner"], address.get("index", 0)
-    moments = _moments(key, address["round"], address["phase"], address["purpose"])
+    moments = _time_words(key, address["round"], address["phase"], address["purpose"])
     shape = np.broadcast_shapes(np.shape(key), np.shape(owner), np.shape(index))
     return mix(moments ^ _places(owner, index)).reshape(shape)
 
 
-def _moments(key: ArrayLike, round: int, phase: str, purpose: str) -> Words:
+def _time_words(key: ArrayLike, round: int, phase: str, purpose: str) -> Words:
     when = np.uint64((address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & MASK)
     return mix(np.atleast_1d(np.asarray(key, np.uint64)) ^ when)
 
@@ -256,7 +256,7 @@ class Luck:
         if ready is not None and at.ndim == 0 and at < ready.shape[-1]:
             return np.asarray(ready[..., at])
         if purpose not in self._when:
-            moments = _moments(self._key, self._round, self._phase, f"bot {purpose}")
+            moments = _time_words(self._key, self._round, self._phase, f"bot {purpose}")
             self._when[purpose] = moments
         shape = np.broadcast_shapes(self._key.shape, self._owner.shape, at.shape)
         return mix(self._when[purpose] ^ _places(self._owner, at)).reshape(shape)

@@ -54,7 +54,7 @@ class Table(TableDeadlines):
         self._lock = threading.RLock()
         self._away: set[int] = set()
         self._since: dict[str, datetime] = {}
-        self._noted = -1
+        self._noted_position = -1
         self._note_waiting()
 
     # -- what a page calls ---------------------------------------------------------------------

@@ -33,7 +33,7 @@ class TableQueries(ABC):
 
     match: Match  #: The match itself, hidden parts included; pages use the methods.
 
-    _rests = 0
+    _snapshot_depth = 0
     _lock: AbstractContextManager[object]
 
     @contextmanager
@@ -42,18 +42,18 @@ class TableQueries(ABC):
 
         What this handle appends meanwhile is included; an append always reads others' entries.
         """
-        if not self._rests:
+        if not self._snapshot_depth:
             with self._locked():
                 self.refresh()
-        self._rests += 1
+        self._snapshot_depth += 1
         try:
             yield
         finally:
-            self._rests -= 1
+            self._snapshot_depth -= 1
 
     @contextmanager
     def _fresh(self) -> Iterator[None]:
-        if self._rests:
+        if self._snapshot_depth:
             with self._lock:
                 yield
             return

@@ -52,7 +52,7 @@ def main(given: Sequence[str] | None = None) -> int:
         _flush()
     except BrokenPipeError:
         # The reader of a pipe has seen enough.
-        _read_no_more()
+        _discard_output()
         return FINE
     except ReefkitError as error:
         print(say.render(error.message), file=sys.stderr)
@@ -68,10 +68,10 @@ def _flush() -> None:
     except BrokenPipeError:
         raise
     except OSError:
-        _read_no_more()  # the terminal was closed while the labs were running
+        _discard_output()  # the terminal was closed while the labs were running
 
 
-def _read_no_more() -> None:
+def _discard_output() -> None:
     """Redirect stdout to devnull, since Python would report the error once more as it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

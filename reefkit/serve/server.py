@@ -27,7 +27,7 @@ from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
 from reefkit.health.reachability import here
-from reefkit.labs.environment import NOBODY, lacks_templates, library_data, tell_served
+from reefkit.labs.environment import NOBODY, lacks_templates, library_data, set_served
 from reefkit.serve import assets, lessons
 from reefkit.serve.access import MOST_PORTS, listening_socket, reached_at, socket_at
 from reefkit.serve.addresses import REST, Addresses
@@ -275,7 +275,7 @@ class LabServer(Voila):  # type: ignore[misc]
             self.port = listening.getsockname()[1]
             self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
         self.entrance.name = self.entrance.place.called(self.port)
-        tell_served(self.entrance.place.served(self.port))
+        set_served(self.entrance.place.served(self.port))
         desks = [each.name for each in self.lessons if each.declared.teachers]
         gate = gate_of(self.app, self.entrance, self.pages, desks)
         backup = f"{self.base_url}{desks[0]}/{BACKUP}/" if desks else ""

@@ -109,8 +109,8 @@ class Leading(PollLoop):
             self.rehearsal = None
             return PACES["still"]
         if self.rehearsal is None:
-            haunt = SimulatedClass(session.store, session.class_id)
-            self.rehearsal = Rehearsal(haunt, session.opened, session.clock)
+            simulated = SimulatedClass(session.store, session.class_id)
+            self.rehearsal = Rehearsal(simulated, session.opened, session.clock)
         pace = PACES[self.pace]
         self.rehearsal.step(pace, STEP_SECONDS)
         return pace

@@ -45,7 +45,7 @@ class Disaster:
 
 # Distance of a round's last disaster from its survey, and between two, as shares of the axis: 6 and
 # 9 pixels on a plot 300 wide.
-_BEFORE, _APART = 0.02, 0.028
+_BEFORE, _CARD_GAP = 0.02, 0.028
 
 
 def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
@@ -56,7 +56,7 @@ def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
     places = {}
     for each in disasters:
         of_time[each.time] -= 1
-        before = _BEFORE + _APART * of_time[each.time]
+        before = _BEFORE + _CARD_GAP * of_time[each.time]
         places[each.key] = max(0.0, each.time - before * rounds)
     return places
 

@@ -284,7 +284,7 @@ def test_an_answer_is_never_so_deep_that_a_desk_could_not_read_it(
 
 # ---- How often limits were met: counted once by all who share a store, and forgotten after a day.
 TOGETHER = 8
-EACH = 10
+HUNDREDTHS = 10
 
 
 def at(store: Store, **later: float) -> str:
@@ -329,14 +329,14 @@ def test_a_figure_never_grows_however_long_it_is_counted(store: Store):
 
 def test_servers_that_note_at_once_lose_nothing(place: str, opened: Opener):
     def note(store: Store) -> None:
-        for _ in range(EACH):
+        for _ in range(HUNDREDTHS):
             store.limits.note("messages", 3)
 
     stores = [opened(place, patience=30.0) for _ in range(TOGETHER)]
     with ThreadPoolExecutor(TOGETHER) as pool:
         list(pool.map(note, stores))
     (met,) = stores[0].limits.met()
-    assert met.count == TOGETHER * EACH * 3
+    assert met.count == TOGETHER * HUNDREDTHS * 3
 
 
 def test_a_kind_is_a_name(store: Store):

@@ -243,7 +243,7 @@ def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Stand in a kernel of a server of a class of twelve."""
     monkeypatch.setenv(environment.SERVER_VARIABLE, "")  # so that it is undone
     monkeypatch.setenv(environment.DATABASE_VARIABLE, str(tmp_path / "class.sqlite"))
-    environment.tell_served(SERVED)
+    environment.set_served(SERVED)
 
 
 @pytest.fixture

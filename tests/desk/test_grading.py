@@ -12,7 +12,7 @@ from reefkit.assess.forms import Policy
 from reefkit.assess.grading import grade
 from reefkit.assess.sitting import Given, Sitting
 from reefkit.desk import assessment
-from reefkit.desk.graded_sheet import PupilSheet, about, part_of
+from reefkit.desk.graded_sheet import StudentSheet, about, part_of
 from reefkit.desk.item_analysis import Assessed, assessed_of, graded, reading_of, totals
 from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskSession
@@ -46,7 +46,7 @@ def of(school: SchoolClass) -> Assessed:
     return assessed_of(desk_of(school).scene())
 
 
-def sheet(assessed: Assessed, school: SchoolClass, name: str, part: str) -> PupilSheet:
+def sheet(assessed: Assessed, school: SchoolClass, name: str, part: str) -> StudentSheet:
     (found,) = [e for e in assessed.of_part(part) if e.person == school.persons[name]]
     return found
 

@@ -116,7 +116,7 @@ OF_COMMUNITIES = {
     f"hill {order}": lambda counts, order=order: hill_number(counts, order)
     for order in (0, 0.3, 0.8, 1, 1.2, 2, 5.5, np.inf)
 }
-OF_REEFS = ("alpha", "mean_alpha", "gamma", "whittaker_beta", "jaccard", "bray_curtis")
+REEF_MEASURES = ("alpha", "mean_alpha", "gamma", "whittaker_beta", "jaccard", "bray_curtis")
 OF_RECORDS = (
     "range_through",
     "range_through_diversity",
@@ -156,7 +156,7 @@ def test_communities(name: str):
     compare(OF_COMMUNITIES[name], counts_of((*BATCH, 14)))
 
 
-@each_case("name", OF_REEFS)
+@each_case("name", REEF_MEASURES)
 @each_case("reefs", [0, 1, 4])
 def test_sets_of_reefs(name: str, reefs: int):
     compare(getattr(ecology, name), counts_of((*BATCH, reefs, 14)))

@@ -18,7 +18,7 @@ NUMBERED = {"climate": 15, "expanse": 22, "reef": 32, "succession": 18}
 MOST_SENTENCES = {"expanse": 4}
 RULES = {"numbers", "score", "schedule", "options"}
 """The tables of `rules.toml`, which `where` names without the file."""
-EACH = pytest.mark.parametrize("game", GAMES)
+HUNDREDTHS = pytest.mark.parametrize("game", GAMES)
 
 
 def rulings(game: str) -> dict[str, Ruling]:
@@ -43,7 +43,7 @@ def test_the_games_have_rulings():
     assert set(NUMBERED) <= set(GAMES)
 
 
-@EACH
+@HUNDREDTHS
 def test_they_are_all_there_and_in_order(game: str):
     ids = list(rulings(game))
     assert ids == [f"{ids[0][0]}{number}" for number in range(1, len(ids) + 1)]
@@ -62,7 +62,7 @@ def test_every_ruling_and_every_section_has_a_text_and_no_text_is_left_over():
 
 
 @pytest.mark.parametrize("level", ["en", "en-simple"])
-@EACH
+@HUNDREDTHS
 def test_each_is_said_in_a_few_sentences(game: str, level: str):
     texts = [
         catalogue(level).render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings(game)
@@ -96,7 +96,7 @@ def test_a_place_is_found_only_where_there_is_one(where: str, exists: bool):  # 
     assert resolves(plain_content("reef"), where) is exists
 
 
-@EACH
+@HUNDREDTHS
 def test_every_file_of_the_content_can_be_loaded(game: str):
     files = import_module(f"reefkit.games.{game}.content").FILES
     assert f"{game}/rulings.toml" in files

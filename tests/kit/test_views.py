@@ -15,7 +15,7 @@ from reefkit.match import save
 from reefkit.match.changes import (
     CardRemoved,
     Change,
-    OptionTurned,
+    OptionChanged,
     StateChanged,
     changes_of,
     may_turn,
@@ -370,9 +370,9 @@ def match_for(kit: Kit, number: int) -> Match:
     return (short or found)[0]
 
 
-def same(match: Match) -> OptionTurned:
+def same(match: Match) -> OptionChanged:
     name = may_turn(match.game, match.setup)[0]
-    return OptionTurned(name, match.setup.options[name])
+    return OptionChanged(name, match.setup.options[name])
 
 
 def allowed(match: Match, change: Change) -> list[int]:
@@ -416,7 +416,7 @@ def changes(match: Match) -> list[Change]:
         now = match.setup.options[name]
         values: tuple[object, ...] = (not now,) if isinstance(now, bool) else ()
         values = values or NUMBERS.get(name, ()) or TEXTS.get(name, ()) or (0, 1)
-        found += [OptionTurned(name, value) for value in values if value != now]
+        found += [OptionChanged(name, value) for value in values if value != now]
     found += [CardRemoved(card) for card in known.cards(match.setup)]
     return [*found, *(StateChanged(id_) for id_ in known.named(match.setup))]
 
@@ -434,7 +434,7 @@ def test_every_change_can_be_played_to_its_end_and_read(kit: Kit, number: int):
             try:
                 course = Counterfactual(match, change, position).run()
             except Rejection as why:
-                if why.message.id == TOO_LATE and isinstance(change, OptionTurned):
+                if why.message.id == TOO_LATE and isinstance(change, OptionChanged):
                     continue  # fewer rounds than have been played
                 raise
             tried += 1

@@ -15,7 +15,6 @@ from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.labs import answer_draft, question_view
-from reefkit.labs.acts import Acts
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson.parts.question_acts import answer_acts
 from reefkit.labs.plot_question import PlotItem
@@ -26,6 +25,7 @@ from reefkit.labs.sheet_result import SheetResult
 from reefkit.labs.student_work import StudentWork, TeacherMark
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue, message
+from reefkit.widgets.acts import Acts
 from tests.labs import bank
 from tests.labs.reef.page import AskingPage
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from reefkit.games.reef.game import new_match
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.lesson.pace import REST_SECONDS, Pace
 from reefkit.labs.session import Session
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
+from reefkit.widgets.acts import Acts, OpenedFile
 
 # ---- What a browser sends is taken only where it fits; whatever else changes nothing.
 Row = Annotated[int, Meta(ge=1, le=6)]

@@ -11,7 +11,7 @@ from reefkit.match.changes import (
     CardRemoved,
     Change,
     Changes,
-    OptionTurned,
+    OptionChanged,
     StateChanged,
     changes_of,
     may_turn,
@@ -28,7 +28,7 @@ from tests.match.toy import Dive, Hide, State
 
 # What if, with the toy game: what stays of a record, where a bot begins, and what is refused.
 
-SAME = OptionTurned("clock", 0)
+SAME = OptionChanged("clock", 0)
 
 
 class ToyChanges(Changes):
@@ -190,14 +190,14 @@ def test_an_option_that_does_not_fit_the_moment_is_refused():
     match = played(rounds=2)
     last = next(n for n in range(match.position) if match.state_at(n).round == 2)
     with pytest.raises(Rejection) as refused:
-        Counterfactual(match, OptionTurned("rounds", 1), last)
+        Counterfactual(match, OptionChanged("rounds", 1), last)
     assert refused.value.message.id == "reject-what-if-not-here"
-    assert Counterfactual(match, OptionTurned("rounds", 1), 2).run().match.state.round == 1
+    assert Counterfactual(match, OptionChanged("rounds", 1), 2).run().match.state.round == 1
 
 
 def test_a_longer_match_is_played_on_by_bots():
     match = played(rounds=2)
-    course = Counterfactual(match, OptionTurned("rounds", 3), 2).run()
+    course = Counterfactual(match, OptionChanged("rounds", 3), 2).run()
     assert course.over
     assert course.match.state.round == 3
     assert course.stood == course.recorded
@@ -240,7 +240,7 @@ def test_a_choice_taken_back_was_never_made():
 
 
 def test_a_course_that_never_ends_is_broken_off_and_says_so(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(counterfactual, "_LONGER", 0)
+    monkeypatch.setattr(counterfactual, "_LONGEST_RATIO", 0)
     monkeypatch.setattr(counterfactual, "_SPARE", 6)
     course = Counterfactual(played(), SAME, 2).run()
     assert course.done
@@ -252,7 +252,7 @@ def test_a_course_that_never_ends_is_broken_off_and_says_so(monkeypatch: pytest.
     ("change", "position", "why"),
     [
         (StateChanged("flying"), 0, "reject-what-if-no-such-change"),
-        (OptionTurned("colour", 1), 0, "reject-what-if-no-such-change"),
+        (OptionChanged("colour", 1), 0, "reject-what-if-no-such-change"),
         (CardRemoved("shell"), 0, "reject-what-if-no-such-change"),
         (SAME, 1_000, "reject-no-such-position"),
         (SAME, -1, "reject-no-such-position"),
@@ -296,7 +296,7 @@ def test_a_game_without_changes_of_its_own_can_have_its_options_turned():
     known = changes_of(match.game)
     assert known.cards(match.setup) == known.named(match.setup) == ()
     assert known.opens(match, SAME) is None
-    assert Counterfactual(match, OptionTurned("rounds", 1), 0).run().match.state.round == 1
+    assert Counterfactual(match, OptionChanged("rounds", 1), 0).run().match.state.round == 1
 
 
 class Elsewhere(ToyChanges):

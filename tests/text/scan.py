@@ -347,7 +347,7 @@ def words(root: Path) -> list[str]:
     """Return every word of a template that a reader would see and no catalogue says."""
     found = []
     for path, source, tree in templates(root):
-        reader = _Reader()
+        reader = _CardRisks()
         # Lines stay as they are, so that a word can be found again.
         reader.feed(PLACE.sub(_blank, source))
         reader.close()
@@ -404,7 +404,7 @@ def _written_in(node: jinja.Node | None) -> Iterator[tuple[str, bool]]:
         yield from ((text, False) for text, _ in _written_in(node.nodes[0]))
 
 
-class _Reader(HTMLParser):
+class _CardRisks(HTMLParser):
     """Collects the words between tags and in attributes that are spoken."""
 
     def __init__(self) -> None:

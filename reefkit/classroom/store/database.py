@@ -97,7 +97,7 @@ class Database:
         with self._faults():
             self.engine = self._make_engine(url)
         try:
-            self._be_there(make=True)
+            self._check_file(make=True)
         except BaseException:
             self.close()
             raise
@@ -105,14 +105,14 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         with self._faults():
-            self._be_there()
+            self._check_file()
             with self.engine.connect() as connection, connection.begin():
                 yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         with self._faults():
-            self._be_there()
+            self._check_file()
             with self._in_turn(), self.engine.connect() as connection:
                 connection.execution_options(**{_WRITES: True})
                 topics_of(connection)  # clears topics of a failed transaction
@@ -147,7 +147,7 @@ class Database:
                 snapshot: str = connection.exec_driver_sql(_SNAPSHOT).scalar_one()
             return int.from_bytes(snapshot.encode())
         with self._faults(), self._guard:
-            self._be_there()
+            self._check_file()
             if self._watching is None:
                 self._watching = self.engine.raw_connection()
             cursor = self._watching.cursor()
@@ -208,7 +208,7 @@ class Database:
 
     # -- the file ------------------------------------------------------------------------------
 
-    def _be_there(self, *, make: bool = False) -> None:
+    def _check_file(self, *, make: bool = False) -> None:
         """Check that the open file is still the one at the path, and prepare a new one.
 
         A file that was deleted can still be written by whoever has it open, and all of that is lost

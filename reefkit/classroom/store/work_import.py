@@ -118,7 +118,7 @@ def take_in(  # noqa: PLR0913 - keyword arguments
         added += new
         allowed = [each for each in match.settings if _OF_MATCH.fullmatch(each.key)]
         added += take_settings(connection, f"match:{named[match.id]}", allowed, now)
-    about = _Visit(connection, work, here, named, of=of, backup=backup)
+    about = _ImportRules(connection, work, here, named, of=of, backup=backup)
     for stored in everybody:
         before = added
         added += _take_answers(connection, stored, about, now)
@@ -139,7 +139,7 @@ def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
     return table is not None and table.class_id != of
 
 
-class _Visit:
+class _ImportRules:
     """What a file may add to matches that are played at tables of classes.
 
     `here` and `named` map the file's people and matches to their ids in the store.
@@ -243,7 +243,7 @@ def _take_person(
     return here, 0
 
 
-def _take_answers(connection: Connection, person: KeptPerson, about: _Visit, now: str) -> int:
+def _take_answers(connection: Connection, person: KeptPerson, about: _ImportRules, now: str) -> int:
     """Insert answers and finished sheets that are not here.
 
     If an attempt with that number is here under another id, the two were given in two places: the
@@ -276,7 +276,9 @@ def _take_answers(connection: Connection, person: KeptPerson, about: _Visit, now
     return len(new) + insert_new(connection, schema.finished, finished)
 
 
-def _take_versions(connection: Connection, stored: KeptPerson, about: _Visit, now: str) -> int:
+def _take_versions(
+    connection: Connection, stored: KeptPerson, about: _ImportRules, now: str
+) -> int:
     new_notes = [
         {**_row(note, stored, now), "text": plain_text(note.text)}
         for note in _unseen(stored.notes, _ids_elsewhere(connection, schema.notes.c, stored.notes))

@@ -168,10 +168,10 @@ class _Mind:
         ]
         if not found:
             return None
-        best = min(found, key=lambda change: (self._left(change, goal), change))
+        best = min(found, key=lambda change: (self._distance(change, goal), change))
         return do.Preadapt(self.play.cards.pick(self.hand, best))
 
-    def _left(self, change: Genes, goal: int) -> int:
+    def _distance(self, change: Genes, goal: int) -> int:
         after = adapting.changed_genes(self.genes, change)
         return sum(abs(goal - value) for value in after)
 

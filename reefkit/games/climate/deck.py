@@ -43,7 +43,7 @@ def _shuffled(play: Step, cards: list[int]) -> list[int]:
     return found
 
 
-def _take(play: Step) -> int | None:
+def _draw_top(play: Step) -> int | None:
     """Take the top card; if the deck is empty, the shuffled discards become the deck.
 
     None if no card is left outside hands (C18).
@@ -59,7 +59,7 @@ def _take(play: Step) -> int | None:
 
 def draw_card(play: Step, seat: int) -> None:
     state = play.state
-    card = _take(play)
+    card = _draw_top(play)
     if card is None:
         play.say_of("climate-no-card", seat)
         return
@@ -80,7 +80,7 @@ def draw_again(play: Step, seat: int) -> None:
     state = play.state
     aside = []
     left = play.numbers.dealt
-    while left and (card := _take(play)) is not None:
+    while left and (card := _draw_top(play)) is not None:
         if play.cards.steps[card] == DELETERIOUS:
             aside.append(card)
             continue

@@ -197,7 +197,7 @@ def _end_round(play: Step) -> None:
     state = play.state
     _survey(play)
     if state.round >= (play.options.rounds or play.numbers.most_rounds):
-        _end_match(play, _ahead(play))
+        _end_match(play, _leaders(play))
         return
     if play.options.gates:
         state.step = "gate"
@@ -280,7 +280,7 @@ def _roll(play: Step, sides: int, purpose: str) -> int:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def _ahead(play: Step) -> list[int]:
+def _leaders(play: Step) -> list[int]:
     """List the leaders: most tokens, then fewest extinctions; several if tied (C13)."""
     state = play.state
     rank = [(sum(state.tokens[seat]), -state.extinctions[seat]) for seat in play.seats]

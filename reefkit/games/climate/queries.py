@@ -42,10 +42,10 @@ class HandCard(NamedTuple):
 
 
 def hand(play: Step, seat: int) -> tuple[HandCard, ...]:
-    return tuple(_held(play, seat, card) for card in play.state.hands[seat])
+    return tuple(_hand_card(play, seat, card) for card in play.state.hands[seat])
 
 
-def _held(play: Step, seat: int, card: int) -> HandCard:
+def _hand_card(play: Step, seat: int, card: int) -> HandCard:
     step = play.cards.steps[card] if card >= 0 else DELETERIOUS
     gene, down = divmod(step, 2) if step < GENE_STEPS else (-1, 0)
     return HandCard(

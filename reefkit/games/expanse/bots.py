@@ -220,7 +220,7 @@ def _best(judge: Judge) -> Action | None:
     best: tuple[float, do.Buy] | None = None
     for action, kind, price in able:
         gain = alone[kind]
-        news = _news(judge, action.deck, budget["biomass"] - price)
+        news = _uncovering_worth(judge, action.deck, budget["biomass"] - price)
         for other, second, more in able:
             spent = Counter({acquire.currency_of(action.deck): price})
             spent[acquire.currency_of(other.deck)] += more
@@ -237,7 +237,7 @@ def _best(judge: Judge) -> Action | None:
     return best[1] if best is not None else None
 
 
-def _news(judge: Judge, deck: str, left: int) -> float:
+def _uncovering_worth(judge: Judge, deck: str, left: int) -> float:
     """Return the worth of uncovering the next card of a deck, with `left` Biomass to pay for it.
 
     Buying an animal that finds no food yet may uncover one that does.

@@ -95,7 +95,7 @@ class CardReader:
             partners,
             company,
             tuple(tuple(self._diet(way, meal) for way in meal.ways) for meal in meals),
-            tuple(self._takings(kind)),
+            tuple(self._removals(kind)),
             any(each.when == "producing" for each in leaves),
             any(each.deck for each in leaves),
             tuple(self._gains(kind)),
@@ -122,7 +122,7 @@ class CardReader:
             sum(each.count for each in copies if each.stays and not each.may),
         )
 
-    def _takings(self, kind: CardKind) -> Iterable[tuple[Kinds, int]]:
+    def _removals(self, kind: CardKind) -> Iterable[tuple[Kinds, int]]:
         for effect in kind.effects:
             if isinstance(effect, Remove) and effect.when == "" and not effect.others:
                 for portion in effect.takes:

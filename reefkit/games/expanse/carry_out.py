@@ -31,7 +31,7 @@ def timed_abilities(step: Step, card: ReefCard, when: str) -> list[int]:
         number
         for number, effect in enumerate(step.kind(card.kind).effects)
         if usual_time(effect) == when
-        and type(effect) in _DOES
+        and type(effect) in _HANDLERS
         and not (isinstance(effect, of.Leave) and effect.at != "once")
     ]
 
@@ -53,7 +53,7 @@ def _carry_out(step: Step, task: Task) -> None:
     starves = card.failed and not task.name and usual_time(effect) == "acting"
     if starves or (not task.picked and not holds(step, task.seat, card, effect)):
         return
-    _DOES[type(effect)](step, task, card, effect)
+    _HANDLERS[type(effect)](step, task, card, effect)
 
 
 def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
@@ -68,7 +68,7 @@ def is_whole(step: Step, task: Task) -> bool:
     if card is None or task.do != "effect":
         return True
     try:
-        return type(_effect_of(step, card, task)) in _DOES
+        return type(_effect_of(step, card, task)) in _HANDLERS
     except (IndexError, AttributeError, TypeError):
         return False
 
@@ -79,7 +79,7 @@ def _produce(step: Step, task: Task, card: ReefCard, effect: of.Produce) -> None
 
 
 def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> None:
-    more = food.food_lying(step, task.seat, effect.food) * (effect.times - 1)
+    more = food.food_amount(step, task.seat, effect.food) * (effect.times - 1)
     if more:
         food.change_food(step, task.seat, effect.food, more)
         step.say_of(
@@ -272,7 +272,7 @@ def paying_for(step: Step, seat: int, price: int, kind: str) -> None:
     )
 
 
-_DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
+_HANDLERS: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
     of.Produce: _produce,
     of.Multiply: _multiply,
     of.Gain: _gain,

@@ -97,7 +97,7 @@ def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> 
     return piles
 
 
-def first_lain(numbers: Numbers) -> dict[str, list[int]]:
+def first_offer_ages(numbers: Numbers) -> dict[str, list[int]]:
     """Return the time on offer of each slot, 0 at first; empty if cards are never cleared (B36)."""
     if not numbers.unbought:
         return {}

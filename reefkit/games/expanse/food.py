@@ -20,13 +20,13 @@ from reefkit.games.expanse.targets import (
 from reefkit.text import Message
 
 
-def food_lying(step: Step, seat: int, food: str) -> int:
+def food_amount(step: Step, seat: int, food: str) -> int:
     return int(getattr(step.seat(seat).food, food.replace("-", "_")))
 
 
 def change_food(step: Step, seat: int, food: str, by: int) -> None:
     name = food.replace("-", "_")
-    setattr(step.seat(seat).food, name, max(0, food_lying(step, seat, food) + by))
+    setattr(step.seat(seat).food, name, max(0, food_amount(step, seat, food) + by))
 
 
 def amount_words(food: str, count: int) -> Message:

@@ -15,7 +15,7 @@ from reefkit.games.expanse.effects import (
     Eat,
     MealWay,
 )
-from reefkit.games.expanse.food import amount_words, change_food, food_lying, servers
+from reefkit.games.expanse.food import amount_words, change_food, food_amount, servers
 from reefkit.games.expanse.removal import is_protected, lures, remove
 from reefkit.games.expanse.state import Ask, ReefCard, Task
 from reefkit.games.expanse.step import Step, card_name, card_one
@@ -47,7 +47,7 @@ def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Porti
     for portion in way.takes:
         if portion.food:
             food[portion.food] = food.get(portion.food, 0) + portion.count
-            able = food_lying(step, seat, portion.food) + len(
+            able = food_amount(step, seat, portion.food) + len(
                 servers(step, seat, portion.food, eater)
             )
             if able < food[portion.food]:
@@ -147,7 +147,9 @@ def _serving(
     serving = [
         (name, card)
         for name, count in food.items()
-        for card in servers(step, seat, name, eater)[: max(0, count - food_lying(step, seat, name))]
+        for card in servers(step, seat, name, eater)[
+            : max(0, count - food_amount(step, seat, name))
+        ]
     ]
     return [(name, card) for name, card in serving if not loath or card.ends != 1]
 

@@ -108,7 +108,7 @@ def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
     return sorted(kinds[each.card] for each in found.starves if each.card in kinds)
 
 
-def _art(step: Step, option: str) -> str:
+def _drawing(step: Step, option: str) -> str:
     what, _, name = option.partition(":")
     if what == "card":
         owned = tasks.chosen_card(step, option)
@@ -284,7 +284,7 @@ def asked(step: Step, seat: int) -> Asked | None:
         if taken:
             outcome.insert(0, message("expanse-guide-takes", cards=either(taken)))
         options.append(
-            AskedOption(each, _art(step, each), _name(step, question, each), tuple(outcome))
+            AskedOption(each, _drawing(step, each), _name(step, question, each), tuple(outcome))
         )
     card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
     what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})

@@ -23,7 +23,7 @@ MOST_COPIES = 4
 """Lasting copies of a kind that are counted."""
 
 
-class _Life(NamedTuple):
+class _TwoTurns(NamedTuple):
     """A reef after two simulated turns."""
 
     kinds: tuple[tuple[str, int], ...]  #: Number of each kind that is left.
@@ -45,7 +45,7 @@ class Book:
         self.habits, self.fitting = reader.habits, reader.fitting
         self.life = lru_cache(maxsize=20_000)(self._live)
 
-    def _live(self, reef: tuple[tuple[str, int], ...]) -> _Life:
+    def _live(self, reef: tuple[tuple[str, int], ...]) -> _TwoTurns:
         web = _Web(self, dict(reef))
         for _ in range(TURNS):
             web.turn()
@@ -59,7 +59,7 @@ class Book:
             points += worth
             passing += worth if about.returns else 0
         food = web.food
-        return _Life(
+        return _TwoTurns(
             tuple(web.kinds.items()),
             points,
             passing,

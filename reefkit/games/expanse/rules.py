@@ -103,7 +103,7 @@ class ExpanseRules(TurnBasedRules[Step]):
             draws={},
             left_game=[],
             final=[],
-            lain=decks.first_lain(self.content.rules.numbers),
+            lain=decks.first_offer_ages(self.content.rules.numbers),
         )
 
     def _place(self) -> Seat:

@@ -13,7 +13,7 @@ from reefkit.games.expanse import scoring, tasks
 from reefkit.games.expanse.effects import (
     Eat,
 )
-from reefkit.games.expanse.food import food_lying
+from reefkit.games.expanse.food import food_amount
 from reefkit.games.expanse.food_web import either, needs_of
 from reefkit.games.expanse.guide import Starves, TurnForecast
 from reefkit.games.expanse.manage import act, after, begin_manage, rest
@@ -116,7 +116,7 @@ def _compare(step: Step, scratch: Step, seat: int, starves: list[Starves]) -> Tu
         eaten[meal.food] += meal.amount
     wanted = {food for one in starves for food in one.foods}
     food = (
-        (name, max(eaten[name], food_lying(step, seat, name), name in wanted)) for name in FOODS
+        (name, max(eaten[name], food_amount(step, seat, name), name in wanted)) for name in FOODS
     )
     changes = {name: _temporary(then, name) - _temporary(now, name) for name in CURRENCIES}
     changes |= {

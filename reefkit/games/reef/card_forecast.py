@@ -61,7 +61,7 @@ def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
 
 def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFates:
     rolls = any(rolls_row(effect) for effect in card.effects)
-    tries = [_tried(play, reef, card, row) for row in (range(ROWS) if rolls else [-1])]
+    tries = [_try_row(play, reef, card, row) for row in (range(ROWS) if rolls else [-1])]
     dies, hit, algae, may_grow, by = zip(*tries, strict=True)
     all_die, all_grow = reduce(np.logical_and, dies), reduce(np.logical_and, algae)
     some_grow = reduce(np.logical_or, [*algae, *may_grow])
@@ -75,7 +75,7 @@ def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFate
     )
 
 
-def _tried(
+def _try_row(
     play: Step, reef: Reefs, card: DisasterCard, row: int
 ) -> tuple[Array, Array, Array, Array, Array]:
     dies, hit = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)

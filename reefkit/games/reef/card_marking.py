@@ -54,7 +54,7 @@ class _Traced:
 
 
 @dataclass(slots=True)
-class _Reading:
+class _ReadSubmission:
     """A submission for a card, with the deaths that its board implies."""
 
     play: Step
@@ -85,7 +85,9 @@ def mark_card(
     dies, open_ = fates(play, before, card, rows)
     gone, odd = missing_builders(before, given, dies, open_)
     unclear = _read_odd_spaces(before, given, odd, open_, gone)
-    reading = _Reading(play, marked, before, given, card, gone, dies, open_, set(odd), unclear)
+    reading = _ReadSubmission(
+        play, marked, before, given, card, gone, dies, open_, set(odd), unclear
+    )
     algae_due = 0
     for effect, row in zip(card.effects, rows, strict=True):
         if effect.do == "add-algae":
@@ -116,13 +118,13 @@ def _read_odd_spaces(
         stood, now = stack_at(before, space), stack_at(given, space)
         for level in np.nonzero(open_[space])[0]:
             rest = stood[:level] + stood[level + 1 :]
-            further = _apart(rest, now) - _apart(stood, now)
+            further = _difference(rest, now) - _difference(stood, now)
             gone[space][level] = further < 0
             unclear[space][level] = further == 0
     return unclear
 
 
-def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
+def _difference(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
     one, other = Counter(ours), Counter(theirs)
     return max((one - other).total(), (other - one).total())
 
@@ -187,7 +189,7 @@ def _roll_effect(play: Step, traced: _Traced, effect: DisasterEffect, row: int) 
             cards.invade(reef, np.array(row), play.lookups.kind[effect.builder])
 
 
-def _deaths(reading: _Reading, traced: _Traced, effect: DisasterEffect) -> None:
+def _deaths(reading: _ReadSubmission, traced: _Traced, effect: DisasterEffect) -> None:
     lookups = reading.play.lookups
     fate = cards.fate(traced.reef, effect, lookups)
     dies = fate.dies
@@ -203,7 +205,7 @@ def _deaths(reading: _Reading, traced: _Traced, effect: DisasterEffect) -> None:
             cards.clear(traced.shadow, cards.reach(traced.shadow, effect))
 
 
-def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
+def _half(reading: _ReadSubmission, traced: _Traced, fate: cards.Fate) -> Array:
     due, reef, marked = int(fate.due), traced.reef, reading.marked
     chosen = fate.pool & traced.present(reading.gone)
     unclear = fate.pool & traced.present(reading.unclear) & ~chosen
@@ -224,7 +226,7 @@ def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
 
 
 def _one_type(
-    reading: _Reading, traced: _Traced, effect: DisasterEffect, fate: cards.Fate
+    reading: _ReadSubmission, traced: _Traced, effect: DisasterEffect, fate: cards.Fate
 ) -> Array:
     """Return the builders of the tied type that dies whole: the one the submission lost most of.
 
@@ -245,7 +247,7 @@ def _one_type(
     return tied[best]
 
 
-def _compare(reading: _Reading) -> None:
+def _compare(reading: _ReadSubmission) -> None:
     marked, before = reading.marked, reading.before
     for space in SPACE_GRID:
         ours, theirs = stack_at(marked.reef, space), stack_at(reading.given, space)
@@ -264,7 +266,7 @@ def _compare(reading: _Reading) -> None:
             marked.find("builders-changed", space)
 
 
-def _token_stays(reading: _Reading, space: tuple[int, int]) -> bool:
+def _token_stays(reading: _ReadSubmission, space: tuple[int, int]) -> bool:
     theirs = stack_at(reading.given, space)
     bits = [reading.play.lookups.bit[e.token] for e in reading.card.effects if e.do == "lose-token"]
     bare = [(kind, genes & ~sum(bits)) for kind, genes in theirs]

@@ -85,19 +85,19 @@ def _hit(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
 def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     nobody = np.zeros(reefs.kind.shape, bool)
     no_kinds = np.zeros((*reefs.leading, len(lookups.builders)), bool)
-    none = np.zeros(reefs.leading, np.int64)
+    nothing_due = np.zeros(reefs.leading, np.int64)
     if effect.do == "add-algae":
         places = count_true(~reefs.alga, 2)
         return Fate(nobody, nobody, np.minimum(places, effect.count), no_kinds)
     if effect.do == "kill-commonest":
         return _commonest(reefs, effect, lookups)
     if effect.do == "clear":
-        return Fate(_exposed(reefs, effect), nobody, none, no_kinds)
+        return Fate(_exposed(reefs, effect), nobody, nothing_due, no_kinds)
     if effect.do != "kill":
-        return Fate(nobody, nobody, none, no_kinds)
+        return Fate(nobody, nobody, nothing_due, no_kinds)
     struck = _hit(reefs, effect, lookups)
     if effect.share == "all":
-        return Fate(struck, nobody, none, no_kinds)
+        return Fate(struck, nobody, nothing_due, no_kinds)
     half = count_true(struck, 3) // 2
     return Fate(nobody, struck & (half > 0)[..., None, None, None], half, no_kinds)
 

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import ArrayLike
 
-from reefkit.games.reef.bots.mind import Bot, Mind
+from reefkit.games.reef.bots.mind import Bot, BotView
 from reefkit.games.reef.bots.styles import STYLES, Planner
 from reefkit.games.reef.content import Content, Options
 from reefkit.games.reef.flow import new_arrays
@@ -49,7 +49,7 @@ class Founding(NamedTuple):
     kind: int = ALL_KINDS  #: Type of the founders, if it can live on the board.
     types: int = 0  #: Number of types among the founders; 0 for any.
 
-    def narrow(self, mind: Mind, index: int, allowed: Array) -> Array:
+    def narrow(self, mind: BotView, index: int, allowed: Array) -> Array:
         if self == Founding():
             return allowed
         kinds = np.arange(allowed.shape[-1])
@@ -100,14 +100,14 @@ class Chunk:
             12, owner=owner, round=state.round, phase=state.phase, purpose=purpose, index=index
         )
 
-    def minds(self) -> Iterator[tuple[StyleSeats, Mind]]:
+    def minds(self) -> Iterator[tuple[StyleSeats, BotView]]:
         for group in self.groups:
             yield group, self.mind(group)
 
-    def mind(self, group: StyleSeats) -> Mind:
+    def mind(self, group: StyleSeats) -> BotView:
         state = self.state
         boards = state.boards[:, group.seats]
-        return Mind(
+        return BotView(
             state.reefs[:, group.seats],
             boards,
             state.triangle[:, None, :],
@@ -120,7 +120,7 @@ class Chunk:
             np.broadcast_to(group.tastes, boards.shape),
         )
 
-    def put(self, group: StyleSeats, mind: Mind) -> None:
+    def put(self, group: StyleSeats, mind: BotView) -> None:
         if not isinstance(group.seats, slice):
             self.state.reefs.put((ALL, group.seats), mind.reefs)
 
@@ -134,7 +134,7 @@ def _groups(styles: Sequence[str]) -> list[StyleSeats]:
     groups = []
     for bot in dict.fromkeys(played):
         numbers = np.array([n for n, each in enumerate(played) if each is bot])
-        whole = numbers[-1] - numbers[0] + 1 == len(numbers)
-        seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if whole else numbers
+        adjacent = numbers[-1] - numbers[0] + 1 == len(numbers)
+        seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if adjacent else numbers
         groups.append(StyleSeats(bot, seats, numbers, np.array(tastes)[numbers]))
     return groups

@@ -16,7 +16,7 @@ from reefkit.match.course import Course, Quantity
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
-_opened: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
+_round_one_at: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
 """Position at which round 1 began, by match; undo never goes back before it."""
 
 
@@ -30,12 +30,12 @@ def surveyed(state: State) -> int:
 def founding(match: Match, position: int | None = None) -> State | None:
     """Return the state when all reefs were founded; None if they are not at the given position."""
     end = match.position if position is None else position
-    if match not in _opened:
+    if match not in _round_one_at:
         opened = bisect_left(range(end + 1), 1, key=lambda at: match.state_at(at).round)
         if opened > end:
             return None
-        _opened[match] = opened
-    return match.state_at(_opened[match]) if _opened[match] <= end else None
+        _round_one_at[match] = opened
+    return match.state_at(_round_one_at[match]) if _round_one_at[match] <= end else None
 
 
 def course(match: Match, position: int | None = None) -> Course:

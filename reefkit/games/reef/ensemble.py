@@ -17,7 +17,7 @@ import numpy as np
 from reefkit.games.reef import cards, decks, growth, habitats, survey
 from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed
-from reefkit.games.reef.bots.mind import Mind
+from reefkit.games.reef.bots.mind import BotView
 from reefkit.games.reef.chunk import Chunk, Founding, StyleSeats
 from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
@@ -56,7 +56,7 @@ def _found(chunk: Chunk) -> None:
         for group, mind in chunk.minds():
             ground = habitats.Ground(mind.reefs, chunk.lookups, chunk.options)
             for index in range(founders):
-                _one_founder(chunk, group, (mind, ground), index, None)
+                _place_founder(chunk, group, (mind, ground), index, None)
             chunk.put(group, mind)
     if chunk.options.mutated_triangle:
         for kind in range(1, len(chunk.lookups.builders)):
@@ -68,10 +68,10 @@ def _found(chunk: Chunk) -> None:
             state.triangle[:, kind] = genes
 
 
-def _one_founder(
+def _place_founder(
     chunk: Chunk,
     group: StyleSeats,
-    place: tuple[Mind, habitats.Ground],
+    place: tuple[BotView, habitats.Ground],
     index: int,
     left: Array | None,
 ) -> None:
@@ -95,7 +95,7 @@ def _found_in_turn(chunk: Chunk, founders: int) -> None:
             left = stock(chunk.state, chunk.lookups).builders[:, None, :]
             mind = chunk.mind(group)
             ground = habitats.Ground(mind.reefs, chunk.lookups, chunk.options)
-            _one_founder(chunk, group, (mind, ground), index, left)
+            _place_founder(chunk, group, (mind, ground), index, left)
 
 
 def dwellers(chunk: Chunk) -> None:

@@ -216,7 +216,7 @@ def close_survey(play: Step) -> None:
         survey.tally(play, sorted({seat for theft in thefts for seat in theft}))
     survey.tell(play)
     if not any(play.is_bot(seat) for seat in play.seats):
-        survey.tell_region(play)
+        survey.emit_region(play)
     state.reefs.dwellers[...] = before
     mend(play)
     if thefts:

@@ -80,7 +80,7 @@ def _listed(play: Step, seat: int, slots: tuple[int, ...] | list[int]) -> list[o
     return named or [name_of("offer", "nothing")]
 
 
-def _find(play: Step, name: str) -> Trade:
+def _open_trade(play: Step, name: str) -> Trade:
     for trade in play.turn.trades:
         if trade.id == name:
             return trade
@@ -89,7 +89,7 @@ def _find(play: Step, name: str) -> Trade:
 
 def accept_trade(play: Step, seat: int, action: Accept) -> None:
     """Carry out a trade; juveniles received cannot be traded again."""
-    trade = _find(play, action.offer)
+    trade = _open_trade(play, action.offer)
     if trade.to != seat:
         raise reject("offer-not-yours")
     _check_slots(play, trade.by, tuple(trade.give))
@@ -129,7 +129,7 @@ def _drop_stale(play: Step) -> None:
 
 
 def decline_trade(play: Step, seat: int, action: Decline) -> None:
-    trade = _find(play, action.offer)
+    trade = _open_trade(play, action.offer)
     if trade.to != seat:
         raise reject("offer-not-yours")
     play.turn.trades.remove(trade)
@@ -137,13 +137,13 @@ def decline_trade(play: Step, seat: int, action: Decline) -> None:
 
 
 def counter_trade(play: Step, seat: int, action: Counter) -> None:
-    trade = _find(play, action.offer)
+    trade = _open_trade(play, action.offer)
     decline_trade(play, seat, Decline(action.offer))
     offer_trade(play, seat, TradeOffer(trade.by, action.give, action.want))
 
 
 def withdraw_trade(play: Step, seat: int, action: Withdraw) -> None:
-    trade = _find(play, action.offer)
+    trade = _open_trade(play, action.offer)
     if trade.by != seat:
         raise reject("offer-not-yours")
     play.turn.trades.remove(trade)

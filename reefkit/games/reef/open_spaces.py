@@ -27,7 +27,7 @@ from reefkit.text import Message
 
 Origin = Literal["own", "triangle", "traded"]
 
-_LISTED = {
+_LEGAL_BY_PHASE = {
     "dwellers": growth.legal_dwellers,
     "algae": growth.legal_grow,
     "mutations": growth.legal_mutations,
@@ -75,7 +75,7 @@ def _touched(action: Action) -> Sequence[tuple[int, ...]]:
 def _listed(play: Step, seat: int) -> list[Action]:
     turn = play.turn
     by_hand = hands_on.by_hand(play, seat) and turn.step in {"submit", "revealed"}
-    list_ = _LISTED.get(play.state.phase)
+    list_ = _LEGAL_BY_PHASE.get(play.state.phase)
     if list_ is None or by_hand or turn.ready[seat] or turn.dismiss[seat]:
         return []
     return list_(play, seat)

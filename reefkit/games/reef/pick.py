@@ -132,7 +132,7 @@ def drawn(mask: Mask, luck: Words) -> NDArray[np.int64]:
     return nth(mask, below(luck, count_true(mask)))
 
 
-def drawn_bit(words: NDArray[np.uint32], luck: Words) -> NDArray[np.int64]:
+def random_bit(words: NDArray[np.uint32], luck: Words) -> NDArray[np.int64]:
     return nth_bit(words, below(luck, np.bitwise_count(words)))
 
 

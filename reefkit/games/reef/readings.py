@@ -147,9 +147,14 @@ def _scores(match: Match, position: int) -> Rows:
             yield rounds - 1, seat, "team-bonus", int(bonus)
 
 
-OF_REEFS = {"alpha": "alpha", "shannon": "shannon", "evenness": "evenness", "fleshy-algae": "algae"}
+REEF_MEASURES = {
+    "alpha": "alpha",
+    "shannon": "shannon",
+    "evenness": "evenness",
+    "fleshy-algae": "algae",
+}
 """The quantity of the course for each measure of a reef."""
-OF_TABLE = ("mean-alpha", "gamma", "whittaker-beta", "jaccard", "bray-curtis")
+TABLE_MEASURES = ("mean-alpha", "gamma", "whittaker-beta", "jaccard", "bray-curtis")
 """Measures of the whole table, which are quantities of the course too."""
 
 
@@ -157,9 +162,9 @@ def _diversity(match: Match, position: int) -> Rows:
     found = course(match, position)
     for round_ in range(len(found.times)):
         for seat in range(len(match.setup.seats)):
-            for measure, id_ in OF_REEFS.items():
+            for measure, id_ in REEF_MEASURES.items():
                 yield round_, seat, measure, float(found[id_].of(seat)[round_])
-        for measure in OF_TABLE:
+        for measure in TABLE_MEASURES:
             yield round_, None, measure, float(found[measure].values[round_])
 
 

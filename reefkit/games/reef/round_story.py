@@ -17,7 +17,7 @@ from reefkit.text.layout import hanging, runs, shortened
 
 LONGEST_NAME = 16
 _LEFT_OUT = ("pass-", "surveyed", "round-opened", "board-chosen", "founder-placed", "match-won")
-_TOGETHER = {
+_JOINED = {
     "alga-eaten",
     "alga-eaten-over",
     "alga-grew",
@@ -65,7 +65,7 @@ def together(texts: Iterable[Message]) -> list[Message]:
             cleared += 1
             continue
         values = dict(one.values)
-        if one.id not in _TOGETHER:
+        if one.id not in _JOINED:
             found.append((one, {}))
             continue
         row, column = int(str(values.pop("row"))), int(str(values.pop("column")))

@@ -48,7 +48,7 @@ from reefkit.text import Message, message
 
 RULES_VERSION = 1
 
-_LISTED = {
+_LEGAL_BY_PHASE = {
     "dwellers": growth.legal_dwellers,
     "algae": growth.legal_grow,
     "mutations": growth.legal_mutations,
@@ -60,7 +60,7 @@ _LISTED = {
 }
 
 
-def _untold(state: State) -> dict[str, Array]:
+def _hidden_scores(state: State) -> dict[str, Array]:
     """Return the round's scores and counts as zeros while the seats tally by hand."""
     turn = state.turn
     if turn is None or state.phase != "survey" or turn.step not in {"submit", "revealed"}:
@@ -129,7 +129,9 @@ class ReefRules(TurnBasedRules[Step]):
         if hands_on.by_hand(play, seat) and turn.step in {"submit", "revealed"}:
             choices = _legal_by_hand(play, seat)
         else:
-            choices += _LISTED[state.phase](play, seat) if state.phase in _LISTED else []
+            choices += (
+                _LEGAL_BY_PHASE[state.phase](play, seat) if state.phase in _LEGAL_BY_PHASE else []
+            )
         if is_awaited(play, seat) and left_to_do(play, seat) is None:
             choices.append(Ready())
         return choices
@@ -221,7 +223,7 @@ class ReefRules(TurnBasedRules[Step]):
             predictions=[p if n == seat else None for n, p in enumerate(turn.predictions)],
             submissions=_submissions(turn, seat),
         )
-        return replace(state, notes=notes, turn=shown, **_untold(state))
+        return replace(state, notes=notes, turn=shown, **_hidden_scores(state))
 
     def redact(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
         return None if isinstance(action, Predict | Submit | StrategyNote) else action

@@ -73,12 +73,12 @@ def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefS
     if not 1 <= round_ <= surveyed(state):
         return None
     rules, match = rules_of(handle), handle.match
-    held = [
+    positions = [
         entry.position + 1
         for entry in match.entries
         if entry.state is not None and match.state_at(entry.position + 1).round == round_
     ]
-    play = rules.stepping(match.state_at(held[-1]))
+    play = rules.stepping(match.state_at(positions[-1]))
     reef = play.reef(seat).copy()
     # In hands-on mode dwellers may have changed hands before the tally (R28).
     reef.dwellers[...] = state.abundance[round_ - 1, seat, len(play.content.organisms) :]

@@ -159,7 +159,7 @@ def open_survey(play: Step) -> None:
     if not by_hand:
         tell(play)
     if not by_hand or any(bots):
-        tell_region(play)  # before bots clear their boards
+        emit_region(play)  # before bots clear their boards
 
 
 def tally(play: Step, seats: list[int]) -> None:
@@ -181,7 +181,7 @@ def tell(play: Step) -> None:
         play.say_of("surveyed", seat, round=state.round, total=sum(parts.values()), **parts)
 
 
-def tell_region(play: Step) -> None:
+def emit_region(play: Step) -> None:
     state = play.state
     found = builders_of(state.reefs)
     scoring = found.by_type(found.shown, state.reefs, play.lookups)

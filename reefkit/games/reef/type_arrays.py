@@ -67,7 +67,7 @@ class Lookups:
         self.suits = np.where(self.lives, np.uint32(0xFFFFFFFF), np.uint32(0))
         names = ("carbonate", "zooxanthellae", "encruster", "recruiter", "coral")
         self.having = {name: _kind_set([name in o.traits for o in organisms]) for name in names}
-        self.by_nature = {
+        self.natural_tolerances = {
             name: _kind_set([name in o.tolerates for o in organisms]) for name in TOLERANCES
         }
         self.eaters = np.array([d.eats_juveniles for d in content.dwellers.values()])
@@ -115,7 +115,7 @@ class Lookups:
     def _with_token(self, genes: Genes, kind: int, name: str) -> Genes:
         token, bit = self.content.mutations.token[name], np.uint16(self.bit[name])
         if not token.scale:
-            natural = bool(token.tolerance) and self.by_nature[token.tolerance] >> kind & 1
+            natural = bool(token.tolerance) and self.natural_tolerances[token.tolerance] >> kind & 1
             return genes if natural else genes | bit
         opposite = np.uint16((self.down if token.step > 0 else self.up)[token.scale])
         at_end = token.scale == "skeleton" and int(self.skeleton[kind]) == token.step
@@ -137,7 +137,7 @@ class Lookups:
             return self.among(trait, kind)
         if trait in TOLERANCES:
             bits = np.uint16(self.tolerance_bits[trait])
-            return _member(self.by_nature[trait], kind) | ((genes & bits) != 0)
+            return _member(self.natural_tolerances[trait], kind) | ((genes & bits) != 0)
         value = self.skeleton_value(kind, genes)
         return (value > 0) if trait == "strong" else ((value < 0) & (kind != 0))
 

@@ -136,12 +136,12 @@ def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
         is_call = isinstance(each, do.LayCard | do.Follow | do.Upgrade) and (
             each.last or each.winner
         )
-        if is_call and _quieted(each) == chosen:
+        if is_call and _without_call(each) == chosen:
             return each if bot.happens(bot.style.calls, "call") else chosen
     return chosen
 
 
-def _quieted(action: Action) -> Action:
+def _without_call(action: Action) -> Action:
     if isinstance(action, do.LayCard):
         return do.LayCard(action.card, action.number, action.colour)
     return type(action)()

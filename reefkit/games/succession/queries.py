@@ -45,10 +45,10 @@ def _why(step: Step, kind: str, *, is_asked: bool) -> Message:
         return message("succession-why-not-now")
     if not is_asked:
         return message("succession-why-others-turn", player=step.who(state.player))
-    return why_not(step, kind) or _why_so(step, kind)
+    return why_not(step, kind) or _why_legal(step, kind)
 
 
-def _why_so(step: Step, kind: str) -> Message:
+def _why_legal(step: Step, kind: str) -> Message:
     if step.state.phase == "start":
         return message("succession-why-opening")
     if not step.card(kind).number:

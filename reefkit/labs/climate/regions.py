@@ -10,7 +10,6 @@ from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
 from reefkit.games.climate.adapting import fitting
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
-from reefkit.labs.acts import Acts
 from reefkit.labs.climate import turn_plan
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
 from reefkit.labs.lesson.lab import Part
@@ -21,6 +20,7 @@ from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.ring import die_face_html
 from reefkit.widgets.tiles import CORNERS, HexCell, HexFigure, HexMap, State, hexmap_html
 
@@ -171,11 +171,11 @@ def _render_controls(scene: ClimateScene) -> str:
         drawn=scene.figure(seat, scene.becoming if ours and scene.my_turn else None),
         animals=_animals(scene),
         habitats=scene.habitats,
-        fit=_fit(scene, seat),
+        fit=_gene_fit(scene, seat),
         cards=_cards(scene, seat),
         held=len(scene.state.hands[seat]),
         most=play.numbers.hand_limit,
-        top=_top(scene),
+        top=_top_card(scene),
         note=None if found is None else found.note,
         deadly=found is not None and found.deadly,
         ways=0 if found is None else found.ways,
@@ -210,7 +210,7 @@ def _genes(
     ]
 
 
-def _fit(scene: ClimateScene, seat: int) -> dict[str, object] | None:
+def _gene_fit(scene: ClimateScene, seat: int) -> dict[str, object] | None:
     play = scene.play
     habitat = play.habitat(play.state.cells[seat])
     if habitat < 0:
@@ -293,7 +293,7 @@ def _animals(scene: ClimateScene) -> list[dict[str, object]]:
     ]
 
 
-def _top(scene: ClimateScene) -> Message | None:
+def _top_card(scene: ClimateScene) -> Message | None:
     """Announce a deleterious card that lies face up on the pile (C2)."""
     deck = scene.state.deck
     if not deck or deck[-1] < 0:

@@ -41,7 +41,7 @@ class Sample(NamedTuple):
     counts: NDArray[np.int64]  #: Individuals found, shape (times, types).
 
 
-class SampleTold(NamedTuple):
+class SampleErrors(NamedTuple):
     """Differences between the ranges in a sample and the true ranges, as numbers of types."""
 
     unseen: int  #: Types of which nothing was found.
@@ -84,7 +84,7 @@ class ReefRecord:
         drawn = np.random.default_rng(seed).binomial(self.lived(None)[list(times)], chance / 100)
         return Sample(times, drawn)
 
-    def told(self, sample: Sample) -> SampleTold:
+    def told(self, sample: Sample) -> SampleErrors:
         truth = ecology.ranges_of(self.lived(None))
         found = ecology.ranges_of(sample.counts)
         seen = found.first != ecology.NEVER
@@ -96,7 +96,7 @@ class ReefRecord:
             < len(runs(np.flatnonzero(here)))
             for here, there in zip(sample.counts.T, lived.T, strict=True)
         ]
-        return SampleTold(
+        return SampleErrors(
             unseen=int((~seen).sum()),
             later=int((seen & (first > truth.first)).sum()),
             earlier=int((seen & (last < truth.last)).sum()),

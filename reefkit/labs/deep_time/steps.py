@@ -11,9 +11,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 from babel.dates import format_datetime
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.deep_time import own_match, record
-from reefkit.labs.deep_time.own_match import ReefMatch, ReefRecord, Sample, SampleTold
+from reefkit.labs.deep_time.own_match import ReefMatch, ReefRecord, Sample, SampleErrors
 from reefkit.labs.deep_time.record import Rocks
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
@@ -21,6 +20,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.languages import language
+from reefkit.widgets.acts import Acts, OpenedFile
 
 STEPS = ("match", "draw", "record", "gaps", "rates", "fast")
 """The steps, in order; ``deep-time-step-<name>`` is the label."""
@@ -145,7 +145,7 @@ class DeepTimeScene(LessonScene):
         return self.own_match.sample(done.every, done.chance, done.seed)
 
     @property
-    def told_sample(self) -> SampleTold:
+    def told_sample(self) -> SampleErrors:
         return self.own_match.told(self.sample)
 
     @property

@@ -98,7 +98,7 @@ def _rows(scene: Scene) -> list[dict[str, object]]:
     for one in scene.reefs[scene.seat]:
         if not (one.can_act or one.can_use or one.hosts or one.places):
             continue
-        note = starving.get(one.id) or _offers(one)
+        note = starving.get(one.id) or _what_it_can_do(one)
         if note is None and one.id in meals:
             lives = scene.story(one.card).deck in {"resource", "biomass"}
             note = message(
@@ -128,7 +128,7 @@ def prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Mess
     return prey
 
 
-def _offers(card: OnReef) -> Message | None:
+def _what_it_can_do(card: OnReef) -> Message | None:
     if card.hosts:
         return message("expanse-page-can-attach")
     if card.can_use:

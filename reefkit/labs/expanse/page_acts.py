@@ -8,13 +8,13 @@ from msgspec import Meta
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.actions import CardId, Kind, Offered, Slot
-from reefkit.labs.acts import Acts
 from reefkit.labs.expanse.button_plans import plan, research_card
 from reefkit.labs.expanse.scene import WEB, Scene
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession

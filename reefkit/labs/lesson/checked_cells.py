@@ -111,14 +111,14 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     row = table.loc[last[-1]]
     now = table[(table["round"] == row["round"]) & (table["time"] == row["time"])]
     truth = _right_number(now, measure, player)
-    if _is(value, truth):
+    if _is_close(value, truth):
         return Checked(right=True, said=words.render(Message("checked-right")))
     if given and measure in FOLLOWING:
         mine = {each: _right_number(now, each, player) for each in FOLLOWING[measure]} | {**given}
         if math.isclose(value, _following(measure, mine), abs_tol=CLOSE):
             return Checked(right=True, said=words.render(Message("checked-follows")))
     looks = {each: Message(f"checked-look-{each}") for each in known}
-    hint = _hint(measure, value, truth, now) or _elsewhen(table, measure, player, value)
+    hint = _hint(measure, value, truth, now) or _other_round_hint(table, measure, player, value)
     text = message("checked-wrong", hint=hint or looks[measure])
     return Checked(right=False, said=words.render(text))
 
@@ -161,7 +161,7 @@ def _following(measure: str, numbers: Mapping[str, float]) -> float:
     return found if found > 0 else math.nan  # e.g. all of the student's numbers are 0
 
 
-def _is(value: float, truth: float) -> bool:
+def _is_close(value: float, truth: float) -> bool:
     if math.isnan(truth):
         return math.isnan(value)
     return math.isclose(value, truth, abs_tol=CLOSE)
@@ -177,13 +177,17 @@ def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Messag
         "simpson": [("dominance", 1 - truth)],
     }
     for name, other in others.get(measure, ()):
-        if _is(value, float(other)):
+        if _is_close(value, float(other)):
             return Message(f"checked-{measure}-{name}")
     return None
 
 
-def _elsewhen(table: pd.DataFrame, measure: str, player: str, value: float) -> Message | None:
+def _other_round_hint(
+    table: pd.DataFrame, measure: str, player: str, value: float
+) -> Message | None:
     for (round_, _time), then in table.groupby(["round", "time"]):
-        if (then["player"] == player).any() and _is(value, _right_number(then, measure, player)):
+        if (then["player"] == player).any() and _is_close(
+            value, _right_number(then, measure, player)
+        ):
             return message("checked-other-round", round=str(round_))
     return None

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.membership import ClassMembership
 from reefkit.match.errors import reject
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 Typed = Annotated[str, Meta(max_length=200)]
 MOST_TYPED = 20_000

@@ -72,11 +72,11 @@ def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake |
     if (seat, say.locale) not in known:
         if lab.desk is None:
             return None
-        known[seat, say.locale] = _made(lab.desk, table, seat, say)
+        known[seat, say.locale] = _make(lab.desk, table, seat, say)
     return known[seat, say.locale]
 
 
-def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
+def _make(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
     found = [at for at in desk.surveys(table) or desk.beats(table) if at]
     ends = [*found[:-1], table.position] if len(found) > 1 else [*found, table.position]
     chosen = sorted({ends[round(at)] for at in np.linspace(0, len(ends) - 1, MOST_STILLS)})

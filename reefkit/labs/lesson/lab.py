@@ -35,7 +35,6 @@ from typing import (
 import numpy as np
 
 import reefkit.labs
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import files_of
 from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.lesson.moments import Moment, openings
@@ -47,6 +46,7 @@ from reefkit.match.game import Game, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, once
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]

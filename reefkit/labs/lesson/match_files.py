@@ -12,7 +12,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.opening import people, take_in
 from reefkit.labs.lesson.session import LessonSession
@@ -21,6 +20,7 @@ from reefkit.match.table import Table, utc_now
 from reefkit.text import Catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import LANGUAGE_VARIABLE
+from reefkit.widgets.acts import Acts, OpenedFile
 
 MATCH_TYPE = "application/jsonl"
 NOTEBOOK_TYPE = "application/x-ipynb+json"

@@ -24,7 +24,7 @@ from reefkit.labs.lesson.parts import class_tables, head, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, specs
-from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
+from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, QuestionBox
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.warming import Warming
@@ -65,7 +65,7 @@ class LessonPage(Page):
         self.charts = lab.charts(session)
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self.data = DataExplorer(session)
-        self.asking = Asking(session, self.panels)
+        self.asking = QuestionBox(session, self.panels)
         self._spoken: tuple[int, list[str]] = (0, [])
         self.compose(self._regions())
 

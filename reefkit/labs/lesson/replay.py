@@ -10,13 +10,13 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.moments import Moment, beats, card_beats, lapse_stops
 from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.moment_slider import ReplayView, replay_html
 
 acts = Acts()

@@ -16,7 +16,6 @@ import msgspec
 
 from reefkit.assess.bank import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
-from reefkit.labs.acts import Acts
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.environment import forgets
 from reefkit.labs.lesson import class_table, dataframe, papers
@@ -38,6 +37,7 @@ from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, tag
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
@@ -151,7 +151,7 @@ class LessonSession(Session):
         return self.lab.scene_class(self, self.templates)
 
     def scene_to_draw(self) -> Any:
-        self.lay_sheet()
+        self.open_sheet_of_part()
         return self.scene()
 
     @property
@@ -441,7 +441,7 @@ class LessonSession(Session):
         if part == "play":
             return
         self.ui.page = ""
-        self.lay_sheet()
+        self.open_sheet_of_part()
         if isinstance(item, str) and self.desk.sheet is not None:
             self.desk.open_question(item)
 
@@ -480,7 +480,7 @@ class LessonSession(Session):
             return named[0] if len(named) == 1 else None
         return chosen if chosen in self.here else None
 
-    def lay_sheet(self) -> None:
+    def open_sheet_of_part(self) -> None:
         """Open the question sheet of the open part, or say why there is none.
 
         Called before every drawing, since the part, the person or the match may have changed.

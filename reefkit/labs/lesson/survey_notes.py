@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import class_table
 from reefkit.labs.queued_table import QueuedTable
 from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StudentWork
 from reefkit.match.errors import reject
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession

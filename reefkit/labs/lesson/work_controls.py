@@ -9,7 +9,6 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.labs import environment
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.people import Somebody
 from reefkit.labs.queued_table import QueuedTable
@@ -17,6 +16,7 @@ from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import reject
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 WORK_TYPE = "application/json"
 

@@ -12,10 +12,10 @@ from msgspec import Meta
 from reefkit.games.reef.content import COLUMNS, ROWS
 from reefkit.games.reef.state import WATER, Reefs
 from reefkit.games.reef.type_arrays import Lookups
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef import catastrophe
 from reefkit.labs.reef.scene import Marks, ReefSession, Scene, StepControls
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.board import Board
 from reefkit.widgets.board.picture import Depth, Picture, Piece, Space, State
 

@@ -31,7 +31,7 @@ DEPTHS = ("S", "M", "D")
 _WRONG = {"missed", "it-lived"}
 
 
-class _Water(NamedTuple):
+class _DepthCount(NamedTuple):
     """Numbers of builders of one depth zone that lived and died."""
 
     depth: str
@@ -252,12 +252,14 @@ def _reasons_text(reasons: tuple[Message, ...]) -> str:
     return repr([(reason.id, sorted(reason.values.items())) for reason in reasons])
 
 
-def by_depth(seen: _RevealedCard) -> list[_Water]:
+def by_depth(seen: _RevealedCard) -> list[_DepthCount]:
     if seen.all:
         died, lived = Counter(seen.own.died), Counter(seen.own.lived)
     else:
         died = Counter(f.depth for f in seen.fates if f.fate == "died")
         lived = Counter(f.depth for f in seen.fates if f.fate != "died")
     return [
-        _Water(depth, lived[depth], died[depth]) for depth in DEPTHS if lived[depth] + died[depth]
+        _DepthCount(depth, lived[depth], died[depth])
+        for depth in DEPTHS
+        if lived[depth] + died[depth]
     ]

@@ -15,7 +15,6 @@ from reefkit.games.reef import card_text, open_spaces, type_notes
 from reefkit.games.reef.catastrophe import effect_in_force
 from reefkit.games.reef.content import DisasterCard
 from reefkit.games.reef.state import Reefs
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef.card_reveal import (
     DEPTHS,
     PUT_BACK,
@@ -40,6 +39,7 @@ from reefkit.labs.reef.scene import (
 )
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.board.picture import State
 
 acts = Acts()

@@ -10,7 +10,6 @@ from msgspec import Meta
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.flow import AT_GATE, waits_to_strike
 from reefkit.games.reef.state import Reefs
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.lesson.parts.match_view import helped
@@ -39,6 +38,7 @@ from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, Undo
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 acts = Acts().include(helped)
 

@@ -267,7 +267,7 @@ def _card_of(table: Table) -> TableCard | None:
 ROUND_STEPS = ("first-round", "next-round")
 """Ids of those steps of a plan that are one round of the game each, in order."""
 
-DESKS_OWN = ("hands_on", "gates", "strike")
+DESK_SETTINGS = ("hands_on", "gates", "strike")
 """Options that follow from the class's way of playing, which the desk sets."""
 
 
@@ -371,7 +371,7 @@ class ReefOnDesk(LabOnDesk):
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         every = super().choices(say, options)
-        shown = [each for each in every if each.name not in DESKS_OWN]
+        shown = [each for each in every if each.name not in DESK_SETTINGS]
         return tuple(_counted(say, each) if each.name == "topics" else each for each in shown)
 
     def check_playable(self, options: Mapping[str, Any]) -> None:

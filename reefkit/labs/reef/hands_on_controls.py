@@ -14,12 +14,12 @@ from msgspec import Meta
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.content import COLUMNS, ROWS
 from reefkit.games.reef.state import TOTAL_PARTS, Reefs
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef import hands_on_board
 from reefkit.labs.reef.hands_on_corrections import note
 from reefkit.labs.reef.scene import SELECTABLE, InHand, Marks, ReefSession, Scene, SpaceIndex
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.board import State
 
 acts = Acts()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reefkit.games.reef.actions import Slot
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef import hands_on_board
 from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
+from reefkit.widgets.acts import Acts
 
 acts = Acts()
 

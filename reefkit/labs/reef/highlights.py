@@ -21,7 +21,7 @@ BLEACHING = "heatwave"
 """The card that bleaches corals."""
 
 
-class _Smile(NamedTuple):
+class _Highlight(NamedTuple):
     """A happy moment of a round."""
 
     key: str
@@ -29,10 +29,12 @@ class _Smile(NamedTuple):
     sentence: Message
 
 
-_known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Smile, ...]]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Highlight, ...]]] = (
+    WeakKeyDictionary()
+)
 
 
-def highlights_of(scene: Scene) -> tuple[_Smile, ...]:
+def highlights_of(scene: Scene) -> tuple[_Highlight, ...]:
     cache = _known.setdefault(scene.table, {})
     at = (scene.state.round, scene.seat)
     if at not in cache and surveyed(scene.state) >= scene.state.round:
@@ -40,7 +42,7 @@ def highlights_of(scene: Scene) -> tuple[_Smile, ...]:
     return cache.get(at, ())
 
 
-def _saved(scene: Scene) -> Iterator[_Smile]:
+def _saved(scene: Scene) -> Iterator[_Highlight]:
     for card in card_draws.drawn(scene.table, scene.view.position):
         found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
         if found:
@@ -49,11 +51,11 @@ def _saved(scene: Scene) -> Iterator[_Smile]:
                 where = {"row": row, "column": column}
                 organism, what = name_of("organism", builder), name_of("disaster", card.card)
                 text = message("survey-smile-saved", organism=organism, disaster=what, **where)
-                yield _Smile("saved", builder, text)
+                yield _Highlight("saved", builder, text)
             return
 
 
-def _bleached(scene: Scene) -> Iterator[_Smile]:
+def _bleached(scene: Scene) -> Iterator[_Highlight]:
     for card in card_draws.drawn(scene.table, scene.view.position):
         if card.round != scene.state.round or card.card != BLEACHING:
             continue
@@ -61,7 +63,7 @@ def _bleached(scene: Scene) -> Iterator[_Smile]:
         if before and before <= _corals(scene, scene.play.reef(scene.seat), shallow=False):
             kinds = scene.play.lookups.builders
             text = message("survey-smile-bleached", count=len(before))
-            yield _Smile("bleached", kinds[min(before)], text)
+            yield _Highlight("bleached", kinds[min(before)], text)
             return
 
 
@@ -72,7 +74,7 @@ def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
     return {int(kind) for kind in reef.kind[there]}
 
 
-def _returned(scene: Scene) -> Iterator[_Smile]:
+def _returned(scene: Scene) -> Iterator[_Highlight]:
     record, seat = TableReadings(scene.table, scene.view.position), scene.seat + 1
     round_ = scene.state.round
     now, last = record.types(round_), record.types(round_ - 1)
@@ -86,4 +88,4 @@ def _returned(scene: Scene) -> Iterator[_Smile]:
     back = sorted(gone & now.get(seat, frozenset()))
     if back:
         text = message("survey-smile-back", organism=name_of("organism", back[0]))
-        yield _Smile("back", back[0], text)
+        yield _Highlight("back", back[0], text)

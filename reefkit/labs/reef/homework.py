@@ -9,7 +9,6 @@ from msgspec import Meta
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.lab import PERSON, MatchDraft, Values
 from reefkit.labs.lesson.match_setup import match_of, quick_match
@@ -19,8 +18,8 @@ from reefkit.labs.reef.board_picture import picture_of
 from reefkit.labs.reef.homework_code import SetUp, decode
 from reefkit.labs.reef.homework_draft import (
     PAGE,
-    HomeworkDesk,
     HomeworkScene,
+    HomeworkTable,
     desk_of,
     place,
     store_draft,
@@ -34,6 +33,7 @@ from reefkit.match.errors import Rejection, SetupError, reject
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
 from reefkit.text.codes import base32_of
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.board.picture import Picture
 from reefkit.widgets.board.small import small_board_svg
 
@@ -223,7 +223,7 @@ def card(scene: Scene) -> str:
     return scene.render("homework_card.html", desk=desk, board=board, code=desk.code)
 
 
-def _now(desk: HomeworkDesk) -> Message:
+def _now(desk: HomeworkTable) -> Message:
     if not desk.setup.board:
         return message("homework-now-board")
     if desk.hand.builder is not None:

@@ -26,7 +26,7 @@ KEY = "homework"
 PAGE = "homework"
 
 
-class HomeworkDesk:
+class HomeworkTable:
     """A set-up being prepared, at its own table, where the rules say what is allowed.
 
     Attributes
@@ -86,7 +86,7 @@ class HomeworkDesk:
 class HomeworkScene(Scene):
     """A scene of the homework's own table, so that what draws a set-up can draw this one too."""
 
-    def __init__(self, session: ReefSession, desk: HomeworkDesk) -> None:
+    def __init__(self, session: ReefSession, desk: HomeworkTable) -> None:
         super().__init__(session, session.templates)
         self.desk = desk
         self.seat, self.here = 0, (0,)
@@ -119,14 +119,14 @@ class HomeworkScene(Scene):
         return self.say.render(message("homework-whose"))
 
 
-def desk_of(session: ReefSession) -> HomeworkDesk:
+def desk_of(session: ReefSession) -> HomeworkTable:
     desk = session.ui.settings.get(KEY)
-    if isinstance(desk, HomeworkDesk) and desk.who == session.work.who:
+    if isinstance(desk, HomeworkTable) and desk.who == session.work.who:
         return desk
     try:
-        desk = HomeworkDesk(_stored(session), session.work.who)
+        desk = HomeworkTable(_stored(session), session.work.who)
     except Rejection:  # boards or builders have changed since
-        desk = HomeworkDesk(SetUp(), session.work.who)
+        desk = HomeworkTable(SetUp(), session.work.who)
     session.ui.settings[KEY] = desk
     return desk
 

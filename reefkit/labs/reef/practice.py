@@ -7,13 +7,13 @@ deck with a hurricane as its only card, since its reasons can be seen on the boa
 from __future__ import annotations
 
 from reefkit.games.reef.game import new_match
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import opening
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.acts import Acts
 
 PRACTICE_SEED = 12
 

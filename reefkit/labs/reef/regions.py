@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.scene import Part, Scene
+from reefkit.widgets.acts import Acts
 
 
 def _render_windows(scene: Scene) -> str:

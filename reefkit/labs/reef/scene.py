@@ -19,7 +19,6 @@ from reefkit.games.reef import sight, space_notes
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PlayState, Reefs, State, Step
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import PagePart
@@ -28,6 +27,7 @@ from reefkit.match.errors import reject
 from reefkit.match.reading import Row
 from reefkit.match.table import Table
 from reefkit.text import Message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.board.picture import State as SpaceState
 
 SpaceIndex = tuple[int, int]

@@ -10,12 +10,12 @@ from msgspec import Meta
 
 from reefkit.games.reef import score_sums
 from reefkit.games.reef.course import surveyed
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.match.errors import reject
 from reefkit.match.log import standing
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.scoreboard import Line, Score, ScoreColumn, Scores, scoreboard_html
 from reefkit.widgets.templates import icon
 

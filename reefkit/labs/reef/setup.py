@@ -8,7 +8,6 @@ from msgspec import Meta
 
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import DEPTHS, ReefBoard
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef.scene import (
     SELECTABLE,
     Marks,
@@ -31,6 +30,7 @@ from reefkit.labs.reef.setup_charts import (
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.random import KeyedChance
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.board.small import cross_section_svg, small_board_svg
 
 acts = Acts()

@@ -10,12 +10,12 @@ from msgspec import Meta
 from numpy.typing import NDArray
 
 from reefkit.games.reef.course import surveyed
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef import timeline
 from reefkit.labs.reef.scene import ReefSession, Scene
 from reefkit.labs.reef.worked_sums import MEASURES, OF_A_REEF, OF_THE_TABLE, Cell, Worked, worked
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 acts = Acts()
 

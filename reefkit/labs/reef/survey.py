@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from reefkit.games.reef import score_sums
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import survey_notes
 from reefkit.labs.lesson.lab import MatchEnding
 from reefkit.labs.reef.highlights import highlights_of
@@ -13,6 +12,7 @@ from reefkit.labs.reef.scoreboard import opened, scoreboard, scores, team_score
 from reefkit.labs.reef.survey_talk import question
 from reefkit.match.game import Ready
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.scoreboard import scoreboard_html
 
 acts = Acts()

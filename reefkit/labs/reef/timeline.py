@@ -18,7 +18,6 @@ from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.match_events import told
 from reefkit.games.reef.round_story import together
 from reefkit.games.reef.state import PHASES, State, name_of
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, lines_of
 from reefkit.labs.lesson.log import log_lines as lines
@@ -30,6 +29,7 @@ from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, ChartView, Disaster, Layer, Picked, Series, spread_out
 from reefkit.widgets.diversity_data import diversity_measures

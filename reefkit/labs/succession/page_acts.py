@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta
 
 from reefkit.games.succession import actions as do
-from reefkit.labs.acts import Acts
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession

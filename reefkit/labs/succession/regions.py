@@ -121,7 +121,7 @@ def _render_others(scene: Scene) -> str:
 OTHERS_PART = Part("others", _render_others, on=("play",), reads=board_cache_key)
 
 
-def _way(scene: Scene) -> Message | None:
+def _direction_of_play(scene: Scene) -> Message | None:
     coming = queries.coming(scene.step)
     if coming < 0:
         return None
@@ -139,7 +139,7 @@ def _render_pile(scene: Scene) -> str:
     return scene.render(
         "pile.html",
         top=scene.story(pile[-1]) if pile else None,
-        way=_way(scene),
+        way=_direction_of_play(scene),
         may_draw=may_draw,
         by=None if by == scene.seat else by,  # the seat's own card flies from its hand
     )

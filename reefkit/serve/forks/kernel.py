@@ -107,7 +107,7 @@ class ForkedKernel(IPKernelApp):
 def be_kernel(order: Start, lifeline: int) -> None:
     os.setsid()
     _say_little()
-    take_no_more_than(MORE_MEMORY)
+    limit_memory(MORE_MEMORY)
     os.environ.clear()
     os.environb.update(order.environment)
     os.chdir(order.folder)
@@ -125,7 +125,7 @@ def be_kernel(order: Start, lifeline: int) -> None:
     app.start()  # type: ignore[no-untyped-call]
 
 
-def take_no_more_than(more: int) -> None:
+def limit_memory(more: int) -> None:
     """Limit the address space to its present size plus `more` bytes."""
     import resource  # noqa: PLC0415  # not on Windows
 

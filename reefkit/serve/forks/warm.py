@@ -81,7 +81,7 @@ class Warm:
                 for key, _ in heard:
                     if key.fileobj is not self._link:
                         os.read(self._woken, 4096)
-                        self._bury()
+                        self._report_ended()
                         continue
                     orders = self._listen()
                     if orders is None:
@@ -140,7 +140,7 @@ class Warm:
         for end in (self._woken, self._wake):
             os.close(end)
 
-    def _bury(self) -> None:
+    def _report_ended(self) -> None:
         for child in list(self._children):
             ended, status = os.waitpid(child, os.WNOHANG)
             if ended:

@@ -30,7 +30,7 @@ MARK = 18
 _BASE = 53
 # Tokens are shifted to the right, to leave the letter free.
 _ASIDE = 2.5
-_APART = 2
+_CARD_GAP = 2
 # Least width of the picture: narrower boards would make it needlessly tall.
 _LEAST_WIDTH = 900
 
@@ -91,17 +91,17 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
     stamps: dict[str, _Stamp] = {}
     width = max(geometry.total[0], geometry.px(_LEAST_WIDTH))
     drawn = [scenery(geometry, depths, land=land)]
-    x, y, tallest = 0, geometry.total[1] + _APART, 0
+    x, y, tallest = 0, geometry.total[1] + _CARD_GAP, 0
     for name, box, body in stamp_drawings(geometry):
         stamp = _placed(box, geometry.unit)
         if x + stamp.width > width:
-            x, y, tallest = 0, y + tallest + _APART, 0
+            x, y, tallest = 0, y + tallest + _CARD_GAP, 0
         stamps[name] = _Stamp(x, y, stamp.width, stamp.height, stamp.dx, stamp.dy)
         drawn.append(
             f'<g transform="translate({x - stamp.dx} {y - stamp.dy}) scale({geometry.unit:.5g})">'
             f"{body}</g>"
         )
-        x, tallest = x + stamp.width + _APART, max(tallest, stamp.height)
+        x, tallest = x + stamp.width + _CARD_GAP, max(tallest, stamp.height)
     height = y + tallest
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '

@@ -3,7 +3,7 @@
 import pytest
 
 from reefkit.classroom.store import ClassControl, ClassRow, Member, Store
-from reefkit.classroom.store.classes.controls import AGAIN_SECONDS, MOST_MESSAGE
+from reefkit.classroom.store.classes.controls import MOST_MESSAGE, REPEAT_SECONDS
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay
@@ -196,7 +196,7 @@ def test_where_members_are_is_noted_and_seldom_written(
     store.classes.seen(klass.id, sam.person, {"part": "before", "item": 3})
     store.classes.seen(klass.id, stranger, {"part": "play"})
     assert store.classes.presence(klass.id) == {sam.person: first}
-    for _ in range(AGAIN_SECONDS):
+    for _ in range(REPEAT_SECONDS):
         store.classes.seen(klass.id, sam.person, {"part": "before", "item": 3})
     assert store.classes.presence(klass.id)[sam.person].time > first.time
     store.classes.seen(klass.id, sam.person, {"part": "play"})

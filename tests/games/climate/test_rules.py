@@ -14,7 +14,7 @@ from reefkit.games.climate import adapting, new_match
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
 from reefkit.games.climate.trials import TRIALS
-from reefkit.match.changes import CardRemoved, OptionTurned, StateChanged
+from reefkit.match.changes import CardRemoved, OptionChanged, StateChanged
 from reefkit.match.codec import to_plain
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
@@ -430,7 +430,7 @@ def test_the_climate_has_two_ends(bias: int, end: int, on: str, back: str):
 
 def test_the_dice_of_the_climate_are_the_same_where_people_do_not_change_it():
     match = match_of_bots(human_change_from=1)
-    course = Counterfactual(match, OptionTurned("human_change_from", 0), 0).run()
+    course = Counterfactual(match, OptionChanged("human_change_from", 0), 0).run()
     other = match_of_bots(human_change_from=0)
     assert [each.climate for each in course.match.state.record][:3] == [
         each.climate for each in other.state.record

@@ -13,7 +13,7 @@ from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.saved_state import all_cards, expected_cards
 from reefkit.games.expanse.state import CURRENCIES, HIDDEN, State, Task
 from reefkit.games.expanse.step import Step
-from reefkit.match.changes import At, CardRemoved, Changes, OptionTurned, StateChanged, changes_of
+from reefkit.match.changes import At, CardRemoved, Changes, OptionChanged, StateChanged, changes_of
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import DamagedError, Rejection
@@ -429,7 +429,7 @@ def test_a_purchase_is_of_the_kind_wherever_it_lies_now(match: Match):
 
 def test_within_a_turn_no_card_is_removed(match: Match):
     within = next(at for at in range(match.position) if match.state_at(at).phase == "buy")
-    for change in (CardRemoved("coral"), OptionTurned("raising", value=False)):
+    for change in (CardRemoved("coral"), OptionChanged("raising", value=False)):
         with pytest.raises(Rejection) as refused:
             Counterfactual(match, change, within)
         assert refused.value.message.id == "what-if-expanse-turn"

@@ -19,7 +19,7 @@ from reefkit.games.reef import (
 )
 from reefkit.games.reef.bots import STYLES, decisions
 from reefkit.games.reef.bots.fears import risk
-from reefkit.games.reef.bots.mind import Mind
+from reefkit.games.reef.bots.mind import BotView
 from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.content import Content, DisasterEffect, default
 from reefkit.games.reef.ensemble import Ensemble
@@ -40,7 +40,7 @@ CONTENT = default()
 TYPES = len(LOOKUPS.builders)
 
 
-def mind_of(reefs: Reefs, *, content: Content = CONTENT, round_: int = 2) -> Mind:
+def mind_of(reefs: Reefs, *, content: Content = CONTENT, round_: int = 2) -> BotView:
     lead = reefs.leading
     lookups = LOOKUPS if content is CONTENT else Lookups(content)
     same = (reefs.depth.reshape(-1, 1, 6, 5) == lookups.depth).all(axis=(-2, -1))
@@ -48,7 +48,7 @@ def mind_of(reefs: Reefs, *, content: Content = CONTENT, round_: int = 2) -> Min
     keys = np.arange(np.prod(lead, dtype=int), dtype=np.uint64).reshape(lead) * np.uint64(977)
     chosen = content.rules.options
     triangle = np.zeros((*lead, len(lookups.builders)), np.uint16)
-    return Mind(
+    return BotView(
         reefs, board, triangle, round_, 4, content, chosen, lookups, Luck(keys, 1, round_, "x")
     )
 
@@ -101,7 +101,7 @@ def test_a_bot_is_never_refused_beside_people_who_play_anything(style: str, seed
 
 
 # -- one reef, or any number of them -----------------------------------------------------------
-def pick_one(mind: Mind, number: int) -> Mind:
+def pick_one(mind: BotView, number: int) -> BotView:
     reefs = Reefs(*(getattr(mind.reefs, n)[number].copy() for n in mind.reefs.__struct_fields__))
     single = mind_of(reefs)
     single.board = mind.board[number]
@@ -109,11 +109,11 @@ def pick_one(mind: Mind, number: int) -> Mind:
     return single
 
 
-def nursery_of(mind: Mind) -> Nursery:
+def nursery_of(mind: BotView) -> Nursery:
     return growth.compact(growth.spawn(mind.reefs, mind.lookups, mind.options))
 
 
-def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
+def answers(style: str, mind: BotView) -> Iterator[tuple[str, Array]]:
     """Ask a bot everything, where the same question can be put to one reef and to many."""
     bot, lead = STYLES[style], mind.reefs.leading
     types = np.broadcast_to(np.arange(TYPES) > 0, (*lead, TYPES))
@@ -192,13 +192,13 @@ def test_what_a_bot_may_not_take_it_does_not_take(style: str):
 class Watched:
     """A bot that shows every mind to a watcher before it chooses."""
 
-    def __init__(self, style: str, watch: Callable[[Mind], None]) -> None:
+    def __init__(self, style: str, watch: Callable[[BotView], None]) -> None:
         self._bot, self._watch = STYLES[style], watch
 
     def __getattr__(self, name: str) -> Callable[..., object]:
         method = getattr(self._bot, name)
 
-        def shown(mind: Mind, *given: object) -> object:
+        def shown(mind: BotView, *given: object) -> object:
             answer = method(mind, *given)
             self._watch(mind)
             return answer
@@ -211,7 +211,7 @@ def seats_of(styles: Sequence[str]) -> list[SeatInfo]:
 
 
 def test_a_bot_holds_neither_the_key_nor_other_seats_nor_the_state(monkeypatch: pytest.MonkeyPatch):
-    seen: list[Mind] = []
+    seen: list[BotView] = []
     monkeypatch.setitem(STYLES, "builder", Watched("builder", seen.append))
     match = new_match(seats_of(["builder"] * 3), seed=5, options={"rounds": 2})
     MemoryTable(match).run()
@@ -243,7 +243,7 @@ def test_a_bot_holds_neither_the_key_nor_other_seats_nor_the_state(monkeypatch: 
 def test_a_bot_that_spoils_its_view_spoils_no_match(monkeypatch: pytest.MonkeyPatch):
     spoiled = []
 
-    def spoil(mind: Mind) -> None:
+    def spoil(mind: BotView) -> None:
         spoiled.append(mind)
         for name in ("kind", "genes", "alga", "dwellers", "depth"):
             getattr(mind.reefs, name)[...] = 0

@@ -18,7 +18,7 @@ from reefkit.games.reef.match_events import id_in, told
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.state import PHASES
 from reefkit.match import save
-from reefkit.match.changes import CardRemoved, OptionTurned, StateChanged, changes_of
+from reefkit.match.changes import CardRemoved, OptionChanged, StateChanged, changes_of
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo, Undo
@@ -560,7 +560,7 @@ def test_of_one_alga_a_round_there_are_no_fewer(finished: Match):
 
 
 def test_a_change_of_counting_changes_points_and_no_decision(finished: Match):
-    course = Counterfactual(finished, OptionTurned("scoring", "product"), 0).run()
+    course = Counterfactual(finished, OptionChanged("scoring", "product"), 0).run()
     assert not course.begun
     assert np.array_equal(course.match.state.abundance, finished.state.abundance)
 
@@ -570,7 +570,7 @@ def test_a_change_is_made_between_two_rounds(finished: Match):
     for change, at in (
         (CardRemoved("tsunami"), middle),
         (StateChanged("algae-cleared"), 0),
-        (OptionTurned("rescue", value=True), opening(finished, 2) + 3),
+        (OptionChanged("rescue", value=True), opening(finished, 2) + 3),
     ):
         with pytest.raises(Rejection) as refused:
             Counterfactual(finished, change, at)

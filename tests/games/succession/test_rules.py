@@ -10,7 +10,7 @@ from reefkit.games.succession import new_match
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
 from reefkit.match import save
-from reefkit.match.changes import CardRemoved, OptionTurned, changes_of
+from reefkit.match.changes import CardRemoved, OptionChanged, changes_of
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
@@ -201,7 +201,7 @@ def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told()
 def test_a_variation_is_shuffled_in_from_the_next_round_on():
     match = match_of_bots()
     assert "storm" not in held(match, 0)
-    course = Counterfactual(match, OptionTurned("disturbances", value=True), surveyed(match)).run()
+    course = Counterfactual(match, OptionChanged("disturbances", value=True), surveyed(match)).run()
     black = {
         name for name, card in match.setup.content["cards"].items() if card["colour"] == "black"
     }

@@ -284,7 +284,7 @@ def test_what_is_kept_is_taken_up_as_far_as_it_fits(own: ReefRecord):
 def test_after_asks_without_a_match_and_leads_back_to_the_steps(own: ReefRecord):
     session = opened(own)
     do(session, "part", part="after")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     assert session.desk.sheet is not None
     assert {each.source for each in session.desk.sheet.asked} == {"bank"}
     do(session, "ask-begin")

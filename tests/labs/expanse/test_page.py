@@ -471,7 +471,7 @@ def opened(part: str, level: str = "en") -> LessonSession:
     """Open a page, and on it a part."""
     session = new_session(LAB, catalogue(level))
     session.do("part", {"part": part})
-    session.lay_sheet()
+    session.open_sheet_of_part()
     return session
 
 
@@ -485,7 +485,7 @@ def over() -> LessonSession:
     while session.open_table.tick(hurried=True):
         pass
     session.do("part", {"part": "after"})
-    session.lay_sheet()
+    session.open_sheet_of_part()
     return session
 
 

@@ -285,7 +285,7 @@ def test_both_parts_open_beside_a_match(session: LessonSession):
     do(session, "part", part="after")
     assert read(session).select_one('[data-key="after-early"]') is not None
     do(session, "part", part="before")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     do(session, "ask-begin")
     assert read(session).select_one('[data-key="ask-title"]') is not None
 
@@ -295,7 +295,7 @@ def test_the_questions_of_later_open_where_the_teacher_has_opened_them(session: 
         pytest.skip("this lab asks nothing later")
     session.asks_later = True
     do(session, "part", part="later")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     assert read(session).select_one('[data-key="later-facts"]') is not None
     do(session, "ask-begin")
     assert read(session).select_one('[data-key="ask-title"]') is not None
@@ -315,7 +315,7 @@ def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
         pytest.skip("no Before of this lab measures")
     session._sheets.clear()
     do(session, "part", part="before")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     waits = session.say.render(message("ask-pages-wait"))
     assert tabs() == []
     assert waits in read(session).get_text()
@@ -329,7 +329,7 @@ def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
     do(session, "quick-start")
     assert tabs() == usual
     do(session, "part", part="before")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     assert tabs() == []
     do(session, "ask-end")
     do(session, "ask-end")
@@ -340,7 +340,7 @@ def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
 def test_beside_a_question_only_words_open_that_nobody_asks_for(session: LessonSession):
     session.papers = session.lab.papers()._replace(chosen=CLASS_FORMS)
     do(session, "part", part="before")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     seen: set[str] = set()
     for number, _ in enumerate(session.desk.open_sheet.asked, 1):
         do(session, "ask-open", number=number)

@@ -55,7 +55,7 @@ def test_the_door_opens_on_it_with_its_graph_and_credit(session: LessonSession):
 
 def test_it_stands_before_before_and_stays_in_the_head(session: LessonSession):
     do(session, "part", part="before")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     page = read(session)
     assert said(session) in letters(one(page, '[data-key="before-hook"]'))
     do(session, "ask-begin")
@@ -90,7 +90,7 @@ def test_the_answer_is_not_to_be_had_while_after_asks_and_stands_at_its_end(
 ):
     session.sit(played(session.lab.id), (0,))
     do(session, "part", part="after")
-    session.lay_sheet()
+    session.open_sheet_of_part()
     assert said(session) in letters(one(read(session), '[data-key="after-hook"]'))
     do(session, "ask-begin")
     do(session, "hook")

@@ -37,7 +37,7 @@ def test_no_list_of_a_lesson_changes_what_is_stored(lab: AnyLab, tmp_path: Path)
         if lab.plays and part == "after":
             session.sit(played(lab.id), (0,))
         do(session, "part", part=part)
-        session.lay_sheet()
+        session.open_sheet_of_part()
         do(session, "ask-begin")
         for number, _ in enumerate(session.desk.open_sheet.asked, 1):
             do(session, "ask-open", number=number)

@@ -9,7 +9,6 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Lab, MatchEnding, Part
@@ -29,6 +28,7 @@ from reefkit.match.match import Match
 from reefkit.match.random import key_from_seed, new_key
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.widgets.acts import Acts
 from tests.labs import bank
 from tests.match import toy
 from tests.match.toy import Dive, Hide, Options

@@ -106,7 +106,7 @@ class AskingPage(ReefPage):
 
     def page(self) -> BeautifulSoup:
         """Draw all that a part shows, as the page does before each drawing."""
-        self.session.lay_sheet()
+        self.session.open_sheet_of_part()
         scene = self.session.scene()
         return self.read("".join(region(each, scene) for each in REGIONS))
 

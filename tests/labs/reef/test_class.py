@@ -23,7 +23,7 @@ from reefkit.labs.reef import card_outcome, controls, other_reefs
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
-from reefkit.match.changes import OptionTurned
+from reefkit.match.changes import OptionChanged
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
@@ -260,7 +260,7 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     assert sam.session.open_table.position == before, "a bot moved"
     assert "paused" in text(mia.see(head.NOW))
     sam.do("part", part="before")
-    sam.session.lay_sheet()
+    sam.session.open_sheet_of_part()
     sam.do("ask-begin")
     sam.do("part", part="play")
     room.store.classes.set_control(room.id, paused=False)
@@ -303,13 +303,13 @@ def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
 def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")
-    sam.session.lay_sheet()
+    sam.session.open_sheet_of_part()
     own, forms = sam.session.desk.open_sheet.form, LAB.papers().forms
     other = next(id_ for id_, form in forms.items() if form.part == "before" and form != own)
     setting = {"forms": [other], "feedback": "none"}
     room.store.classes.set_control(room.id, setting=setting)
     look(sam)
-    sam.session.lay_sheet()
+    sam.session.open_sheet_of_part()
     sheet = sam.session.desk.open_sheet
     assert sheet.form == forms[other]
     assert sheet.policy is not None
@@ -322,13 +322,13 @@ def test_the_questions_of_later_wait_for_the_teacher(room: ClassRoom):
     look(sam)
     assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is None
     sam.do("part", part="later")
-    sam.session.lay_sheet()
+    sam.session.open_sheet_of_part()
     assert sam.session.desk.sheet is None
     assert "Your teacher opens these questions" in text(sam.see(pages.WHOLE))
     room.store.classes.set_control(room.id, setting={"later": True})
     look(sam)
     assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is not None
-    sam.session.lay_sheet()
+    sam.session.open_sheet_of_part()
     assert "What has stayed?" in text(sam.see(pages.WHOLE))
     assert sam.session.desk.open_sheet.form == LAB.papers().forms["later"]
     sam.do("ask-begin")
@@ -470,7 +470,7 @@ def test_who_sits_down_anew_leaves_after_and_still_reads_the_marks(room: ClassRo
     (sam,) = seated(room, "Sam", rounds=1)
     play(sam)
     sam.do("part", part="after")
-    sam.session.lay_sheet()
+    sam.session.open_sheet_of_part()
     desk = sam.session.desk
     asked = next(each for each in desk.open_sheet.asked if isinstance(each.item, Text))
     sam.session.work.answer(desk.open_sheet.id, asked.id, {"claim": "Deep ones lived."})
@@ -793,7 +793,7 @@ def test_a_copy_that_went_home_is_refused_with_a_sentence(tables: tuple[ClassRoo
     _, (sam, _) = tables
     copy = save.parse(sam.session.open_table.seat_copy(0), games())
     session = sam.session
-    first = OptionTurned("scoring", "product")
+    first = OptionChanged("scoring", "product")
     with pytest.raises(Rejection) as refused:
         Counterfactual(copy, first, 0)
     assert refused.value.message.id == "reject-what-if-no-key"

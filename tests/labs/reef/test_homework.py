@@ -294,7 +294,7 @@ def test_the_card_in_before_says_how_far_it_is(desk: ReefPage):
     code = choose(desk)
     desk.do("homework-close")
     assert code in part.card(desk.session.scene())
-    desk.session.lay_sheet()
+    desk.session.open_sheet_of_part()
     assert "homework-card" in str(questions.BEFORE.render(desk.session.scene()))
 
 

@@ -348,7 +348,7 @@ def test_the_same_student_gets_the_same_questions_again(over: AskingPage):
     over.open("after")
     first = [each.id for each in over.session.desk.open_sheet.questions]
     over.session._sheets.clear()
-    over.session.lay_sheet()
+    over.session.open_sheet_of_part()
     assert [each.id for each in over.session.desk.open_sheet.questions] == first
 
 

@@ -163,7 +163,7 @@ def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession):
 def open_part(session: LessonSession, part: str) -> None:
     session.do("page", {"page": ""})
     session.do("part", {"part": part})
-    session.lay_sheet()
+    session.open_sheet_of_part()
 
 
 def test_before_it_the_page_names_all_cards_and_tells_nothing_of_them(session: LessonSession):

@@ -20,7 +20,7 @@ from reefkit.classroom.store.values import from_text, plain_text, to_text
 from reefkit.match.errors import reject
 
 MOST_MESSAGE = 500
-AGAIN_SECONDS = 15
+REPEAT_SECONDS = 15
 """Seconds within which a repeated place is not written again: each write makes all pages check."""
 
 _PRESENCE = schema.presence.c
@@ -79,7 +79,7 @@ class Controls(StorePart):
         """
         text, now = to_text(place), self._clock()
         here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))
-        lately = (now - timedelta(seconds=AGAIN_SECONDS)).isoformat()
+        lately = (now - timedelta(seconds=REPEAT_SECONDS)).isoformat()
         same = select(_PRESENCE.time).where(*here, _PRESENCE.place == text)
         before = self._first(same)
         if before is not None and lately < before.time <= now.isoformat():

@@ -12,7 +12,7 @@ import numpy as np
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import catastrophe, growth, hands_on, migration, spawning
-from reefkit.games.reef.bots.mind import Bot, Mind
+from reefkit.games.reef.bots.mind import Bot, BotView
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import COLUMNS
 from reefkit.games.reef.habitats import Ground
@@ -31,7 +31,7 @@ from reefkit.match.game import Action, Ready
 from reefkit.match.random import Luck
 
 
-def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> Array:
+def recruits(bot: Bot, mind: BotView, room: Array, quota: Array | None = None) -> Array:
     dwellers = mind.reefs.dwellers
     counts = np.zeros((dwellers.size // dwellers.shape[-1], dwellers.shape[-1]), np.int16)
     rows = np.flatnonzero(room)
@@ -48,7 +48,7 @@ def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> A
     return counts.reshape(dwellers.shape)
 
 
-def picked(scores: Callable[[Mind], Array], mind: Mind, mask: Array, due: Array) -> Array:
+def picked(scores: Callable[[BotView], Array], mind: BotView, mask: Array, due: Array) -> Array:
     rows = np.flatnonzero(due)
     if 2 * rows.size > np.size(due):
         return pick(mask, due, scores(mind))
@@ -59,12 +59,12 @@ def picked(scores: Callable[[Mind], Array], mind: Mind, mask: Array, due: Array)
     return chosen
 
 
-def grazing(bot: Bot, mind: Mind, due: Array) -> Array:
+def grazing(bot: Bot, mind: BotView, due: Array) -> Array:
     mask = mind.reefs.alga.reshape(*mind.reefs.leading, SPACES)
     return picked(bot.graze, mind, mask, due)
 
 
-def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
+def algae_growth(bot: Bot, mind: BotView, due: Array) -> Array:
     lead = mind.reefs.leading
     free = ~mind.reefs.alga.reshape(*lead, SPACES)
     empty = mind.reefs.empty.reshape(*lead, SPACES)
@@ -72,7 +72,7 @@ def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
     return pick(free, due, (score + empty * np.int32(MOST_SCORE // 2 + 1)).astype(np.int32))
 
 
-def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
+def _settling_order(bot: Bot, mind: BotView, nursery: Nursery) -> Array | None:
     """Return the slots in the order in which they settle, filled ones first: int (..., slots).
 
     None if they settle in the order in which they are.
@@ -87,7 +87,7 @@ def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
     return np.take_along_axis(order, filled_first, axis=-1)
 
 
-def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
+def settle_all(bot: Bot, mind: BotView, nursery: Nursery) -> tuple[Array, Array]:
     """Settle the juveniles of reefs one after the other, in place.
 
     Reefs are sorted by number of juveniles, so that each step works only on a prefix: the reefs
@@ -121,7 +121,9 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
     return order, spaces.T[back].reshape(*lead, slots)
 
 
-def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Array, Array]) -> Array:
+def _settle_prefixes(
+    bot: Bot, mind: BotView, ground: Ground, juveniles: tuple[Array, Array]
+) -> Array:
     """Settle a juvenile per reef and step, on reefs with juveniles left: int8 (slots, reefs)."""
     kinds, genes = juveniles
     spaces = np.full(kinds.shape, -1, np.int8)
@@ -141,17 +143,17 @@ def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Arra
     return spaces
 
 
-def leaving(bot: Bot, mind: Mind) -> Array:
+def leaving(bot: Bot, mind: BotView) -> Array:
     return ranked(bot.dismiss(mind))
 
 
 SHAPE = (6, COLUMNS)
 
 
-def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
+def _mind_of(play: Step, seat: int, luck: Luck) -> BotView:
     reef = play.reef(seat)
     copied = Reefs(*(np.array(getattr(reef, name)) for name in reef.__struct_fields__))
-    return Mind(
+    return BotView(
         copied,
         np.asarray(play.state.boards[seat]),
         play.state.triangle,

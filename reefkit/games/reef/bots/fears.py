@@ -37,7 +37,7 @@ def risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
         it, for the topmost builder of a space; may be more than 1.
     dwellers : float64 (rounds + 1, dweller types)
     """
-    reader = _Reader(lookups, options)
+    reader = _CardRisks(lookups, options)
     count = len(lookups.cards)
     drawn = np.stack([reader.drawn(round_) for round_ in range(1, options.rounds + 1)])
     builders = np.stack([reader.threat(number) for number in range(count)])
@@ -48,7 +48,7 @@ def risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
     )
 
 
-class _Reader:
+class _CardRisks:
     """Computes the chances of losses to cards, with a match's look-ups."""
 
     def __init__(self, lookups: Lookups, options: Options) -> None:

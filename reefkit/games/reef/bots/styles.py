@@ -12,7 +12,7 @@ from weakref import ReferenceType, ref
 import numpy as np
 from numpy.typing import NDArray
 
-from reefkit.games.reef.bots.mind import Bits, Bot, Mind
+from reefkit.games.reef.bots.mind import Bits, Bot, BotView
 from reefkit.games.reef.bots.newcomer import Newcomer
 from reefkit.games.reef.bots.tastes import Scores, StyleTables, Taste, style_tables
 from reefkit.games.reef.content import LEVELS, Options
@@ -28,7 +28,7 @@ from reefkit.games.reef.pick import (
 from reefkit.games.reef.state import SPACES, Array, Nursery, Reefs
 from reefkit.games.reef.type_arrays import Lookups
 
-EACH = 100
+HUNDREDTHS = 100
 """Hundredths of a point: the unit of all scores."""
 HUNGRY, FORBIDDEN = 10**6, 10**8
 """Prices, above all others, of urchins that would eat juveniles and of dwellers not allowed."""
@@ -38,7 +38,7 @@ class Planner:
     """A bot that chooses by weights, and at random only where these are nearly equal.
 
     One planner may have the tastes of several styles, to choose for all their seats at once;
-    `Mind.taste` says which taste each view has.
+    `BotView.taste` says which taste each view has.
     """
 
     def __init__(self, *tastes: Taste) -> None:
@@ -50,7 +50,7 @@ class Planner:
         self._narrow = {name: self._weights[name].astype(np.int16) for name in ("same", "tower")}
         self._latest: tuple[ReferenceType[Lookups], Options, StyleTables] | None = None
 
-    def tables(self, mind: Mind) -> StyleTables:
+    def tables(self, mind: BotView) -> StyleTables:
         latest = self._latest  # read once: another thread may play another match
         if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
             return latest[2]
@@ -58,7 +58,7 @@ class Planner:
         self._latest = ref(mind.lookups), mind.options, found
         return found
 
-    def _weigh(self, mind: Mind, weight: str) -> NDArray[np.int32]:
+    def _weigh(self, mind: BotView, weight: str) -> NDArray[np.int32]:
         found: NDArray[np.int32] = self._weights[weight][mind.taste[..., None]]
         return found
 
@@ -67,25 +67,25 @@ class Planner:
 
     # -- set-up --------------------------------------------------------------------------------
 
-    def board(self, mind: Mind) -> Array:
+    def board(self, mind: BotView) -> Array:
         worth = self.tables(mind).boards[mind.taste]
         whim = self._whim(mind, "board", worth.shape[-1], 0)
         return np.asarray(worth + whim).argmax(axis=-1)
 
-    def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
+    def founder(self, mind: BotView, index: int, allowed: Array) -> Array:
         worth = self.tables(mind).founders[mind.taste, mind.board]
         worth = worth - self._weigh(mind, "repeat") * _counts(mind.reefs, worth.shape[-1])
         return best(allowed, worth + self._whim(mind, "founder", worth.shape[-1], index))
 
     # -- phase 1 -------------------------------------------------------------------------------
 
-    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
+    def recruit(self, mind: BotView, room: Array, index: int, allowed: Array) -> Array:
         safety = self.tables(mind).dwellers[mind.taste, mind.round]
         most = mind.content.rules.numbers.juvenile_eaters_tolerated
         # Dwellers are collected one at a time, always the cheapest, which gives the cheapest set.
         there = mind.reefs.dwellers[..., None].astype(np.int32) + np.arange(index + 1)
         price = (
-            EACH * there
+            HUNDREDTHS * there
             - safety[..., None]
             + HUNGRY * (mind.lookups.eaters[:, None] & (there >= most))
         )
@@ -95,13 +95,13 @@ class Planner:
         by_price = np.sort(price.astype(np.int64) * len(copies) + copies, axis=-1)
         return np.asarray(by_price[..., index] % len(copies) // (index + 1))
 
-    def graze(self, mind: Mind) -> Array:
+    def graze(self, mind: BotView) -> Array:
         return self._spaces(mind)
 
-    def grow(self, mind: Mind) -> Array:
+    def grow(self, mind: BotView) -> Array:
         return -self._spaces(mind)
 
-    def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
+    def mutate(self, mind: BotView, pool: Array, index: int) -> Array:
         levels = 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
         kind = mind.reefs.kind[..., :levels].reshape(*mind.reefs.leading, SPACES * levels)
         genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
@@ -119,13 +119,13 @@ class Planner:
 
     # -- phase 2 -------------------------------------------------------------------------------
 
-    def feed(self, mind: Mind) -> Array:
+    def feed(self, mind: BotView) -> Array:
         return -self._builders(mind)
 
-    def take(self, mind: Mind, index: int, allowed: Array) -> Array:
+    def take(self, mind: BotView, index: int, allowed: Array) -> Array:
         worth = self.tables(mind).founders[mind.taste, mind.board]
         lacking = _counts(mind.reefs, worth.shape[-1]) == 0
-        worth = worth + np.maximum(self._weigh(mind, "variety"), EACH) * lacking
+        worth = worth + np.maximum(self._weigh(mind, "variety"), HUNDREDTHS) * lacking
         worth = (worth + self._whim(mind, "take", worth.shape[-1], 0)).astype(np.int32)
         chosen = best(allowed, worth)
         for _ in range(index):
@@ -134,7 +134,7 @@ class Planner:
             chosen = best(np.where(others.any(axis=-1, keepdims=True), others, allowed), worth)
         return chosen
 
-    def order(self, mind: Mind, nursery: Nursery) -> Array | None:
+    def order(self, mind: BotView, nursery: Nursery) -> Array | None:
         worth = self._bearers(mind, nursery.kind, nursery.genes).astype(np.int32)
         if self._any("variety"):
             number = _counts(mind.reefs, len(mind.lookups.builders))
@@ -142,7 +142,7 @@ class Planner:
         return ranked(worth - (nursery.kind == 0) * np.int32(MOST_SCORE // 2))
 
     def settle(
-        self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
+        self, mind: BotView, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
     ) -> Array:
         table = self.tables(mind).settle
         _, rounds, boards, kinds, _ = table.shape
@@ -159,7 +159,7 @@ class Planner:
             flat[rows] = some + here * (liking - some)
         return np.where(choices, shown.argmax(axis=-1), -1)
 
-    def _stacking(self, mind: Mind, kind: Array, rows: Array) -> Array:
+    def _stacking(self, mind: BotView, kind: Array, rows: Array) -> Array:
         stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS).take(rows, axis=0)
         taste = mind.taste.reshape(-1)[rows if mind.taste.ndim else 0 * rows][:, None]
         same = stack[..., 0] == np.reshape(kind, -1)[rows][:, None]
@@ -172,31 +172,31 @@ class Planner:
 
     # -- phase 3 -------------------------------------------------------------------------------
 
-    def sacrifice(self, mind: Mind) -> Array:
+    def sacrifice(self, mind: BotView) -> Array:
         return -self._builders(mind)
 
-    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
+    def sacrifice_type(self, mind: BotView, kinds: Array) -> Array:
         return best(kinds, np.broadcast_to(-self.tables(mind).builders[mind.taste], kinds.shape))
 
-    def dismiss(self, mind: Mind) -> Array:
+    def dismiss(self, mind: BotView) -> Array:
         worth = self.tables(mind).dwellers[mind.taste, mind.round]
-        return mind.reefs.dwellers.astype(np.int32) * EACH - worth
+        return mind.reefs.dwellers.astype(np.int32) * HUNDREDTHS - worth
 
-    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
+    def accepts(self, mind: BotView, gained: list[int], given: list[int]) -> bool:
         number = _counts(mind.reefs, len(mind.lookups.builders))
         worth = 200 + 200 * (number == 0)
         return int(worth[gained].sum()) >= int(worth[given].sum())
 
     # -- what things are worth -----------------------------------------------------------------
 
-    def _whim(self, mind: Mind, purpose: str, count: int, index: int) -> Array:
+    def _whim(self, mind: BotView, purpose: str, count: int, index: int) -> Array:
         drawn = mind.luck.fan(purpose, count, index) >> np.uint64(48)
         return (drawn.astype(np.int64) * self._weigh(mind, "whim")) >> 16
 
-    def _bearers(self, mind: Mind, kind: Array, genes: Array) -> Array:
+    def _bearers(self, mind: BotView, kind: Array, genes: Array) -> Array:
         return self.tables(mind).bearers[mind.taste[..., None], kind, genes]
 
-    def _spaces(self, mind: Mind) -> Scores:
+    def _spaces(self, mind: BotView) -> Scores:
         top = mind.reefs.kind[..., 0].reshape(*mind.reefs.leading, SPACES)
         genes = mind.reefs.genes[..., 0].reshape(top.shape)
         number = _counts(mind.reefs, len(mind.lookups.builders))
@@ -205,7 +205,7 @@ class Planner:
         worth += self._weigh(mind, "uncover") * (top != 0)
         return worth + self._weigh(mind, "variety") * _among(number == 1, top)
 
-    def _builders(self, mind: Mind) -> Scores:
+    def _builders(self, mind: BotView) -> Scores:
         reefs = mind.reefs
         kind = reefs.kind.reshape(*reefs.leading, PLACES)
         worth = self._bearers(mind, kind, reefs.genes.reshape(kind.shape))

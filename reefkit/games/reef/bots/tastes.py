@@ -83,19 +83,19 @@ class StyleTables:
         recruits = np.array([lookups.having["recruiter"] >> k & 1 for k in range(lives.shape[1])])
 
         spaces = taste.capacity * limits + taste.coast * coast - taste.risk * mean
-        self.spaces = _whole(spaces, np.int32)
+        self.spaces = _rounded(spaces, np.int32)
         choosier = _choosier(lives, lookups)
         settle = taste.coast * coast[:, None] + taste.contest * choosier - taste.risk * ahead
-        self.settle = _whole(np.clip(settle, -8_000, 8_000), np.int16)
+        self.settle = _rounded(np.clip(settle, -8_000, 8_000), np.int16)
         at_home = _mean(ahead[0], lives, axis=2)
         levels = _mean(np.broadcast_to(limits[:, None], lives.shape), lives, axis=2)
         founders = taste.recruiter * recruits + taste.capacity * levels - taste.risk * at_home
-        self.founders = _whole(founders, np.int32)
+        self.founders = _rounded(founders, np.int32)
         board = _mean(ahead[0], lives, axis=(1, 2))
         bonus = taste.coast * coast.sum(axis=-1) + taste.capacity * limits.mean(axis=-1)
-        self.boards = _whole(bonus - taste.risk * board, np.int32)
-        self.builders = _whole(founders.mean(axis=0), np.int32)
-        self.dwellers = _whole(-50 * leaving, np.int32)
+        self.boards = _rounded(bonus - taste.risk * board, np.int32)
+        self.builders = _rounded(founders.mean(axis=0), np.int32)
+        self.dwellers = _rounded(-50 * leaving, np.int32)
         self._bearers(taste, lookups)
 
     def _bearers(self, taste: Taste, lookups: Lookups) -> None:
@@ -104,13 +104,13 @@ class StyleTables:
         more = (genes & np.uint16(lookups.up["offspring"])) != 0
         fewer = (genes & np.uint16(lookups.down["offspring"])) != 0
         worth = taste.token * positive + taste.more * more + taste.fewer * fewer
-        self.bearers = _whole(np.clip(self.builders[:, None] + worth, -8_000, 8_000), np.int16)
+        self.bearers = _rounded(np.clip(self.builders[:, None] + worth, -8_000, 8_000), np.int16)
         still = sum(
             (lookups.mutated[roll, :, 0] & np.uint16(lookups.positive)) != 0
             for roll in range(1, len(lookups.mutated))
         )
         mutable = 10 * np.asarray(still)[:, None] - worth
-        self.mutable = _whole(np.clip(mutable, -8_000, 8_000), np.int16)
+        self.mutable = _rounded(np.clip(mutable, -8_000, 8_000), np.int16)
 
 
 def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
@@ -158,5 +158,5 @@ def _mean(
     return np.asarray(total / np.maximum(mask.sum(axis=axis), 1))
 
 
-def _whole(values: NDArray[np.float64], type_: type) -> NDArray[np.int32]:
+def _rounded(values: NDArray[np.float64], type_: type) -> NDArray[np.int32]:
     return np.rint(values).astype(type_)

@@ -21,7 +21,7 @@ from reefkit.labs.setting import OptionChoice
 from reefkit.match.changes import (
     CardRemoved,
     Change,
-    OptionTurned,
+    OptionChanged,
     StateChanged,
     changes_of,
     may_turn,
@@ -167,7 +167,7 @@ def change_of(session: LessonSession) -> Change:
     checked = session.lab.options.check(offer.id, value)
     if checked == session.open_table.setup.options.get(offer.id):
         raise reject("what-if-same-value")
-    return OptionTurned(offer.id, checked)
+    return OptionChanged(offer.id, checked)
 
 
 def moments_of(session: LessonSession, change: Change) -> dict[int, Message]:
@@ -212,7 +212,7 @@ def position_of(session: LessonSession, allowed: Mapping[int, Message]) -> int |
 def change_text(session: LessonSession, change: Change) -> Message:
     offer = chosen_change(session)
     name = "" if offer is None else offer.name
-    if isinstance(change, OptionTurned):
+    if isinstance(change, OptionChanged):
         value = str(change.value)
         if offer is not None:
             sent = value_of(session, offer)

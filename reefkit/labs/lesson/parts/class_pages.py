@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import class_acts, class_table, work_controls
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.people import Somebody
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 class_page_acts = Acts().include(class_acts.class_acts)
 

@@ -11,7 +11,6 @@ from msgspec import Meta
 from reefkit.assess.answers import MOST_PIN
 from reefkit.data_lab.choices import ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import of_pin
-from reefkit.labs.acts import Acts
 from reefkit.labs.answer_feedback import PLOTS
 from reefkit.labs.lesson.background import BackgroundSteps
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
@@ -20,6 +19,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment

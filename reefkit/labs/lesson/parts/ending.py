@@ -6,7 +6,6 @@ import math
 import re
 from datetime import datetime
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import match_files, replay, survey_notes
 from reefkit.labs.lesson.keepsake import Keepsake, keepsake
 from reefkit.labs.lesson.lab import Part
@@ -16,6 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text.languages import long_date
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.figure import Axes, Figure, LinearScale
 
 acts = Acts()

@@ -8,7 +8,6 @@ from typing import Annotated
 from babel.dates import format_datetime
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.environment import is_work
 from reefkit.labs.lesson import match_files, opening
 from reefkit.labs.lesson.content import own
@@ -20,6 +19,7 @@ from reefkit.labs.resumable import ResumableMatch, stored_matches
 from reefkit.match.errors import SaveError, reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
+from reefkit.widgets.acts import Acts, OpenedFile
 
 door_acts = Acts()
 

@@ -24,7 +24,6 @@ from reefkit.data_lab.tally import (
     value_rows,
 )
 from reefkit.data_lab.workers import STEPS, RunProgress, run
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -34,6 +33,7 @@ from reefkit.match.trials import Factor, Level, Trials, trials_of
 from reefkit.text import Message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.messages import Value
+from reefkit.widgets.acts import Acts
 
 PAGE = "experiment"
 """Name of the whole page, and key of its setting."""

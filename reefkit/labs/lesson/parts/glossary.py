@@ -7,7 +7,6 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import terms
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts.how_to_play import reads_settings
@@ -16,6 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.question_view import QuestionView
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 glossary_acts = Acts()
 

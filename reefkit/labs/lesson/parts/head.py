@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import followed_bots, match_files, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene, now_asked
@@ -14,6 +13,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
+from reefkit.widgets.acts import Acts
 
 top_acts = Acts()
 

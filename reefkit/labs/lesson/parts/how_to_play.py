@@ -11,7 +11,7 @@ from reefkit.match.new_match import Ruling
 from reefkit.text import Message, message, once
 
 
-class _Turned(NamedTuple):
+class _RulingRow(NamedTuple):
     """A ruling, and where it can be changed."""
 
     number: str
@@ -31,8 +31,8 @@ def _rulings(game: str) -> dict[str, Ruling]:
     return Library().load(f"{game}/rulings.toml", dict[str, Ruling])
 
 
-def _turned(scene: LessonScene, id_: str, ruling: Ruling) -> _Turned:
-    return _Turned(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
+def _ruling_row(scene: LessonScene, id_: str, ruling: Ruling) -> _RulingRow:
+    return _RulingRow(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
 
 
 def _where(scene: LessonScene, where: str) -> Message:
@@ -48,9 +48,9 @@ def _where(scene: LessonScene, where: str) -> Message:
 
 
 def _render_rulings(scene: LessonScene) -> str:
-    sections: dict[str, list[_Turned]] = {}
+    sections: dict[str, list[_RulingRow]] = {}
     for id_, ruling in _rulings(scene.lab.id).items():
-        sections.setdefault(ruling.section, []).append(_turned(scene, id_, ruling))
+        sections.setdefault(ruling.section, []).append(_ruling_row(scene, id_, ruling))
     rows = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
     return scene.render("rulings.html", sections=rows)
 

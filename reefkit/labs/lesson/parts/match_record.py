@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import match_files, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine
@@ -15,6 +14,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.log_list import LogEvent, LogFilter, LogView, log_html
 from reefkit.widgets.templates import icon, token
 

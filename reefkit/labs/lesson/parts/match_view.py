@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts.match_record import RECORD, record_acts
@@ -16,6 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, Undo
 from reefkit.text import message
+from reefkit.widgets.acts import Acts
 
 LOG = "log"
 """The tab of the record, the same in every lesson."""

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.lab import MOST_MEMBERS, PERSON, MatchDraft, Part, SeatDraft
@@ -23,6 +22,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.setting import OptionChoice
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
+from reefkit.widgets.acts import Acts
 
 new_match_acts = Acts()
 

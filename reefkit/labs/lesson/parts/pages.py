@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.lab import AnyLab, Part
 from reefkit.labs.lesson.parts import (
@@ -28,6 +27,7 @@ from reefkit.labs.lesson.parts.how_to_play import HOW, RULINGS
 from reefkit.labs.lesson.parts.teacher_notes import TEACHERS, teachers_acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.text import Message
+from reefkit.widgets.acts import Acts
 
 
 def render_windows(scene: LessonScene) -> str:

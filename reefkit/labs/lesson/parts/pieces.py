@@ -16,7 +16,7 @@ from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts import match_record, match_view
-from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
+from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, QuestionBox
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.page import Page
 from reefkit.labs.session import TakeFile
@@ -38,7 +38,7 @@ class _Spec(NamedTuple):
     asks: bool = False  #: Whether it has its own `AnswerSession`.
 
 
-def _waits(scene: LessonScene) -> str:
+def _covered_notice(scene: LessonScene) -> str:
     why = "piece-covered" if scene.has_table else "piece-no-match"
     if scene.has_table and not scene.covered:
         return ""
@@ -53,7 +53,7 @@ def _ends(scene: LessonScene) -> str:
 
 
 def _of_a_match(render: Callable[[Any], str]) -> Callable[[Any], str]:
-    return lambda scene: render(scene) if scene.has_table else _waits(scene)
+    return lambda scene: render(scene) if scene.has_table else _covered_notice(scene)
 
 
 def specs(lab: AnyLab) -> dict[str, _Spec]:
@@ -65,7 +65,7 @@ def specs(lab: AnyLab) -> dict[str, _Spec]:
     rest = tuple(
         part for name, part in known.items() if name not in apart and not name.startswith("ask")
     )
-    waits = Part("waits", _waits)
+    waits = Part("waits", _covered_notice)
     match = {"part": "play", "page": ""}
     found = {
         part: _Spec(
@@ -177,7 +177,7 @@ class LessonPiece(Page):
         if spec.chart:
             charts: Any = session.lab.charts(at)
             charts.only, self.charts = spec.chart, charts
-        self.asking = Asking(at, self.panels) if spec.asks else None
+        self.asking = QuestionBox(at, self.panels) if spec.asks else None
         drawn = [each.widget for each in (self.stage, self.charts) if each is not None]
         boxed = [panel for name, panel in self.panels.items() if name[4:] not in IN_A_BOX]
         asked = [self.asking.widget] if self.asking is not None else []

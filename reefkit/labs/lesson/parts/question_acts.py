@@ -15,13 +15,13 @@ from msgspec import Meta
 from reefkit.assess.answers import MOST_PIN
 from reefkit.assess.evidence import points_of
 from reefkit.labs import answer_draft
-from reefkit.labs.acts import Acts
 from reefkit.labs.answer_draft import Draft
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Catalogue, Message
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene

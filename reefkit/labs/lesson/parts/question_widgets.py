@@ -25,7 +25,7 @@ IN_A_BOX = ("head", "body", "foot")
 """The regions of a question that share a box with its board and its plot."""
 
 
-class Asking:
+class QuestionBox:
     """A question's own box on the page: head, board, answer, plot, foot.
 
     `panels`: The page's regions, those of the question among them.

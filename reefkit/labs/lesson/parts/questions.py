@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 from markupsafe import Markup
 from msgspec import Meta
 
-from reefkit.labs.acts import Acts
 from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
 from reefkit.labs.lesson import opening, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
@@ -25,6 +24,7 @@ from reefkit.labs.resumable import stored_matches
 from reefkit.labs.sheet_result import SheetResult, survey_lines
 from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 from reefkit.widgets.cards import scene_html
 
 if TYPE_CHECKING:
@@ -167,10 +167,10 @@ def _render_before(scene: LessonScene) -> str:
             ],
             **scene.lab.values("before", scene),
         )
-    return _render_leaf(scene, scene.own("part-before"), _after_before(scene))
+    return _render_leaf(scene, scene.own("part-before"), _next_of_before(scene))
 
 
-def _after_before(scene: LessonScene) -> _Next:
+def _next_of_before(scene: LessonScene) -> _Next:
     if scene.has_table:
         return _Next(
             message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"}
@@ -257,7 +257,7 @@ def _render_after(scene: LessonScene) -> str:
         return scene.render("after_whose.html", seats=names)
     if session.desk.stage == "begin":
         return _first(scene)
-    return _render_leaf(scene, scene.own("part-after"), _after_after(scene))
+    return _render_leaf(scene, scene.own("part-after"), _next_of_after(scene))
 
 
 def _first(scene: LessonScene) -> str:
@@ -300,7 +300,7 @@ def _earlier(scene: LessonScene, but: str = "") -> tuple[MarkView, ...]:
     return earlier_marked(scene.session.work, bank, but)
 
 
-def _after_after(scene: LessonScene) -> _Next:
+def _next_of_after(scene: LessonScene) -> _Next:
     if not scene.lab.plays:
         return _Next(
             scene.own("postlab-next"), message("postlab-to-steps"), "part", {"part": "play"}

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from reefkit.assess.bank import Bank, read_bank
 from reefkit.assess.items import Argument, Text
 from reefkit.content import Library
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts.how_to_play import reads_settings
@@ -15,6 +14,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 teachers_acts = Acts()
 

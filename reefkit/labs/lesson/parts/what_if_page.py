@@ -12,7 +12,6 @@ from reefkit.data_lab.experiment import LEAST_TABLES
 from reefkit.data_lab.experiment_picture import heaps
 from reefkit.data_lab.experiment_text import ComparisonWords, conclusions
 from reefkit.data_lab.shared_runs import Turns, folder_here
-from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import match_files
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts.change_choices import (
@@ -43,13 +42,14 @@ from reefkit.labs.lesson.what_if import (
     Replays,
     Trial,
 )
-from reefkit.match.changes import OptionTurned
+from reefkit.match.changes import OptionChanged
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.messages import Value
+from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
@@ -246,7 +246,7 @@ def replays_dataset(session: LessonSession, replays: Replays) -> Dataset:
     levels = dict(zip((False, True), _replay_levels(say), strict=True))
     change: object = replays.change
     call = repr(getattr(change, "card", getattr(change, "id", None)))
-    if isinstance(change, OptionTurned):
+    if isinstance(change, OptionChanged):
         call = f"{change.name!r}, {change.value!r}"
     python = (
         f"rk.what_if(match, {call}, position={replays.position}, "

@@ -10,10 +10,10 @@ from reefkit.games.reef import (
     sight,
     type_notes,
 )
-from reefkit.labs.acts import Acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.widgets.acts import Acts
 
 acts = Acts()
 

@@ -32,7 +32,7 @@ def _builders_hit(card: DisasterCard) -> set[str]:
     }
 
 
-def _alone(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
+def _unambiguous(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
     """List the builders that a place and a type identify unambiguously.
 
     In a stack this is the topmost one, if the card can hit no other of the stack, and no other is
@@ -87,7 +87,7 @@ def _reaching(facts: Facts, strike: StruckReef, one: BuilderFate) -> DisasterEff
 def _survivor(facts: Facts) -> Iterator[Draft]:
     for strike in facts.strikes:
         card = facts.content.cards[strike.drawn.card]
-        judged = _alone(facts, strike)
+        judged = _unambiguous(facts, strike)
         dead = [one for one in judged if one.fate == "died"]
         useless = [trait for trait in TRAITS if trait not in _builders_hit(card)]
         for one in judged:
@@ -125,8 +125,8 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
     pairs = [
         (strike, dead, one)
         for strike in facts.strikes
-        for dead in _alone(facts, strike)
-        for one in _alone(facts, strike)
+        for dead in _unambiguous(facts, strike)
+        for one in _unambiguous(facts, strike)
         if dead.fate == "died" and one.fate == "lived" and dead.depth == one.depth
     ]
     alike = [pair for pair in pairs if pair[1].builder == pair[2].builder]
@@ -175,7 +175,7 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
         card = facts.content.cards[strike.drawn.card]
         if any(effect.do in _KINDS_OF_ALGAE for effect in card.effects):
             continue
-        for one in _alone(facts, strike):
+        for one in _unambiguous(facts, strike):
             effect = _reaching(facts, strike, one)
             token = _saving_token(facts, strike, one)
             if effect is None or token is None:
