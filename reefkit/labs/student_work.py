@@ -180,9 +180,10 @@ class StudentWork:
 
         They remain readable after the class is reseated and *After* asks about another match.
         """
-        self.finished(part)
+        stored = self._read(lambda store, id_: store.work.finished(id_, self._lesson), {})
+        times = {**stored, **self._finished}
         found: dict[str, TeacherMark] = {}
-        for sheet in self._finished:
+        for sheet in sorted(times, key=times.__getitem__):
             of_sheet = sheet.removesuffix("/survey")
             if of_sheet.startswith(f"{part}:") and of_sheet != but:
                 found.update(self.marks(sheet))

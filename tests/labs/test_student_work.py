@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.errors import Rejection
-from tests.labs.test_storage import FAULTS, LARGE, a_match, broken, storage_at
+from tests.labs.test_storage import FAULTS, LARGE, a_match, broken, storage_at, store_of
 
 
 # ---- What a person does beside the match is kept: in memory, and on a store, by one contract.
@@ -99,6 +99,24 @@ def test_another_page_of_the_person_has_all_of_it(tmp_path: Path):
     assert other.notes() == {"round-1": "thought"}
     assert other.plots() == {"richness": 4}
     assert other.recall("open") == 3
+
+
+def test_marks_of_an_earlier_match_are_read_on_a_page_opened_later(tmp_path: Path):
+    storage = storage_at(tmp_path)
+    storage.create(a_match())
+    storage.work.answer("after:one:1", "why", {"text": "because"})
+    storage.work.finish("after:one:1")
+    person = storage.work._somebody.id
+    store = store_of(storage)
+    klass, _ = store.classes.create("9B", "Ms Okafor")
+    store.classes.join(klass.id, person, "Ada")
+    (stored,) = store.work.answers(person, "reef")
+    store.classes.mark(klass.id, stored.id, 2, "Well argued", "Ms Okafor")
+    store.classes.set_control(klass.id, released=["reef/after"])
+    again = storage_at(tmp_path)
+    again.open(str(storage.match))
+    (mark,) = again.work.earlier_marks("after", but="after:two:1").values()
+    assert (mark.points, mark.text) == (2, "Well argued")
 
 
 def test_two_tabs_of_one_student_lose_no_answer_and_number_each(tmp_path: Path):
