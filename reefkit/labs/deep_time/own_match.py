@@ -9,7 +9,7 @@ import numpy as np
 from reefkit import ecology
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.games import games
-from reefkit.labs.deep_time.record import Numbers, runs, series
+from reefkit.labs.deep_time.record import Numbers, series
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
 from reefkit.match.errors import SaveError
@@ -90,17 +90,13 @@ class ReefRecord:
         seen = found.first != ecology.NEVER
         times = np.array(sample.times)
         first, last = times[found.first], times[found.last]
-        lived = self.lived(None)[list(sample.times)]
-        gaps = [
-            len(runs(np.flatnonzero(there[: max(np.flatnonzero(here), default=-1) + 1])))
-            < len(runs(np.flatnonzero(here)))
-            for here, there in zip(sample.counts.T, lived.T, strict=True)
-        ]
+        here, there = sample.counts > 0, self.lived(None)[list(sample.times)] > 0
+        between = np.maximum.accumulate(here) & np.maximum.accumulate(here[::-1])[::-1]
         return SampleErrors(
             unseen=int((~seen).sum()),
             later=int((seen & (first > truth.first)).sum()),
             earlier=int((seen & (last < truth.last)).sum()),
-            gaps=sum(gaps),
+            gaps=int((between & there & ~here).any(axis=0).sum()),
             types=len(self.types),
         )
 

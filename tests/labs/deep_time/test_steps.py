@@ -108,9 +108,11 @@ def test_bars_shrink_and_never_grow(own: ReefRecord):
 def test_a_gap_is_one_in_which_it_lived(own: ReefRecord):
     """What was really gone for a while, and came back, was not missed."""
     mine = ReefRecord(own.match, "bots")
-    mine.types, mine.counts = ["one", "two"], np.array([[[1, 1]], [[0, 1]], [[1, 1]]])
-    found = own_match.Sample((0, 1, 2), np.array([[1, 1], [0, 0], [1, 1]]))
-    assert mine.told(found).gaps == 1
+    lived = [[1, 1, 1, 0], [0, 1, 0, 0], [1, 1, 1, 1], [1, 1, 1, 0], [1, 1, 1, 1]]
+    found = [[1, 1, 0, 0], [0, 0, 0, 0], [1, 1, 1, 1], [1, 1, 0, 0], [1, 1, 1, 1]]
+    mine.types, mine.counts = ["one", "two", "three", "four"], np.array(lived)[:, None]
+    sample = own_match.Sample((0, 1, 2, 3, 4), np.array(found))
+    assert mine.told(sample).gaps == 2, "two and three"
 
 
 def test_runs_of_whole_numbers():
