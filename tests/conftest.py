@@ -63,8 +63,9 @@ MEMORY = "/dev/shm"  # noqa: S108  # where Linux keeps files in memory
 def pytest_configure() -> None:
     """Write temporary files to memory where there is room, but to the disk in `make proof`.
 
-    A store waits for the disk at every commit.
+    A store waits for the disk at every commit. `on_disk` (tests.support.machine) is a folder there.
     """
+    os.environ.setdefault("REEFKIT_DISK", tempfile.gettempdir())
     if not PROOF and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 4 << 30:
         tempfile.tempdir = os.environ["TMPDIR"] = MEMORY
 

@@ -46,8 +46,8 @@ def told(finding: CheckFinding) -> str:
 
 
 # ---- The self-check as a whole, of memory, and of the machine it runs on.
-def test_a_machine_is_checked_from_end_to_end_and_left_as_it_was(tmp_path: Path):
-    store = tmp_path / "own" / "reefkit.sqlite"
+def test_a_machine_is_checked_from_end_to_end_and_left_as_it_was(on_disk: Path):
+    store = on_disk / "own" / "reefkit.sqlite"
     found = {each.check: each for each in health.look(asked(store))}
     assert list(found) == list(health.CHECKS)
     # What this machine is short of, or who runs the tests, is not the matter here.

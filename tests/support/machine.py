@@ -209,3 +209,10 @@ def _booted(process: subprocess.Popen[bytes], log: Path) -> Machine:
                 pass  # it has not come so far
         time.sleep(0.2)
     raise AssertionError(log.read_text(errors="replace")[-3000:])
+
+
+@pytest.fixture(scope="session")
+def on_disk() -> Iterator[Path]:
+    """Return a folder on the disk, where other temporary files may be in memory."""
+    with tempfile.TemporaryDirectory(dir=os.environ["REEFKIT_DISK"]) as folder:
+        yield Path(folder)

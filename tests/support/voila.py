@@ -287,13 +287,12 @@ def one_page(browser: Browser, _page_server: Served) -> Iterator[OnePage]:
 
 
 @pytest.fixture(scope="session")
-def _lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("lab")
+def _lab_server(on_disk: Path) -> Iterator[Served]:
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "8900"]
-    with serving(command, folder, REEFKIT_REHEARSE="1") as served:
+    with serving(command, on_disk, REEFKIT_REHEARSE="1") as served:
         yield served
     # By now it has noted them all. Our own pages, in all of these tests, must never meet one.
-    met = limits_met(folder / "home" / "reefkit.sqlite")
+    met = limits_met(on_disk / "home" / "reefkit.sqlite")
     assert served.is_attacked or not met.keys() & OF_PAGES, met
 
 

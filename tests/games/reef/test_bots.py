@@ -409,7 +409,7 @@ def with_card(*effects: DisasterEffect) -> Content:
 def danger(board: str, builder: str, card: str) -> Array:
     """Return the danger of a type on each space (row, column) when only one card is in the deck."""
     options = msgspec.structs.replace(CONTENT.rules.options, rounds=1, cards=(card,))
-    ahead = risk(LOOKUPS, options).ahead
+    ahead, _ = risk(LOOKUPS, options)
     return ahead[1, LOOKUPS.boards.index(board), LOOKUPS.kind[builder]].reshape(6, 5)
 
 

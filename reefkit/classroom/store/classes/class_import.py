@@ -131,7 +131,8 @@ def _table(
 ) -> None:
     rows = schema.class_tables.c
     match = matches.get(stored.match or "")
-    taken = select(rows.id).where((rows.id == stored.id) | (rows.match == match))
+    is_here = rows.id == stored.id
+    taken = select(rows.id).where(is_here if match is None else is_here | (rows.match == match))
     if connection.execute(taken).first() is not None:
         return
     mine = rows.class_id == class_id
