@@ -50,11 +50,9 @@ def _move_one(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) 
 @lead_acts.on("wall-move-all")
 def _move_all(session: DeskSession) -> None:
     scene = session.scene()
-    late = [each for each in scene.wall if each.long]
-    for each in late:
-        move_on(scene.game, each.table)
+    moved = [each for each in scene.wall if each.long and move_on(scene.game, each.table)]
     session.ui.dialog = ""
-    session.tell(message("desk-wall-moved-all", tables=len(late)))
+    session.tell(message("desk-wall-moved-all", tables=len(moved)))
 
 
 @lead_acts.on("gate-open")
