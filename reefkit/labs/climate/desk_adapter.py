@@ -31,7 +31,7 @@ SERIES = {
     "climate": "climate",
     "tokens": "tokens",
 }
-"""Quantities of the course that the desk draws, by the id of the series."""
+"""Quantities of the course that the desk draws: id of the series, and id of the quantity."""
 
 
 def _record_of(table: Table) -> TableRecord:
@@ -94,13 +94,13 @@ def _texts(play: Step, say: Catalogue) -> list[str]:
 
 
 EARLY = 0.25
-"""How often a student changes a gene ahead of need, where a bot would not."""
+"""Probability that a student preadapts, if possible, before ending the turn."""
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return what this student does where a bot would take an action.
+    """Return the student's action in place of the bot's.
 
-    Students now and then go where it comes to hand, and try a preadaptation.
+    Students sometimes move to or begin in a random cell, and sometimes preadapt.
     """
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, choosing.rules.undo_scope(state), len(state.hands[choosing.seat]))

@@ -15,21 +15,21 @@ from reefkit.widgets.art import art
 SMALL, LARGE = 7.5, 26.0
 """Distance from the centre of a hexagon to a corner in pixels: on the wall, and for a review."""
 SEATS = 5
-"""Number of different seat icons."""
+"""Number of seat icons that this game uses."""
 DARK = 2
 """Index of the habitat whose colour is too dark for black text."""
 _ANIMAL_SIZE = 0.75
-"""Size of the seat's own species in relation to its cell; others are smaller."""
+"""Half the width of the seat's own species, in radii of a cell; others are 0.6 times as large."""
 
 
 class _Land(NamedTuple):
-    """Contents of a map: cells, their habitats, the species' cells, and the seat it is for."""
+    """Contents of a map."""
 
-    places: tuple[tuple[int, int], ...]
-    habitats: tuple[int, ...]
-    cells: tuple[int, ...]
-    seat: int
-    radius: float
+    places: tuple[tuple[int, int], ...]  #: Row and column of each cell, from 0.
+    habitats: tuple[int, ...]  #: Index of each cell's habitat.
+    cells: tuple[int, ...]  #: Cell of each seat's species, from 1; 0 if it is not on the map.
+    seat: int  #: The seat whose species is large.
+    radius: float  #: From the centre of a hexagon to a corner, in pixels.
     letters: tuple[str, ...]  #: One per habitat; empty if the map is too small for letters.
 
     @property

@@ -39,7 +39,7 @@ HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win"
 
 
 class _ClimateResult(NamedTuple):
-    """Result of one seat."""
+    """Result of one seat; `tokens`: indices of the habitats it has tokens of."""
 
     seat: int
     name: str
@@ -49,10 +49,11 @@ class _ClimateResult(NamedTuple):
 
 
 MOST_LOOKS = 8
-"""Maximum number of pictures of a species through time: the first, and the latest others."""
+"""Maximum number of pictures of a species through time: the first and, of the rest, the latest."""
 
 
 def _looks(scene: ClimateScene) -> list[dict[str, object]]:
+    """List the looks of the species: the first, and one per round that ended with other genes."""
     seat, genes = scene.seat, (1, 1, 1)
     found = [{"round": 0, "drawing": scene.figure(seat, genes), "habitat": HABITATS_SHOWN[0].name}]
     for each in scene.state.record:

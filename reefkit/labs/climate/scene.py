@@ -28,10 +28,10 @@ from reefkit.widgets.art.token_svg import posed
 
 @dataclass
 class InHand:
-    """What was touched and marked; cleared when the screen passes on."""
+    """What the seat touched and marked; cleared after an action and when the seat changes."""
 
-    cell: int | None = None  #: The cell touched, to go to or to begin on.
-    animal: int | None = None  #: The animal touched, to begin as.
+    cell: int | None = None  #: The touched cell, to move to or begin in.
+    animal: int | None = None  #: Number of the touched animal, to begin as.
     #: Numbers of the marked cards, in the order of marking.
     cards: list[int] = field(default_factory=list)
     sure: bool = False  #: Whether the page asks to confirm an action that kills the species.
@@ -49,7 +49,7 @@ LOOKING = "log-climate"
 
 
 class _Habitat(NamedTuple):
-    """A habitat as the page shows it; `value` is the gene value that fits, from 1."""
+    """A habitat as the page shows it; `value`: the gene value that fits it, from 1."""
 
     id: str
     name: Message
@@ -114,18 +114,21 @@ class ClimateScene(LessonScene):
 
     @property
     def only_ends(self) -> bool:
+        """Whether the species is adapted and the seat can do nothing but end its turn."""
         return self.play.is_adapted(self.seat) and self.rules.legal(self.state, self.seat) == [
             Ready()
         ]
 
     @property
     def climate_went(self) -> str:
+        """``warmer`` or ``colder`` if the climate has just changed; otherwise empty."""
         state = self.state
         if not (state.changed and state.record):
             return ""
         return "warmer" if state.climate > state.record[-1].climate else "colder"
 
     def animal(self, seat: int) -> int:
+        """Return the number of a seat's animal: one touched but not placed yet comes first."""
         chosen = self.hand.animal if self.my_turn and seat == self.seat else None
         return animal_of(self.state, seat) if chosen is None else chosen
 
@@ -133,11 +136,12 @@ class ClimateScene(LessonScene):
         return animal_drawn(self.animal(seat), genes or self.play.genes(seat))
 
     def standing_figure(self, seat: int) -> Markup:
+        """Draw a seat's species as it is on the map, whatever is touched."""
         return animal_drawn(animal_of(self.state, seat), self.play.genes(seat))
 
     @property
     def becoming(self) -> Genes:
-        """The genes that the marked cards would make; those of now where they cannot be played."""
+        """The genes after the marked cards; the present genes if the cards cannot be played."""
         genes = self.play.genes(self.seat)
         try:
             return changed_genes(genes, change_by(self.play, self.seat, self.hand.cards))
@@ -148,6 +152,7 @@ class ClimateScene(LessonScene):
         return animal_drawn(animal % len(ANIMALS), (genes[0], genes[1], genes[2]))
 
     def refusal(self, action: Action) -> Message | None:
+        """Return why the rules refuse an action; None if they allow it."""
         try:
             self.rules.apply(self.state, self.seat, action, KeyedChance(0), None)
         except Rejection as error:

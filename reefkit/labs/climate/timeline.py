@@ -43,7 +43,7 @@ COLOURS = ("#0A4456", "#A23C17", "#8271D5")
 SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square")
 """Colours and shapes of the lines of the genes, which also have their names at their ends."""
 SPARE = 5
-"""Number of rounds to which a chart of a match without a last round is rounded up."""
+"""Rounds by which the axis grows in a match without a last round."""
 
 
 class Charts(LiveCharts):
@@ -72,7 +72,7 @@ class Charts(LiveCharts):
         return {"levels": (1, CLIMATES), "names": names, "steps": True}
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
-        """Do nothing: selecting a point tells no more."""
+        """Do nothing: there is no more to say about a point."""
 
     def key(self, scene: ClimateScene) -> Hashable:
         state = scene.state
@@ -139,6 +139,7 @@ def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, .
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
+    """Return the complete rounds plus the share of seats whose turn of this round is over."""
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

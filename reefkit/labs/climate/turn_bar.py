@@ -14,7 +14,7 @@ class _TurnPhase(NamedTuple):
 
     id: str
     words: Message
-    standing: str
+    standing: str  #: ``done``, ``now`` or ``to-come``.
 
 
 def _turns(scene: ClimateScene) -> list[dict[str, object]]:
@@ -52,7 +52,7 @@ def _steps(scene: ClimateScene) -> list[_TurnPhase]:
         if id_ == "roll" and state.roll:
             words = message("climate-page-rolled", roll=state.roll)
         shown = standing
-        if _may_move(scene):  # it need not, so the rules see the turn at its end already
+        if _may_move(scene):  # optional, so the rules count the turn as at its end
             shown = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(id_, standing)
         if shown != "none":
             found.append(_TurnPhase(id_, words, shown))

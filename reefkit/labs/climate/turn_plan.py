@@ -14,14 +14,14 @@ from reefkit.text import Message, message
 
 
 class AdaptationPlan(NamedTuple):
-    """What is chosen, and what it would lead to."""
+    """What the main button does with the present choice, and what that would lead to."""
 
     action: Action | None  #: What the button plays; None if something is missing.
     text: Message  #: The button's label.
     #: What the marked cards or the chosen cell would lead to; None if there is nothing to say.
     note: Message | None = None
     deadly: bool = False  #: Whether the species would die out.
-    ways: int = 0  #: Number of ways in which the species could adapt in the cell in question.
+    ways: int = 0  #: Ways to adapt in the chosen or own cell; 0 if not needed.
 
 
 def plan(scene: ClimateScene) -> AdaptationPlan:

@@ -33,6 +33,5 @@ class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
 
 
 LAB = _DeepTimeLab()
-"""The lab."""
 lab = partial(LessonLab, LAB)
 """Open the lesson in a notebook or a published page (see `LessonLab`)."""

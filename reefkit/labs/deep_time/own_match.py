@@ -29,15 +29,15 @@ LEAST_SURVEYS = 3
 _BOTS = ("builder", "newcomer", "specialist")
 _BOT_ROUNDS = 7
 _TRIES = 3
-"""Maximum number of matches that bots play until one has a loss of types."""
+"""Matches that bots play at most until a type is lost in one; else the last is used."""
 
 Origin = Literal["own", "file", "bots"]
 
 
 class Sample(NamedTuple):
-    """What a collector finds of a match."""
+    """Individuals that a simulated collector finds in a match."""
 
-    times: tuple[int, ...]  #: The surveys that were sampled.
+    times: tuple[int, ...]  #: The surveys that were sampled, from 0, the founding.
     counts: NDArray[np.int64]  #: Individuals found, shape (times, types).
 
 
@@ -47,14 +47,15 @@ class SampleErrors(NamedTuple):
     unseen: int  #: Types of which nothing was found.
     later: int  #: Types first found after their true first appearance.
     earlier: int  #: Types last found before their true last appearance.
-    gaps: int  #: Types with a gap between two finds although they lived.
-    types: int
+    gaps: int  #: Types with more gaps between finds than in their true range.
+    types: int  #: All types that lived in the match.
 
 
 class ReefRecord:
     """Abundance of types in a match of Reef Survivor, survey by survey.
 
-    `seat`: The reader's own. `id`: The match's in the store; empty if it is not stored.
+    `seat`: The reader's seat, from 0. `id`: Id of the match in the store; empty if it is not
+    stored. `types`: By first appearance; types that never lived are left out.
     """
 
     def __init__(self, match: Match, origin: Origin, seat: int = 0, id: str = "") -> None:  # noqa: A002
@@ -79,7 +80,7 @@ class ReefRecord:
         return chosen
 
     def sample(self, every: int, chance: int, seed: int) -> Sample:
-        """Sample at every `every`-th survey, each individual with `chance` per cent."""
+        """Sample every `every`-th survey from the founding; `chance`: per cent of finds."""
         times = tuple(range(0, self.surveys, every))
         drawn = np.random.default_rng(seed).binomial(self.lived(None)[list(times)], chance / 100)
         return Sample(times, drawn)
@@ -122,12 +123,12 @@ def played_by_bots(say: Catalogue) -> ReefRecord:
 
 
 def of_file(data: bytes, name: str) -> ReefRecord:
-    """Read a match of Reef Survivor from a save file of one match or of all work.
+    """Read the last match of Reef Survivor in a save file of one match or of all work.
 
     Raises
     ------
     SaveError
-        If the file has no such match, or fewer than `LEAST_SURVEYS` surveys of it.
+        If it is no save file, or has no match of Reef Survivor with `LEAST_SURVEYS` surveys.
     """
     if is_work_file(data):
         matches = list(read_work_file(data, games(), name).matches.values())
@@ -143,15 +144,16 @@ def of_file(data: bytes, name: str) -> ReefRecord:
 
 
 class ReefMatch(NamedTuple):
-    """A stored match of the people who are here, in a class or not."""
+    """A stored match of the people at this page, played in a class or not."""
 
     id: str
-    names: tuple[str, ...]
+    names: tuple[str, ...]  #: Players, without bots.
     when: str  #: Time of the last move, ISO 8601 in UTC.
-    seat: int
+    seat: int  #: First seat of a person at this page.
 
 
 def kept(storage: Storage | None, most: int = 6) -> list[ReefMatch]:
+    """List stored matches of the people here with `LEAST_SURVEYS` surveys or more, latest first."""
     ids = [] if storage is None else storage.people.ids
     if storage is None or not ids:
         return []

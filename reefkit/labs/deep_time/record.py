@@ -112,14 +112,20 @@ class Rocks:
         return next(number for number, each in enumerate(self.stages) if each.name == stage)
 
     def lost(self, stage: str) -> int:
+        """Return the number of extinct genera whose last fossil is of a stage."""
         number = self.number(stage)
         return sum(each.last == number and not each.alive for each in self.genera)
 
     def at(self, time: float) -> int:
+        """Return the number of genera at a time in millions of years ago.
+
+        On a boundary it is that of the younger stage; outside the record, of the youngest stage.
+        """
         holds = [n for n, each in enumerate(self.stages) if each.bottom >= time >= each.top]
         return int(self.lived[holds[-1] if holds else -1])
 
     def systems(self) -> list[tuple[str, float, float]]:
+        """Return the name, beginning and end (Ma) of each geological period, the oldest first."""
         found = []
         for system, stages in groupby(self.stages, key=lambda each: each.system):
             several = list(stages)
@@ -127,13 +133,15 @@ class Rocks:
         return found
 
     def great(self) -> list[tuple[str, float]]:
+        """Return the stages that end with a great mass extinction, and the ends (Ma)."""
         return [(each.name, each.top) for each in self.stages if each.name in _GREAT]
 
     def views(self) -> dict[str, tuple[Genus, ...]]:
         """Return the choices of the range chart, each with at most `_LONGEST` genera.
 
-        ``sample`` takes genera at even distances through the list by first appearance; the others
-        take those with the longest ranges.
+        ``sample``: genera at even distances in the order of first appearance. ``rhaetian``,
+        ``maastrichtian``: genera lost with that stage; ``alive``: genera of today. Each of these
+        three has those that range through most stages.
         """
         in_order = sorted(self.genera, key=lambda each: (each.first, each.name))
         step = len(in_order) // _LONGEST
@@ -151,6 +159,7 @@ class Rocks:
         }
 
     def lazarus(self, stage: str) -> tuple[Genus, ...]:
+        """Return the genera without fossils of a stage that have older and younger fossils."""
         number = self.number(stage)
         return tuple(
             each
@@ -159,6 +168,7 @@ class Rocks:
         )
 
     def runs(self, genus: Genus) -> list[tuple[float, float]]:
+        """Return beginning and end (Ma) of each run of stages with fossils of a genus."""
         return [
             (self.stages[first].bottom, self.stages[last].top) for first, last in runs(genus.found)
         ]

@@ -25,33 +25,34 @@ from reefkit.widgets.acts import Acts, OpenedFile
 STEPS = ("match", "draw", "record", "gaps", "rates", "fast")
 """The steps, in order; ``deep-time-step-<name>`` is the label."""
 DRAWN_AT = (240, 210, 180, 150, 120, 90, 60, 30, 0)
-"""Times at which a student draws the number of genera, in millions of years ago."""
+"""Times of the drawing in millions of years ago; the first point is given, the rest are drawn."""
 MOST_GENERA = 220
-"""End of the axis of that drawing."""
+"""End of the axis of the drawing, in genera."""
 LEAST_DRAWN = 6
 """Number of points to place before the drawing is compared with the record."""
 STORE = "steps"
 """Key of a person's setting: their progress in the steps."""
 GUESSES = (5_000, 500_000, 50_000_000)
-"""Choices for the number of times that the years of the graph fit into the stage."""
+"""Choices in step *fast*: how many times `GRAPH_YEARS` fit into the Rhaetian."""
 RIGHT_GUESS = 500_000
 GRAPH_YEARS = 16
 """Years from 2005 to 2021, in which the reefs of the graph were surveyed."""
 _MOST_PARAGRAPHS = 6
+"""End, exclusive, of the numbers of the paragraphs of a step's text, which begin at 1."""
 
 
 @dataclass
 class StepsDone:
-    """A person's progress in the steps."""
+    """A person's progress in the steps; only `step`, `drawn` and `looked` are stored."""
 
     step: int = 0  #: The open step, from 0.
-    #: Number of genera by time, in millions of years ago.
+    #: Drawn number of genera, by time in millions of years ago.
     drawn: dict[str, float] = field(default_factory=dict)
-    looked: bool = False  #: Whether the record may be shown: it was drawn first, or skipped.
-    every: int = 1  #: Interval between the surveys that the collector samples.
-    chance: int = 100  #: Probability in per cent that an individual is found.
-    seed: int = 1
-    guess: int = 0  #: Guess of the last step; 0 for none.
+    looked: bool = False  #: Whether the record is shown: after the drawing, or without it.
+    every: int = 1  #: The collector samples every first, second or third survey.
+    chance: int = 100  #: Per cent of individuals found: 25, 50 or 100.
+    seed: int = 1  #: Of the sample; counted up when the collector goes again.
+    guess: int = 0  #: Guess in step *fast*, one of `GUESSES`; 0 if none.
 
 
 class DeepTimeSession(LessonSession):
@@ -64,7 +65,7 @@ class DeepTimeSession(LessonSession):
 
     @property
     def done(self) -> StepsDone:
-        """The progress of the present visitor; another visitor's is not shown."""
+        """The progress of the present visitor; when another one comes, the match is closed."""
         who = self.work.who
         if self._done is None or self._done[0] != who:
             self._own = self._own if self._done is None else None
@@ -77,6 +78,7 @@ class DeepTimeSession(LessonSession):
 
     @property
     def own(self) -> ReefRecord:
+        """The match that was opened, else the visitor's latest stored one, else one of bots."""
         if self._own is None:
             mine = own_match.kept(self.storage)
             if self.storage is not None and mine:
@@ -110,11 +112,11 @@ def _fitting(values: dict[Any, Any]) -> dict[str, float]:
 
 
 class Fall(NamedTuple):
-    """A fall in the number of genera between two times of the drawing."""
+    """A fall in the number of genera, of 10 per cent or more, between two times of the drawing."""
 
-    start: int
-    end: int
-    share: int  #: In per cent of the number before.
+    start: int  #: In millions of years ago.
+    end: int  #: In millions of years ago.
+    share: int  #: Loss in per cent of the genera at `start`.
     drawn: bool  #: Whether the student drew a fall there.
 
 
@@ -213,11 +215,13 @@ class DeepTimeScene(LessonScene):
 
     @property
     def fits(self) -> int:
+        """How many times `GRAPH_YEARS` fit into the Rhaetian, to the nearest 10,000."""
         stage = self.rocks.stages[self.rocks.number("Rhaetian")]
         return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
 
     @property
     def own_losses(self) -> dict[str, object] | None:
+        """The round with the highest extinction rate in the match; None if no rate is above 0."""
         _, extinction = self.own_match.rates()
         known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # false for NaN
         if not known or max(known)[0] <= 0:

@@ -31,14 +31,15 @@ class _ButtonPlan(NamedTuple):
     text: Message  #: Its label: what it does, or what is missing.
     #: Why the chosen action is not allowed; None if it is, or nothing is chosen.
     why: Message | None = None
-    #: Warning, before buying, of how the card would be lost this very turn; None if it lives.
+    #: Warning of how the card, once bought or taken, would be lost this turn; None if it lives.
     risk: Message | None = None
-    #: Question to confirm, about what would be lost; None if nothing would.
+    #: Question to confirm because own cards would starve; None if none would.
     sure: Message | None = None
     others: tuple[_SideButton, ...] = ()
 
 
 def plan(scene: Scene) -> _ButtonPlan | None:
+    """Return the plan; None if the seat may not decide, or has to answer a task first."""
     if not scene.may_decide or scene.state.ask is not None:
         return None
     read = _PLANS.get(scene.state.phase)
@@ -115,6 +116,7 @@ def _bought(scene: Scene) -> _ButtonPlan | None:
 
 
 def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
+    """Warn that a resource or biomass card would be lost in the turn in which it is bought."""
     found = queries.bought(scene.step, scene.seat, action)
     if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
         return None
@@ -155,6 +157,7 @@ def _played(scene: Scene) -> _ButtonPlan | None:
 
 
 def _attached(scene: Scene) -> _ButtonPlan | None:
+    """Plan to attach the chosen card, or to use it; None if it allows neither."""
     card = scene.chosen_card
     if card is None:
         return None
@@ -200,6 +203,7 @@ def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
 
 
 def waiting_animals(scene: Scene) -> list[OnReef]:
+    """List the own cards that can still be made to act, animals or not."""
     return [one for one in scene.reefs[scene.seat] if one.can_act]
 
 
@@ -214,6 +218,7 @@ def _plan_research(scene: Scene) -> _ButtonPlan:
 
 
 def research_card(scene: Scene) -> OnReef | None:
+    """Return a card of any reef that takes research points: the chosen one, else the first."""
     every = [one for reef in scene.reefs for one in reef if one.places]
     chosen = scene.chosen_card
     if chosen is not None and chosen.places:

@@ -17,21 +17,22 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.text import Message, message
 
 STAGES = 4
+"""Number of stages of a match."""
 LOG_LINES = 6
 """Latest lines of the log shown next to the ring."""
 
 
 class _ChosenCard(NamedTuple):
-    """The chosen card: its text, and its state."""
+    """The chosen card as the page shows it."""
 
     story: ReefCardText
-    price: int | None
+    price: int | None  #: None if it is not for sale.
     states: list[Message]
-    hosts: list[dict[str, object]]
+    hosts: list[dict[str, object]]  #: Hosts to choose from; empty if there are not several.
 
 
 class _Temporary(NamedTuple):
-    """Temporary currency next to the hand."""
+    """Currency of this turn alone, shown next to the hand."""
 
     currency: str
     much: int
@@ -87,6 +88,7 @@ def chosen(scene: Scene) -> _ChosenCard | None:
 
 
 def _rows(scene: Scene) -> list[dict[str, object]]:
+    """List the own cards that can do something now, with what they can do or will eat."""
     if not scene.may_decide or scene.asked is not None:
         return []
     starving, meals = {}, {}
@@ -117,6 +119,7 @@ def _rows(scene: Scene) -> list[dict[str, object]]:
 
 
 def prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Message]]:
+    """Return what each card will eat this turn, by the id of the eater."""
     names = {one.id: label_of(one) for one in scene.reefs[seat]}
     prey: dict[int, list[Message]] = {}
     for meal in found.meals:
@@ -161,6 +164,7 @@ def _temporary(scene: Scene) -> list[_Temporary]:
 
 
 def _fact(scene: Scene) -> ReefCardText | None:
+    """Return a card of the own reef to read about while waiting, another one each turn."""
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.state.turn % len(cards)].card) if cards else None
 

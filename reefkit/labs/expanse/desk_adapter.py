@@ -27,14 +27,14 @@ from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 LEAST_ROUNDS = 10
-"""Minimum number of turns on an axis."""
+"""Minimum length of the time axis, in rounds."""
 SERIES = {
     "bleached": "bleached",
     "people": "people",
     "pollution": "all-pollution",
     "warming": "warming",
 }
-"""Quantities of the course that the desk draws, by the id of the series."""
+"""Quantities of the course that the desk draws: id of the series, and id of the quantity."""
 
 
 def _record_of(table: Table) -> TableRecord:
@@ -74,22 +74,22 @@ def _struck(stages: Values) -> tuple[RoundDisaster, ...]:
 
 
 CLASS_TURNS = 14
-"""Number of turns of each seat until the bleaching in a class match, so that it fits a lesson."""
+"""Turns of each seat after which a class match reaches the bleaching, so that it fits a lesson."""
 
 
 HASTE = 0.3
-"""How often somebody without any care lets all cards act at once."""
+"""Probability that a student whose care is 0 lets all cards act at once; 0 at care 1."""
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return what this student does where a bot would take an action.
+    """Return the student's action in place of the bot's.
 
-    Students now and then buy what looks nice, take what comes to hand, and let cards act in no
-    particular order.
+    Students with little care buy, take and answer at random, stop buying early, and let all cards
+    act at once.
     """
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, state.turn, state.phase, state.step)
-    care = 1 - ghost.care
+    care = 1 - ghost.care  # from 0, careful, to 1, careless
     if isinstance(action, ActCard) and chance(HASTE * care, *here, "haste"):
         return ActAll()
     if not isinstance(action, Buy | TakeCard | AnswerTask | Done) or state.phase == "research":

@@ -19,7 +19,7 @@ from reefkit.widgets.figure import Figure, filled
 WIDTH, HEIGHT = 132, 62
 SIDE, STEP, COLUMNS = 11, 13, 9
 ROWS = ("predator", "filter-feeder", "herbivore", "detritivore", "producer", "humanitarian")
-"""The families drawn, top to bottom; bonus and malus cards stay only a turn."""
+"""Families drawn, in order; bonus and malus cards are left out, since they stay only a turn."""
 LARGE = 62
 LARGE_COLUMNS = 8
 _FADED = ' opacity=".45"'
@@ -47,6 +47,7 @@ def small_reefs(
 
 @lru_cache(maxsize=256)
 def _drawn(cards: tuple[tuple[str, bool], ...], label: str) -> str:
+    """Draw the first 36 cards as squares, four rows of nine; bleached ones are white and dashed."""
     figure = Figure(WIDTH, HEIGHT, label)
     figure.box((0, 0), (WIDTH, HEIGHT), filled("shallow") | {"rx": 6})
     for number, (family, bleached) in enumerate(cards[: COLUMNS * 4]):

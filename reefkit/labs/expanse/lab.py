@@ -82,7 +82,7 @@ PICTURE = (
     DoorDrawing("coral", 506, 240, 102),
     DoorDrawing("seagrass", 606, 256, 86),
 )
-"""The sea at the entrance: 700 units wide, from y = 46 to 364, with the sea floor at about 330."""
+"""Organisms of the entrance's picture, whose view is 700 units wide, from y = 46 to 364."""
 
 _STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("goal", ("coral", "regal-tang", "grey-reef-shark")),
@@ -98,13 +98,13 @@ _STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 class _ExpanseResult(NamedTuple):
-    """Result of one seat: its points by source."""
+    """Result of one seat."""
 
     seat: int
     name: str
-    place: int
+    place: int  #: From 1; equal points share a place.
     points: int
-    parts: list[int]
+    parts: list[int]  #: Points by source, in the order of `FROM`.
     own: bool
 
 
@@ -253,7 +253,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         ]
 
     def ending(self, scene: Scene) -> MatchEnding:
-        """Report the final ranking: the most points win, and ties share a place (B16)."""
+        """Return how the match ended: most points win, equal points share a place (B16)."""
         found = rows(scene)
         best = [row for row in found if row.place == 1]
         won = message(

@@ -67,4 +67,4 @@ _NOW: dict[str, Callable[[Scene], Message]] = {
     "research": _now_research,
     "end": _now_end,
 }
-"""Makes the sentence of each phase whose sentence has values."""
+"""Function for each phase whose sentence has values; other phases have a fixed sentence."""

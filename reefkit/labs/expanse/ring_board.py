@@ -19,9 +19,11 @@ ART = {"biomass": "biomass", "capital": "capital"}
 RING_ROWS = (("resource",), ("biomass", "humanitarian"), ("bonus", "malus"))
 """The decks in the middle, row by row."""
 DIE = 6
+"""Highest face of a die."""
 
 
 def _dice_of(scene: Scene) -> tuple[int, ...]:
+    """Return the faces of the latest roll; empty if they do not add up to `rolled`."""
     match = scene.table.match
     for entry in reversed(match.entries[: scene.now.position]):
         if isinstance(match.action_at(entry.position), RollDie):

@@ -31,21 +31,21 @@ What = Literal["", "offer", "card", "held"]
 
 @dataclass
 class InHand:
-    """Choices that are not actions yet; cleared when the screen passes on."""
+    """Choices that are not actions yet; cleared when the seat changes."""
 
     #: What is chosen: a card on offer, a card of a reef, a kind of card in the hand, or nothing.
     what: What = ""
-    kind: str = ""  #: Kind of the card; needed with a slot, which may have been refilled.
-    deck: str = ""  #: Of a card on offer.
-    slot: int = 0  #: Of a card on offer.
-    id: int = 0  #: Of a card of a reef.
-    host: int = 0  #: Id of the card to attach it to; 0 before one is chosen.
+    kind: str = ""  #: Kind of the card: shows whether a slot has been refilled since.
+    deck: str = ""  #: Deck of a card on offer.
+    slot: int = 0  #: Slot of a card on offer, in its deck.
+    id: int = 0  #: Id of a card of a reef.
+    host: int = 0  #: Id of the card to attach the chosen one to; 0 before it is chosen.
     #: Amount by which to raise the price of each card on offer, by deck and slot.
     bids: dict[tuple[str, int], int] = field(default_factory=dict)
     biomass: int = 0  #: Number of biomass cards to put under the deck.
     capital: int = 0  #: Number of capital cards to put under the deck.
     points: int = 0  #: Number of research points to place; 0 for as many as possible.
-    sure: str = ""  #: The decision that the page has asked to confirm; empty for none.
+    sure: str = ""  #: `repr` of the action that the page asks to confirm; empty if none.
     lets_buy: bool = False  #: Whether others buy without asking whether to raise the price.
 
     def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
@@ -61,6 +61,7 @@ class InHand:
         self.sure = ""
 
     def empty(self) -> None:
+        """Clear everything but `lets_buy`, which lasts."""
         self.let_go()
         self.bids.clear()
         self.biomass = self.capital = 0
@@ -96,12 +97,12 @@ class Scene(LessonScene):
 
     @property
     def tile(self) -> str:
-        """The kind of tile that the player whose turn it is is on."""
+        """Kind of the tile of the player whose turn it is."""
         return tile_of(self.step, self.state.player)
 
     @cached_property
     def held(self) -> dict[str, int]:
-        """How many of each kind of card the hand has, currency first."""
+        """Number of cards of each kind in the hand, currency first."""
         held: Counter[str] = Counter()
         if self.viewer is not None:
             held.update(self.state.seats[self.viewer].hand)
@@ -136,9 +137,10 @@ class Scene(LessonScene):
 
     @cached_property
     def forecast(self) -> TurnForecast:
+        """Forecast of the turn of `web_seat`, for the food web."""
         own = self.web_seat == self.seat
         found = self.own_forecast if own else foresee(self.step, self.web_seat)
-        ended = self.state.phase == "over"  # no turn comes: nothing starves, or is earned
+        ended = self.state.phase == "over"  # no turn comes: nothing starves, nothing is earned
         return replace(found, starves=(), gains=()) if ended else found
 
     @cached_property
@@ -169,5 +171,5 @@ class Scene(LessonScene):
 
     @cached_property
     def chosen_held(self) -> str:
-        """The kind of card that is chosen in the hand; empty: none."""
+        """Kind of the card chosen in the hand; empty if none is."""
         return self.hand.kind if self.hand.what == "held" and self.hand.kind in self.held else ""

@@ -46,6 +46,7 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def stages(found: list[Moment]) -> list[int]:
+    """Return the positions at which a round began or the match ended."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -69,6 +70,7 @@ STAGES = (1, 2, 3, 4)
 
 
 def _bands(scene: Scene) -> tuple[Band, ...]:
+    """Return the band of each stage reached, in the seat's own turns."""
     stages = own_turns(scene.course, scene.seat)["stage"].values[1:]
     found = []
     for stage in STAGES:
@@ -84,7 +86,7 @@ STEP = 10
 """Turns by which the axis grows."""
 COLOURS = ("#0A4456", "#A23C17", "#8271D5", "#BA8C11", "#0E8C77", "#E05A8A")
 SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square", "diamond", "plus", "moon")
-"""Shapes of the seats' lines, as everywhere on the page."""
+"""Shapes of the lines, by seat, as elsewhere on the page; with the colours above."""
 OWN: dict[str, tuple[str, Shape]] = {
     "points": ("#0B6477", "circle"),
     "pollution": ("#7A5200", "triangle"),
@@ -189,7 +191,7 @@ def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, .
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
-    """Return the full rounds of turns plus the share of players done with the current one."""
+    """Return the complete rounds plus the share of players whose turn of this round is over."""
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

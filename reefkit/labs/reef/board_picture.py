@@ -81,7 +81,7 @@ def picture_of(
         replace(space, states=found.get((space.row, space.column), _NONE))
         for space in spaces_of(scene.play.lookups, reefs)
     ]
-    if not small:  # a small one has no labels of its spaces
+    if not small:  # spaces of a small board have no labels
         spaces = [
             replace(
                 space,
@@ -118,6 +118,7 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
 
 @lru_cache(maxsize=60)
 def depth_letter(say: Catalogue, depth: Depth) -> str:
+    """Return a depth zone's letter in a language; empty if it is the same as its code."""
     text = say.render(Message(f"traits-depth-{depth}.letter"))
     return "" if text == depth else text
 
@@ -169,8 +170,8 @@ LARGEST_AT_PLAY = 78
 class Stage:
     """The board of the page: the reef that is shown, or the one that a whole page sets up.
 
-    `pages`: Whole pages that have the board on them, each with its picture. Touching a space there
-    is the act ``<page>-pick``.
+    `pages`: Function that draws the board, for each whole page with a board. On such a page a touch
+    on a space is the act ``<page>-pick``.
     """
 
     def __init__(

@@ -47,8 +47,8 @@ class _RevealedCard(NamedTuple):
     own: after_card.SeatReveal
     #: The builders that are revealed one at a time, from the ocean row towards land.
     order: tuple[after_card.BuilderFate, ...]
-    number: int  #: Number of them revealed so far.
-    passed: bool  #: Whether the seat has gone on to its dwellers.
+    number: int  #: Number of `order` revealed so far.
+    passed: bool  #: Whether the seat has looked at all and gone on.
     #: Effects on builders that the card did not kill: overgrowth by algae, lost mutations.
     harmed: tuple[Message, ...]
 
@@ -98,6 +98,7 @@ def current_card(scene: Scene) -> card_draws.DrawnCard | None:
 
 
 def _is_past(scene: Scene, card: card_draws.DrawnCard) -> bool:
+    """Return whether the replay shows a card that is no longer the open one."""
     if not scene.replaying:
         return False
     last = _open_card(scene.table, scene.now)
@@ -156,11 +157,13 @@ def is_shown_alone(fate: after_card.BuilderFate) -> bool:
 
 
 def has_to_look(scene: Scene) -> bool:
+    """Return whether the seat has to look at the card's effects before it goes on."""
     seen = shown_fates(scene)
     return seen is not None and not seen.passed
 
 
 def withholds(scene: Scene) -> bool:
+    """Return whether the page hides what the open card did: until the seat has revealed it all."""
     seen = _fates_at(scene, scene.now)
     if seen is not None:
         return not seen.all
@@ -169,6 +172,7 @@ def withholds(scene: Scene) -> bool:
 
 
 def lines_before(lines: list[LogLine]) -> list[LogLine]:
+    """Return the lines up to the latest drawn card, without its effects."""
     drawn = [n for n, line in enumerate(lines) if line.text.id == "card-drawn"]
     return lines[: drawn[-1] + 1] if drawn else lines
 
@@ -198,10 +202,10 @@ def reef_before(scene: Scene) -> Reefs | None:
 
 
 def reveal_reefs(scene: Scene) -> Reefs:
-    """Return the reefs as the board shows them, with those that died, so that they can be read.
+    """Return the reefs as the board shows them, with the builders that died.
 
-    Algae are the present ones once every fate is revealed, or while the seat places algae itself;
-    dwellers once every fate is revealed.
+    Algae are the present ones before the first fate can be revealed, while seats may place algae,
+    and once all are revealed; dwellers only once all are revealed.
     """
     before = reef_before(scene)
     if before is None:
@@ -215,6 +219,7 @@ def reveal_reefs(scene: Scene) -> Reefs:
 
 
 def open_reefs(scene: Scene) -> Reefs:
+    """Return the present reefs, or those from before the card while its effects are hidden."""
     before = reef_before(scene) if withholds(scene) else None
     return scene.state.reefs if before is None else before
 
@@ -222,6 +227,7 @@ def open_reefs(scene: Scene) -> Reefs:
 def fate_groups(
     fates: tuple[after_card.BuilderFate, ...], names: dict[str, Message]
 ) -> list[dict[str, object]]:
+    """Group fates that are alike in type, tokens, fate, verdict, row and reasons."""
     alike: dict[tuple[object, ...], list[after_card.BuilderFate]] = {}
     for fate in fates:
         same = (
@@ -253,6 +259,7 @@ def _reasons_text(reasons: tuple[Message, ...]) -> str:
 
 
 def by_depth(seen: _RevealedCard) -> list[_DepthCount]:
+    """Count those revealed by depth zone; once all are, all builders of the reef."""
     if seen.all:
         died, lived = Counter(seen.own.died), Counter(seen.own.lived)
     else:

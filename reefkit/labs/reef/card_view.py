@@ -47,6 +47,7 @@ def card_line(scene: Scene) -> str:
 
 
 def _spoken(scene: Scene) -> list[Message]:
+    """Return what a screen reader says of the card: its rule, rolled rows, and revealed fates."""
     drawn = current_card(scene)
     if drawn is None or scene.replaying:
         return []
@@ -66,7 +67,7 @@ def _spoken(scene: Scene) -> list[Message]:
 
 
 def _check_record(scene: Scene) -> None:
-    """Keep the record back while a point is still to be plotted, or a card to be looked at."""
+    """Refuse to hand out the record while a point is to be plotted or a card to be looked at."""
     if scene.plot_due is not None:
         raise reject("record-plot-first")
     if scene.withholds:

@@ -1,8 +1,4 @@
-"""Phase 3: predict whom the card kills, make the choices that it leaves open, see who died and why.
-
-The rules have removed the dead before the seats look. The page therefore shows the reef from before
-the card, and reveals the builders' fates one at a time.
-"""
+"""Phase 3: predict whom the card kills, make the choices it leaves open, see who died and why."""
 
 from __future__ import annotations
 
@@ -52,6 +48,7 @@ LOST: frozenset[State] = frozenset({"predicted", "chosen"})
 
 
 def _open_places(scene: Scene) -> frozenset[Place]:
+    """Return the builders that the seat may mark now: to predict their death, or as victims."""
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
         return frozenset()
@@ -93,7 +90,7 @@ def _pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[dict[str, object]]:
-    """List the builders of a stack, topmost first; empty if only one is there."""
+    """List the builders of a stack, topmost first; empty if there are fewer than two."""
     if space is None:
         return []
     reef, lookups = scene.play.reef(scene.seat), scene.play.lookups
@@ -198,6 +195,7 @@ def _sacrifice_type(session: ReefSession, builder: do.Id) -> None:
 
 
 def _tied(scene: Scene) -> list[tuple[type_notes.Species, int]]:
+    """Return the types of which the seat chooses one to die, and how many of it are on top."""
     play, seat = scene.play, scene.seat
     top = play.reef(seat).kind[..., 0]
     return [
@@ -223,7 +221,7 @@ def _render_effect(scene: Scene) -> str:
 
 
 def _effect_reefs(scene: Scene) -> Reefs:
-    """Show the dead until their fate is explained, except while the seat is choosing."""
+    """Return the reefs with the dead, or while the seat is choosing, without them."""
     shown = reveal_reefs(scene)
     if not scene.is_awaited or scene.replaying:
         return shown
@@ -276,6 +274,7 @@ def _reveal_again(session: ReefSession) -> None:
 
 
 def cards_to_come(scene: Scene) -> list[str]:
+    """List the decks from which a card is still to be drawn in this round."""
     return [deck for deck in scene.turn.queue if deck != PUT_BACK]
 
 
@@ -304,6 +303,7 @@ _WINDS = {"hurricane-hit", "hurricane-near-miss", "gale-force-winds", "tsunami"}
 
 
 def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
+    """Return the rows that a card's effects name, directly or by depth, from 1."""
     return {
         row + 1
         for effect in card.effects
@@ -316,6 +316,7 @@ def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
 
 
 def _strike(scene: Scene) -> Strike | None:
+    """Return the rows to animate until the first fate is revealed: rolled, named, or hit."""
     seen = shown_fates(scene)
     if seen is None or seen.number:
         return None

@@ -45,7 +45,7 @@ acts = Acts().include(helped)
 
 @acts.on("ready")
 def _ready(session: ReefSession) -> None:
-    """Close the phase for this seat, unless something chosen with − and + is not used yet."""
+    """Close the phase for this seat, unless it has to do more, or has not used what it chose."""
     scene = session.scene()
     if not scene.replaying and (left := scene.left) is not None:
         raise reject("not-done", left=left)
@@ -73,9 +73,10 @@ def _count(
 
 
 MOST_WANTED = 99
+"""Highest number of one count set with − and +."""
 
 MOST_COUNTS = 100
-"""Limit on the numbers that a browser may set; more than any page has."""
+"""Maximum number of counts that a browser may set; more than any page has."""
 
 CONTROLS: dict[str, StepControls] = {
     "founding": setup.FOUNDING,
@@ -98,6 +99,7 @@ CONTROLS: dict[str, StepControls] = {
 
 
 def step_of(scene: Scene) -> str:
+    """Return what the seat has to do: a key of `CONTROLS`, or a step without controls."""
     turn, seat = scene.turn, scene.seat
     if scene.phase == "over":
         return "over"
@@ -149,6 +151,7 @@ class PageScene(Scene):
 
 
 def standing(scene: Scene) -> Message | None:
+    """Say whose reef is shown if it is not the seat's own; otherwise None."""
     looking = scene.shown_seat != scene.seat and not scene.class_view.is_watching
     if looking and scene.turn.step != "revealed":
         return message("play-looking", player=scene.name(scene.shown_seat))

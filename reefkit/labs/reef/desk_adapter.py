@@ -66,7 +66,7 @@ from reefkit.widgets.board.static_svg import still_svg
 from reefkit.widgets.cards import scene_html
 
 WALL_SCALE = 0.66
-"""Size of a board on the wall, where a table's four are side by side in a card."""
+"""Scale of a board on the wall, where the four of a table are side by side in one card."""
 
 
 def _small_boards(
@@ -182,7 +182,7 @@ def _place(rules: ReefRules, state: State, founded: State | None, place: SeatSet
 
 
 class _Fate(NamedTuple):
-    """A fate that a card causes: a type, and whether it died."""
+    """A type of builder, and whether it died."""
 
     type: str
     died: bool
@@ -203,10 +203,11 @@ def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
 
 
 _cache: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = WeakKeyDictionary()
-"""Results by card, kept because a card that has hit does not change."""
+"""Predictions by position and index of the card; they do not change once it has hit."""
 
 
 def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] | None:
+    """Count the seats that foresaw each type's fate in full; None before fates are known."""
     whole = after_card.reveal(table, None, card)
     if whole is None:
         return None
@@ -265,7 +266,7 @@ def _card_of(table: Table) -> TableCard | None:
 
 
 ROUND_STEPS = ("first-round", "next-round")
-"""Ids of those steps of a plan that are one round of the game each, in order."""
+"""Ids of the steps of a lesson plan that are one round of the match each, in order."""
 
 DESK_SETTINGS = ("hands_on", "gates", "strike")
 """Options that follow from the class's way of playing, which the desk sets."""
@@ -279,6 +280,7 @@ def _phase_of(state: State) -> Message:
 
 
 def _standing_of_card(state: State, gate: str) -> int:
+    """Return how far a card is: 0 to 2 before, at and after its strike, 3 at any other gate."""
     if gate:
         return 1 if "-strike-" in gate else 3
     step = state.turn.step if state.turn is not None else ""
@@ -286,6 +288,7 @@ def _standing_of_card(state: State, gate: str) -> int:
 
 
 def _counted(say: Catalogue, topics: OptionChoice) -> OptionChoice:
+    """Add to each topic its numbers of short- and long-term cards."""
     counts: Counter[tuple[str, str]] = Counter()
     for card in stored.default().cards.values():
         counts.update({(topic, card.deck): card.copies for topic in card.topics})
@@ -307,18 +310,18 @@ def _counted(say: Catalogue, topics: OptionChoice) -> OptionChoice:
 
 
 NOTES = 8
-"""How many notes there are to write: `ghost-note-<n>`."""
+"""Number of notes that simulated students choose from: ``ghost-note-<n>``, from 1."""
 OFFERS = 0.2
-"""How often a seat that has nothing else to do offers its neighbour something."""
+"""Probability that a simulated student who has made no offer offers a trade before *Ready*."""
 _CARELESS = (Grow, Mutate, TakeJuveniles, Settle)
-"""Choices that a student may well make without weighing them."""
+"""Actions that a simulated student sometimes replaces by a random one of the same sort."""
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return what this student does where a bot would take an action.
+    """Return the student's action in place of the bot's.
 
-    Students write notes, mark other builders in their predictions, offer trades, and now and
-    then choose what comes to hand.
+    Students write notes, predict less well, offer trades, and those with little care sometimes
+    choose at random.
     """
     state, seat, ghost = choosing.state, choosing.seat, choosing.ghost
     here = (ghost.key, choosing.rules.undo_scope(state), state.rows_rolled)
@@ -351,6 +354,10 @@ def _before_ready(choosing: Choosing) -> Action | None:
 def _marked(
     sure: Predict, single: Sequence[Predict], ghost: Ghost, here: tuple[object, ...]
 ) -> Predict:
+    """Mark each place as the bot does in `sure`, with a probability that grows with ability.
+
+    `single`: Predictions of one place each, for all places that can be marked.
+    """
     every = [place for one in single for place in one.places]
     foresees = min(0.95, max(0.3, 0.65 + 0.15 * ghost.ability))
     return Predict(

@@ -16,7 +16,7 @@ from reefkit.match.errors import reject
 from reefkit.text import Message
 
 Builder = tuple[int, int]
-"""Number of its type, and its tokens as bits."""
+"""A builder: the number of its type, and its tokens as bits."""
 
 MOST_UNDONE = 200
 MOST_DWELLERS = 99
@@ -34,15 +34,18 @@ class _DraftChanges(NamedTuple):
 
 
 def asked(scene: Scene) -> bool:
+    """Return whether the seat at this screen has a board to submit now."""
     present = scene.has_table and not scene.replaying and scene.seat in scene.here
     return present and hands_on.awaits_submission(scene.play, scene.seat)
 
 
 def base(scene: Scene) -> Reefs:
+    """Return the seat's reef as the step began."""
     return scene.play.reef(scene.seat)
 
 
 def draft(scene: Scene) -> Reefs:
+    """Return the draft of this step, or a copy of the reef if nothing was changed."""
     hand = scene.hand
     if not hand.draft or hand.draft_of != scene.rules.undo_scope(scene.state):
         return base(scene).copy()
@@ -64,6 +67,7 @@ def check_turn(scene: Scene) -> None:
 
 
 def put(session: ReefSession, scene: Scene, reefs: Reefs) -> None:
+    """Store a board as the draft; the former one can be restored with `undo`."""
     check_turn(scene)
     hand, lookups = session.hand, scene.play.lookups
     stage = scene.rules.undo_scope(scene.state)
@@ -80,7 +84,7 @@ def undo(session: ReefSession, scene: Scene) -> None:
     Raises
     ------
     Rejection
-        If nothing was changed.
+        If nothing was changed, or the seat has no board to submit now.
     """
     check_turn(scene)
     hand = session.hand
@@ -97,6 +101,7 @@ def start_over(session: ReefSession, scene: Scene) -> None:
 
 
 def index(space: SpaceIndex) -> SpaceIndex:
+    """Return a space's index in the arrays of `Reefs`, from 0."""
     return space[0] - 1, space[1] - 1
 
 
@@ -114,6 +119,7 @@ def stack(reefs: Reefs, space: SpaceIndex) -> list[Builder]:
 
 
 def turn_alga(reefs: Reefs, space: SpaceIndex) -> None:
+    """Put an alga on a space, or remove the one there."""
     at = index(space)
     reefs.alga[at] = not reefs.alga[at]
 
@@ -124,7 +130,7 @@ def take_off(reefs: Reefs, space: SpaceIndex, level: int) -> None:
     Raises
     ------
     Rejection
-        If there is none.
+        If there is no builder at that level.
     """
     there = stack(reefs, space)
     if not 0 <= level < len(there):
@@ -139,7 +145,7 @@ def put_on(reefs: Reefs, space: SpaceIndex, builder: Builder) -> None:
     Raises
     ------
     Rejection
-        If the stack has three already.
+        If the stack has `LEVELS` builders already.
     """
     there = stack(reefs, space)
     if len(there) >= LEVELS:
@@ -171,6 +177,7 @@ def add_dwellers(reefs: Reefs, number: int, by: int) -> None:
 
 
 def waiting(scene: Scene, reefs: Reefs) -> Counter[Builder]:
+    """Count the juveniles of the nursery that are not settled in a draft."""
     nursery = scene.state.nursery[scene.seat]
     pairs = zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True)
     left = Counter((kind, genes) for kind, genes in pairs if kind)
@@ -211,9 +218,9 @@ def changes(scene: Scene, reefs: Reefs) -> _DraftChanges:
 
 
 def _given(scene: Scene, seat: int) -> Reefs | None:
-    """Return the board that a seat submitted, as far as the seat at this screen may see it.
+    """Return the board that a seat submitted, as the seat at this screen may see it.
 
-    None if it has submitted none, or if boards are not revealed yet.
+    None if there is none, or if it is not revealed yet.
     """
     submissions = scene.turn.submissions
     one = submissions[seat] if submissions else None
@@ -244,7 +251,7 @@ _RECENT = 60
 
 
 class BoardOutcome(NamedTuple):
-    """The result of a submitted board: position in the log, seat, and message."""
+    """A result of a submitted board: position in the log, seat, and message."""
 
     position: int
     seat: int | None
@@ -252,6 +259,7 @@ class BoardOutcome(NamedTuple):
 
 
 def of_this_step(scene: Scene) -> list[BoardOutcome]:
+    """Return the events since boards were last compared, with the comparison; empty before it."""
     if not scene.rules.options.hands_on:
         return []
     steps = scene.table.since(max(scene.now.position - _RECENT, 0), scene.seat)
@@ -263,6 +271,7 @@ def of_this_step(scene: Scene) -> list[BoardOutcome]:
 
 
 def mended(scene: Scene) -> list[BoardOutcome]:
+    """Return the results of the seat's own board; empty while boards may be challenged."""
     if scene.turn.step == "revealed":
         return []
     mine = [one for one in of_this_step(scene) if one.seat == scene.seat]

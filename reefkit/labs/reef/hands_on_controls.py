@@ -1,4 +1,4 @@
-"""Hands-on mode: the tools next to the board (R28).
+"""Hands-on mode (R28): what the tools next to the board and touches of its spaces do.
 
 Every tool lets students make mistakes: a change is not checked against the rules, and nothing tells
 what is right before the boards are compared.
@@ -55,6 +55,7 @@ def chosen_tool(scene: Scene) -> str:
 
 
 def _invader(scene: Scene) -> int:
+    """Return the number of the type that the open card brings; 0 if it brings none."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return 0
     brought = [each.builder for each in scene.play.card.effects if each.do == "invade"]
@@ -62,6 +63,7 @@ def _invader(scene: Scene) -> int:
 
 
 def in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
+    """Return the chosen juvenile if one like it is left, else the first that is left."""
     left = hands_on_board.waiting(scene, reefs)
     nursery, slot = scene.state.nursery[scene.seat], scene.hand.slot
     if slot is not None and slot < len(nursery.kind):
@@ -114,6 +116,7 @@ def by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _take_back(scene: Scene, reefs: Reefs, space: SpaceIndex) -> None:
+    """Take a juvenile settled in this draft back to the nursery."""
     height = len(hands_on_board.stack(hands_on_board.base(scene), space))
     if len(hands_on_board.stack(reefs, space)) <= height:
         raise reject("draft-none-settled", row=space[0], column=space[1])
@@ -121,7 +124,7 @@ def _take_back(scene: Scene, reefs: Reefs, space: SpaceIndex) -> None:
 
 
 def _take_one(scene: Scene, reefs: Reefs, space: SpaceIndex, which: str) -> None:
-    """Take the topmost or lowest builder off; an emptied space gets its builders back."""
+    """Take the topmost or lowest builder off; on an empty space, put the former builders back."""
     there = hands_on_board.stack(reefs, space)
     if there:
         hands_on_board.take_off(reefs, space, 0 if which == "top" else len(there) - 1)
@@ -236,7 +239,7 @@ def _undo(session: ReefSession) -> None:
 
 @acts.on("draft-submit")
 def _submit(session: ReefSession) -> None:
-    """Submit the board, at the survey with the tally; the result comes with the next step.
+    """Submit the board, in the survey with the tally; the result comes with the next step.
 
     Corrections of the last board must have been read first.
     """

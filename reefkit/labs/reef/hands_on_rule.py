@@ -1,4 +1,4 @@
-"""Hands-on mode: the rule of the step, folded away."""
+"""Hands-on mode: the rule of each phase in sentences, which the page shows folded away."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ from reefkit.widgets.board.small import small_board_svg
 
 
 def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
+    """Return each seat's code; the first person's seat has the prepared set-up's by default."""
     people = [number for number, seat in enumerate(draft.seats) if seat.kind == PERSON]
     waiting = desk_of(session).code
     return tuple(
@@ -49,6 +50,7 @@ def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
 
 
 def code_problem(code: str) -> Message | None:
+    """Return what is wrong with a code; None if it is valid or empty."""
     if not base32_of(code):
         return None
     try:
@@ -59,12 +61,12 @@ def code_problem(code: str) -> Message | None:
 
 
 def setups_of(session: ReefSession, draft: MatchDraft) -> dict[int, SetUp]:
-    """Read the codes of all seats.
+    """Return the set-up of each seat with a code.
 
     Raises
     ------
     SetupError
-        If one is invalid.
+        If a code is invalid.
     """
     found = {}
     for number, code in enumerate(codes_of(session, draft)):
@@ -255,7 +257,7 @@ TRAITS_PART = Part("homework-traits", _render_traits, on=(PAGE,))
 
 
 class ReefHomework:
-    """Set-ups prepared at home, when a match begins."""
+    """Begins matches with the set-ups that were prepared at home."""
 
     def quick_start(self, session: ReefSession) -> None:
         match = quick_match(session.lab, session.say, name=session.ui.quick_name)

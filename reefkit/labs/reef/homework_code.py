@@ -3,7 +3,8 @@
 A code is a number in Crockford's base 32 (`reefkit.text.codes`), and a check letter. Its first 18
 bits are a fingerprint of the content's boards and builders, so that a code for other content is
 recognised. The rest is the index of the set-up among all possible ones: the board, the occupied
-spaces, and the builder on each. With the package's content this takes 54 bits, or twelve letters.
+spaces, and the builder on each. With the package's content it has 54 bits: eleven
+letters, and the check letter.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class SetUp(Struct, frozen=True):
     """A board and the builders placed on it so far."""
 
     board: Annotated[str, Meta(max_length=60)] = ""  #: Id of the board; empty before one is chosen.
-    #: In the order in which they were placed.
+    #: Builders in the order in which they were placed.
     founders: Annotated[tuple[Founder, ...], Meta(max_length=_SPACES)] = ()
 
     def actions(self) -> tuple[Action, ...]:
@@ -74,6 +75,7 @@ def is_whole(setup: SetUp, content: Content) -> bool:
 
 
 def try_out(setup: SetUp, content: Content) -> MemoryTable:
+    """Play a set-up at a table of one seat; raise a `Rejection` if the rules do not allow it."""
     table = MemoryTable(new_match([SeatInfo("1")], seed=0, content=content))
     for action in setup.actions():
         table.act(0, action)
@@ -148,7 +150,7 @@ def decode(typed: str, content: Content) -> SetUp:
 
 
 def fingerprint(content: Content) -> int:
-    """Return an 18-bit number for the boards and builders that a code refers to."""
+    """Return an 18-bit number for the content of a code: boards, builders, number of founders."""
     spoken_of = {
         "version": _VERSION,
         "boards": [[name, list(board.rows)] for name, board in content.boards.items()],
@@ -160,6 +162,7 @@ def fingerprint(content: Content) -> int:
 
 
 def _sizes(content: Content) -> tuple[int, int, int]:
+    """Return the numbers of boards, of sets of spaces, and of builders placed on such a set."""
     founders = content.rules.numbers.founders
     return len(content.boards), comb(_SPACES, founders), len(content.organisms) ** founders
 
@@ -169,11 +172,13 @@ def _count(content: Content) -> int:
 
 
 def _length(content: Content) -> int:
+    """Return the number of letters of a code, without the check letter."""
     most = (1 << _BITS_OF_CONTENT) * _count(content) - 1
     return -(-most.bit_length() // _BITS)
 
 
 def _number(setup: SetUp, content: Content) -> int:
+    """Return the index of a set-up; the spaces are ranked in the combinatorial number system."""
     _, taken, placed = _sizes(content)
     boards, builders = list(content.boards), list(content.organisms)
     founders = sorted(setup.founders)

@@ -27,14 +27,14 @@ PAGE = "homework"
 
 
 class HomeworkTable:
-    """A set-up being prepared, at its own table, where the rules say what is allowed.
+    """A set-up that is being prepared, at a table of its own that applies the rules.
 
     Attributes
     ----------
     table
-        A table with this seat only.
+        A table with one seat.
     hand
-        The builder in hand.
+        What is in hand: a builder, or nothing.
     """
 
     def __init__(self, setup: SetUp, who: str) -> None:
@@ -68,6 +68,7 @@ class HomeworkTable:
         return encode(self.setup, self.content) if self.whole else ""
 
     def surprised(self) -> SetUp:
+        """Return the set-up with a board and all missing builders chosen by the helper, a bot."""
         table = try_out(self.setup, self.content)
         table.do_for_me(0, ready=False)
         state = table.view(0).state
@@ -84,7 +85,7 @@ class HomeworkTable:
 
 
 class HomeworkScene(Scene):
-    """A scene of the homework's own table, so that what draws a set-up can draw this one too."""
+    """A scene of the homework's own table, for the functions that draw the set-up of a match."""
 
     def __init__(self, session: ReefSession, desk: HomeworkTable) -> None:
         super().__init__(session, session.templates)
@@ -120,6 +121,7 @@ class HomeworkScene(Scene):
 
 
 def desk_of(session: ReefSession) -> HomeworkTable:
+    """Return the visitor's homework; a stored set-up that the rules no longer allow is dropped."""
     desk = session.ui.settings.get(KEY)
     if isinstance(desk, HomeworkTable) and desk.who == session.work.who:
         return desk
@@ -145,6 +147,7 @@ def store_draft(session: ReefSession, setup: SetUp) -> None:
 
 
 def waiting(session: ReefSession) -> SetUp | None:
+    """Return the prepared set-up if it is complete."""
     desk = desk_of(session)
     return desk.setup if desk.whole else None
 

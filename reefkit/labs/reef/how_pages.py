@@ -20,7 +20,7 @@ CHEAT_SHEETS = ("traits", "order")
 
 
 class _SpaceTile(NamedTuple):
-    """A space of an illustration: its water, organism and algae, its state, and a mark."""
+    """A space of an illustration, or an organism alone if `depth` is empty."""
 
     depth: Literal["S", "M", "D", ""]
     art: str = ""
@@ -112,6 +112,7 @@ def how(scene: Scene) -> tuple[Step, ...]:
 
 
 def how_values(scene: Scene) -> Values:
+    """Return the steps on selection from round 2 on, when students have met it."""
     met = scene.has_table and (scene.round > 1 or scene.over)
     return {"selection": SELECTION if met else ()}
 

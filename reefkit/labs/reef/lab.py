@@ -77,7 +77,7 @@ PICTURE = (
     DoorDrawing("bivalve", 566, 254, 80),
     DoorDrawing("microbialite", 616, 244, 78),
 )
-"""The reef at the entrance: 700 units wide, from y = 40 to 364, with the sea floor at about 320."""
+"""Organisms of the entrance's picture, whose view is 700 units wide, from y = 40 to 364."""
 
 MOST_CAUSES = 3
 """Maximum number of causes listed for a selected point; the log lists all of them."""
@@ -86,11 +86,13 @@ _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 
 def _last_seen(scene: Scene, key: str, default: float) -> float:
+    """Return the last survey of a type on the shown reef; `default` if it has no bar."""
     found = timeline.bars(scene.course, scene.shown_seat)
     return next((float(bar.last) for bar in found if bar.type == key), default)
 
 
 def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Message]:
+    """Return causes of losses in a round: of the type or the reef that `key` names, or of all."""
     lookups = scene.play.lookups
     types = [*lookups.builders[1:], *lookups.dwellers]
     seat: int | None = scene.shown_seat
@@ -118,7 +120,7 @@ QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
 FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
 """Options that classes change most; the others are folded away under *For teachers*."""
 AT_THE_DESK = ("gates", "strike")
-"""Options that need a teacher's desk, without which nobody could open a gate."""
+"""Options that need a teacher's desk, since without one nobody could open a gate."""
 
 
 def _several_of(name: str) -> tuple[str, ...]:
@@ -262,6 +264,7 @@ class ReefLab(Lab[Scene, ReefSession]):
             return [Message(f"card-{card}.rule"), Message(f"card-{card}.science")] if known else []
         if kind == "bar":
             time = _last_seen(scene, str(key), float(time))
+        # A bar ends at the last survey of its type; the losses are of the round after it.
         return _losses(scene, str(key), int(time) + (kind != "point"), is_type=kind != "point")
 
 

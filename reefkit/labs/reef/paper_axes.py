@@ -16,9 +16,10 @@ from reefkit.widgets.plots.blank_axes import blank_curve, blank_ranges
 AXES_SHEETS = ("ranges", "curve", "scores")
 
 MOST_ROUNDS = 7
-"""Number of rounds on the printed scoreboard."""
+"""Minimum number of rounds on the printed scoreboard."""
 
 SEATS = 4
+"""Number of columns without names if there is no match."""
 
 
 @acts.on("print-axes")

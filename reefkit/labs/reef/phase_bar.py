@@ -20,7 +20,7 @@ GROUPS = (
 
 
 class _PhaseStep(NamedTuple):
-    """One step of the bar: its phase, the number of its card (0 outside phase 3), and its state."""
+    """One step of the bar; `number`: of its card in the round, from 1, or 0 outside phase 3."""
 
     phase: str
     number: int
@@ -57,6 +57,7 @@ def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
 
 
 def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
+    """Return a step per card of the round: as scheduled, or in phase 3, drawn and to come."""
     count, drawn = _cards_of_round(scene), 0
     if standing == "now":
         struck = int(scene.state.struck[scene.state.round - 1].sum())

@@ -1,4 +1,4 @@
-"""The windows over the page. The term is last, on top, since any other window may open it."""
+"""The windows over the page; a glossary term is last, on top, since any other may open it."""
 
 from __future__ import annotations
 

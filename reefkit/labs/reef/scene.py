@@ -31,18 +31,21 @@ from reefkit.widgets.acts import Acts
 from reefkit.widgets.board.picture import State as SpaceState
 
 SpaceIndex = tuple[int, int]
+"""Row and column of a space, from 1; row 1 is nearest the land."""
+
 
 Place = tuple[int, int, int]
+"""Row and column of a space, from 1, and level of a builder on it, 0 for the topmost."""
 
 
 @dataclass
 class InHand:
-    """What the seat whose turn it is has in hand; cleared when the screen passes on."""
+    """What the seat whose turn it is has in hand; cleared when the seat changes."""
 
     builder: str | None = None  #: Chosen from a list (set-up, Coral Triangle, rescue).
     #: Slot in the nursery of the chosen juvenile, which represents all alike.
     slot: int | None = None
-    last: SpaceIndex | None = None  #: The space used last, for *Place all like this*.
+    last: SpaceIndex | None = None  #: The space touched last; *all like this* repeats it.
     #: Counts set with − and +: dwellers to collect or let go, juveniles to trade.
     wanted: dict[str, int] = field(default_factory=dict)
     #: Places marked on the board: predicted deaths, or victims to choose.
@@ -50,11 +53,11 @@ class InHand:
     came: str = ""  #: The `data-key` of the latest settler's origin; empty for the ocean.
     #: Hands-on mode: the board as worked out so far, as a text picture; empty before any change.
     draft: str = ""
-    draft_of: str = ""  #: Stage in which the draft was begun; in any other it is out of date.
+    draft_of: str = ""  #: Stage of the draft; in any other one it is out of date.
     #: Hands-on mode: earlier drafts, the latest last.
     undone: list[str] = field(default_factory=list)
     tool: str = ""  #: Hands-on mode: what touching a space does.
-    #: Hands-on mode: the six numbers of the survey as typed; None if nothing was typed.
+    #: Hands-on mode: the six numbers of the survey, None if not typed; empty before the first.
     tally: list[int | None] = field(default_factory=list)
 
 
@@ -90,12 +93,12 @@ class TableReadings:
         return max(len(self.course.times) - 1, 0)
 
     def points(self, round_: int) -> list[int]:
-        """Return each seat's score in a round, without team bonus; empty before its end."""
+        """Return each seat's score of a round, without team bonus; empty before its survey."""
         found = self.course["score"].values[round_ : round_ + 1].sum(axis=-1)
         return [int(points) for points in found.ravel()]
 
     def types(self, round_: int) -> dict[int, frozenset[str]]:
-        """Return the builders and dwellers on each reef (from 1) at a survey."""
+        """Return the types on each reef, from 1, at the survey of a round; empty if it has none."""
         counts = self.course["abundance"]
         if not 0 < round_ < len(counts.values):
             return {}
@@ -105,6 +108,7 @@ class TableReadings:
         }
 
     def algae(self, round_: int) -> list[int]:
+        """Return the number of fleshy algae on each reef at a survey; empty before it."""
         return [int(count) for count in self.course["algae"].values[round_ : round_ + 1].ravel()]
 
 
@@ -192,6 +196,7 @@ class Scene(LessonScene):
 
     @property
     def plot_due(self) -> int | None:
+        """The first survey whose point the seat has yet to plot; None if there is none."""
         if not self.has_table or not self.plots_first or self.is_bot(self.seat):
             return None
         if self.seat not in self.here:
@@ -212,7 +217,7 @@ Part: TypeAlias = PagePart[Scene]
 
 
 class Strike(NamedTuple):
-    """The effect of a card drawn moving over the rows that it hits."""
+    """An animation of wind or waves over the rows that a card hits."""
 
     key: str  #: Identifies the card.
     rows: tuple[int, ...]
@@ -255,17 +260,17 @@ class StepControls:
 
     render: Callable[[Scene], str]  #: Returns the HTML next to the board.
     acts: Acts  #: Acts of its buttons.
-    #: Returns the states of spaces of the reef shown.
+    #: Returns the states of the spaces of the shown reef; a space with an entry can be picked.
     marks: Callable[[Scene], Marks] = _no_marks
     #: Called when a marked space of the seat's own reef is touched, after its story has opened.
     pick: Callable[[ReefSession, Scene, SpaceIndex], None] = _no_pick
     #: Says why an unmarked space cannot be touched now; None if its story is enough.
     why_not: Callable[[Scene, SpaceIndex], Message | None] = _no_reason
-    #: Returns all seats' reefs as the board shows them, if not as in the state: before a card hit,
-    #: or as in a student's draft.
+    #: Returns all seats' reefs as the board shows them: those of the state, those from before a
+    #: card hit, or a student's draft.
     reefs: Callable[[Scene], Reefs] = reefs_of_state
-    #: Says what was chosen with − and + but is not used yet; None for nothing.
+    #: Says what was chosen with − and + but is not used yet; None if nothing is.
     unused: Callable[[Scene], Message | None] = _nothing_unused
     settles: bool = False  #: Whether pieces fall into place on the board.
-    #: Returns what moves over the board, shown once per key; None for most steps.
+    #: Returns the animation over the board, shown once per `Strike.key`; None if there is none.
     strike: Callable[[Scene], Strike | None] = _no_strike

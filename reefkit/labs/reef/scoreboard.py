@@ -23,7 +23,7 @@ acts = Acts()
 
 
 class _ScoreCell(NamedTuple):
-    """One seat's round: its points, its total so far, and whether no seat scored more."""
+    """One seat's round; `total`: so far, without team bonus; `best`: no seat scored more in it."""
 
     seat: int
     points: int
@@ -36,8 +36,8 @@ class _ScoreboardRound(NamedTuple):
 
     round: int
     cells: tuple[_ScoreCell, ...]
-    population: int  #: Scoring builders and dwellers of all reefs (R31).
-    types: int  #: Their number of types (R31).
+    population: int  #: Number of builders and dwellers that score, on all reefs (R31).
+    types: int  #: Number of types on all reefs (R31).
 
 
 class _ScoreboardView(NamedTuple):
@@ -120,6 +120,7 @@ def scores(scene: Scene, found: _ScoreboardView) -> Scores:
 
 
 def regions(scene: Scene) -> dict[int, int]:
+    """Return the population of all reefs together at each surveyed round."""
     steps = scene.table.since(0)[: scene.view.position]
     events = [event.what for step in standing(steps) for event in step.events]
     populations = [what.values["population"] for what in events if what.id == "region-surveyed"]
@@ -141,6 +142,7 @@ def _leader(scene: Scene, found: _ScoreboardView) -> Message:
 
 
 def team_score(scene: Scene, found: _ScoreboardView) -> Message | None:
+    """Say whether the team bonus is won, or who has yet to be best in a round; None without it."""
     if not scene.rules.options.team_bonus or len(scene.seats) < 2:
         return None
     points = scene.play.content.rules.score.team_bonus
@@ -175,6 +177,7 @@ def _close_sum(session: ReefSession) -> None:
 
 
 def opened(scene: Scene) -> tuple[int, int] | None:
+    """Return seat and round of the score whose sum is open; None if none is."""
     found = _SUM.fullmatch(scene.ui.dialog)
     if found is None:
         return None

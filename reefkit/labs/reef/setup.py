@@ -39,7 +39,7 @@ DEPTH_WORDS = dict(zip(DEPTHS, ("shallow", "medium", "deep"), strict=True))
 
 
 class _SetupProgress(NamedTuple):
-    """A seat's set-up so far: its board, numbers of its builders by id, and how many are left."""
+    """A seat's set-up so far; `builders`: number of each type placed; `left`: number to place."""
 
     board: str | None
     builders: dict[str, int]

@@ -15,7 +15,7 @@ from reefkit.widgets.board.small import cross_section_svg
 
 
 def picture_of(board: ReefBoard) -> Picture:
-    """Draw an empty board; row 6 is the first line of its data."""
+    """Draw an empty board; the first line of its data is the row farthest from the land."""
     spaces = tuple(
         Space(ROWS - line, column, cast("Depth", depth), "")
         for line, letters in enumerate(board.rows)
@@ -45,7 +45,7 @@ def cut_svg(board: ReefBoard, label: str, words: tuple[str, str]) -> str:
 TRAITS = ("carbonate", "zooxanthellae", "encruster", "recruiter")
 
 TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
-"""What builders can be compared by, in the order of the columns."""
+"""Traits by which builders can be sorted, in the order of the columns."""
 
 
 class _TraitDepth(NamedTuple):
@@ -63,7 +63,7 @@ class _TraitRow(NamedTuple):
     depths: tuple[_TraitDepth, ...]  #: By depth zone, the shallowest first.
     skeleton: str  #: ``delicate``, ``normal`` or ``strong``.
     bars: int  #: Number of bars, of three, that show the skeleton's strength.
-    #: Which it has of carbonate, zooxanthellae, encruster, recruiter and coral.
+    #: Its traits, of carbonate, zooxanthellae, encruster, recruiter and coral.
     traits: frozenset[str]
     tolerates: tuple[str, ...]  #: Tolerances that it has without mutation.
     example: str  #: A species of this type.
@@ -94,6 +94,7 @@ def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
 
 
 def amount(row: _TraitRow, by: str) -> int:
+    """Return the number by which a column sorts a row, the highest first."""
     if by == "depths":
         return sum(depth.lives for depth in row.depths)
     if by == "skeleton":

@@ -19,6 +19,7 @@ def _close_story(session: ReefSession) -> None:
 
 
 def untold(scene: Scene) -> str:
+    """Return the open card while its effect on the reef must not be revealed; otherwise empty."""
     if scene.turn.card < 0 or scene.turn.step not in {"predict", "submit", "gate"}:
         return ""
     return scene.play.lookups.cards[scene.turn.card]

@@ -27,7 +27,7 @@ _CHOSEN = "plot-hand"
 _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 _OF_A_CHART = {"richness", "shannon", "hill-1", "hill-2", "whittaker", "jaccard", "bray-curtis"}
-"""Measures of the diversity chart that are also worked sums, with the same names."""
+"""Measures of the diversity chart that have a worked sum of the same name."""
 
 
 class AskedSum(NamedTuple):
@@ -111,6 +111,7 @@ def chosen(scene: Scene) -> AskedSum | None:
 
 
 def of_pick(scene: Scene) -> AskedSum | None:
+    """Return the sum of the point selected in the diversity chart; None if it has none."""
     picked, measure = scene.ui.settings.get("picked"), scene.ui.settings.get("picked-measure")
     if not isinstance(picked, tuple) or measure not in _OF_A_CHART:
         return None
@@ -132,6 +133,7 @@ def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
 
 
 def work(scene: Scene, sum_: AskedSum) -> tuple[Worked, list[str]]:
+    """Work out a sum; also return the types, which the lines of the sum refer to by number."""
     types, counts = counts_of(scene, sum_.round)
     if sum_.measure in OF_THE_TABLE:
         return worked(sum_.measure, counts), types

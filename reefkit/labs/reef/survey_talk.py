@@ -20,15 +20,15 @@ class _RoundFacts(NamedTuple):
     rounds: int  #: Number of rounds of the match.
     seats: int  #: Number of reefs.
     gone: int  #: Number of types lost from the last reef of the table in this round.
-    extirpated: int  #: Number of types lost from a reef in this round and still on another.
+    extirpated: int  #: Number of losses of a type from a reef while another reef has it.
     died: int  #: Number of builders that cards killed in this round.
     unforeseen: int  #: Number of certain fates that seats did not predict in this round.
     dwellers_left: int  #: Number of dwellers that left for lack of shelter.
     weedy: bool  #: Whether a reef has more than `_WEEDY` fleshy algae.
     long: bool  #: Whether a long-term disaster struck.
     spread: int  #: Difference between the highest and the lowest score of this round.
-    gained: int  #: Number of types on the table now and not in the round before.
-    calm: bool  #: Whether no card killed anything.
+    gained: int  #: Number of types new to the table; 0 in round 1.
+    calm: bool  #: Whether no card killed a builder.
 
 
 Fits = Callable[[_RoundFacts], bool]
@@ -55,7 +55,9 @@ QUESTIONS: tuple[tuple[str, Fits], ...] = (
     ("time", lambda f: f.round > 2),
     ("best", lambda f: f.round > 0),
 )
-"""The questions and when they fit, the rarest first; the first that fits is asked."""
+"""The questions and when they fit, the rarest first. Asked is the first that fits and was not
+asked before, or if all were, the first that fits.
+"""
 
 
 def question(record: TableReadings, round_: int) -> Message:
@@ -97,3 +99,4 @@ def round_facts(record: TableReadings, round_: int) -> _RoundFacts:
 
 
 _WEEDY = 10
+"""Number of fleshy algae above which a reef is weedy."""

@@ -103,10 +103,14 @@ def _plot(
 
 
 EVERYTHING = 10**6
+"""A number of surveys that no match reaches: all may be shown."""
 
 
 def last_seen(scene: Scene) -> int:
-    """Return the last survey that the charts may show; 0 while *After* asks for drawings."""
+    """Return the last survey that the charts may show: the one before the first to be plotted.
+
+    0 while *After* asks for drawings; `EVERYTHING` if nothing is to be plotted.
+    """
     if scene.covered:
         return 0
     waiting = scene.plot_due
@@ -320,7 +324,7 @@ def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, .
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
-    """Return a moment's place between two surveys, by its phase; 0 before round 1."""
+    """Return the surveys before a moment, plus the share of this round's phases that are over."""
     state: State = table.moment(position, None).state
     if not state.round or state.phase not in PHASES:
         return 0.0

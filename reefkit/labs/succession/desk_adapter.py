@@ -1,7 +1,7 @@
 """Succession for the teacher's desk: its tables' records and rocks, and simulated students.
 
-Each round has its own rock, so the class compares each table's first. A time step is `CARDS` cards
-played; the seat that played a settler owns it.
+Each round has its own rock; the class compares the rocks of each table's first round. A time step
+is `CARDS` cards played; the seat that played a settler owns it.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from reefkit.text import Message, message
 CARDS = 5
 """Cards per time step."""
 MOST_STEPS = 30
-"""Maximum number of time steps compared; few rocks grow for longer."""
+"""Maximum number of time steps compared; few rocks have more."""
 LEAST_STEPS = 6
-"""Minimum number of time steps on an axis."""
+"""Minimum length of the time axis, in time steps."""
 SERIES = {"kinds": "kinds", "shannon": "mixed", "eaten": "eaten"} | {
     f"share-{guild}": f"share-{guild}" for guild in GUILDS[:3]
 }
-"""Quantities of the course that the desk draws, by the id of the series."""
+"""Quantities of the course that the desk draws: id of the series, and id of the quantity."""
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return the first round of a table through time: time t follows 5 t cards."""
+    """Return the first round of a table through time: time t is after t × `CARDS` cards."""
     rules, state = queries.rules_of(table), table.view(None).state
     first = queries.rock(table, 1)
     times = min(first.times // CARDS, MOST_STEPS) + 1 if state.round else 0
@@ -67,19 +67,19 @@ def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
 
 
 NOTES = 5
-"""How many notes there are to write: `succession-desk-note-<n>`."""
+"""Number of notes that simulated students choose from: ``succession-desk-note-<n>``, from 1."""
 FORGETS = 0.5
-"""How often somebody without any care forgets to call."""
+"""Probability that a student whose care is 0 forgets to call; it falls to 0 at care 1."""
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return what this student does where a bot would take an action.
+    """Return the student's action in place of the bot's.
 
-    Students write notes, forget to call, and now and then play what comes to hand.
+    Students write notes, and those with little care play random cards and forget to call.
     """
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, state.round, state.phase, state.step)
-    care = 1 - ghost.care
+    care = 1 - ghost.care  # from 0, careful, to 1, careless
     if isinstance(action, Ready):
         return _noted(choosing) or action
     if isinstance(action, LayCard) and chance(MISTAKES * care, *here, "careless"):

@@ -1,4 +1,4 @@
-"""The rock for the desk: small for each seat, and large."""
+"""The rock for the desk: a small picture for each seat, and a large one for a review."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def rock_svgs(
 
 @lru_cache(maxsize=256)
 def _drawn(settlers: tuple[tuple[str, bool], ...], cards: int, label: str) -> str:
-    """Draw each settler, larger where the seat played it, and how many cards the seat has."""
+    """Draw the settlers, those that the seat played larger, and the number of cards in its hand."""
     figure = Figure(WIDTH, HEIGHT, label, size=12)
     figure.box((0, HEIGHT - 18), (WIDTH, HEIGHT), filled(_GROUND))
     for number, (guild, own) in enumerate(settlers):

@@ -77,7 +77,7 @@ PICTURE = (
     DoorDrawing("barnacles", 574, 254, 72),
     DoorDrawing("mussels", 626, 240, 80),
 )
-"""The rock at the entrance: 700 units wide, from y = 46 to 364, with its top at about 320."""
+"""Organisms of the entrance's picture, whose view is 700 units wide, from y = 46 to 364."""
 
 
 def _card_of(card: str) -> dict[str, object]:
@@ -160,7 +160,7 @@ def _evidence_values(scene: Scene) -> Values:
 
 
 def _before_values(scene: Scene) -> Values:
-    """Return all cards with their names, in an order that reveals nothing."""
+    """Return the cards without variations, with their names, by id: no order of succession."""
     del scene
     every = sorted(each for each, card in stored.default().cards.items() if not card.variation)
     return {"met": list(zip(every, names(every), strict=True)), "picture": PICTURE}
@@ -259,7 +259,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return Lived(counts[:, None, there].astype(np.int64), roles, rounds, times, of_seats=False)
 
     def hides_hands(self, table: Table) -> bool:
-        """Return whether hands are hidden, as they are unless the match has open hands (S27)."""
+        """Return whether hands are hidden: always, unless the match has open hands (S27)."""
         return not table.setup.options.get("open_hands", False)
 
     def standing(self, scene: Scene) -> Message | None:

@@ -48,6 +48,7 @@ def _now_more(scene: Scene) -> Message:
 
 def _now_survey(scene: Scene) -> Message:
     out = scene.state.out[-1] if scene.state.out else -1
+    # "You" only if one person is at this screen: with several, the name says who.
     own = list(scene.here) == [out] and scene.state.out
     who = "nobody" if out < 0 else "you" if own else "other"
     player = scene.name(out) if out >= 0 else ""
@@ -63,4 +64,4 @@ _NOW: dict[str, Callable[[Scene], Message]] = {
     "more": _now_more,
     "survey": _now_survey,
 }
-"""Makes the sentence of each phase whose sentence has values."""
+"""Function for each phase whose sentence has values; other phases have a fixed sentence."""

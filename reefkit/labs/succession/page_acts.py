@@ -1,4 +1,4 @@
-"""Acts of the table's buttons: choose a card and lay it, draw, pass, and call."""
+"""Acts of the table's buttons: choose a card and lay it, draw, pass, call, and catch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 acts = Acts()
 KEYS = "keys"
-"""Key of the page's setting: whether letters press buttons; kept between matches."""
+"""Key of the page's setting: whether letters press buttons (yes if unset); kept between matches."""
 
 
 @acts.on("choose")
@@ -69,7 +69,7 @@ def _lay(session: LessonSession) -> None:
 
 
 def _calls(session: LessonSession) -> dict[str, bool]:
-    """Return and clear the shouts that go with a play; an untrue shout is refused."""
+    """Return the chosen shout as an argument of the next action, and clear it."""
     say, session.hand.say = session.hand.say, ""
     return {say: True} if say else {}
 
@@ -122,6 +122,7 @@ def _catch(session: LessonSession, seat: SeatNumber) -> None:
     others = [each for each in (session.seat, *session.here) if each != seat]
     if not others:
         raise reject("succession-page-catch-self")
+    # A seat at this screen other than the caught one; else the seat that the screen shows.
     catcher = next((each for each in others if each in session.here), others[0])
     session.play_for(catcher, do.Catch(seat))
 

@@ -32,6 +32,7 @@ FEW, SLIM = 4, 5
 
 
 def _columns(cards: int) -> tuple[int, int]:
+    """Return the columns of a hand's cards on a wide screen and on a phone."""
     half = -(-cards // 2)
     if cards <= ROW:
         return max(cards, 5), half if cards > FEW else FEW
@@ -77,9 +78,9 @@ def _render_controls(scene: Scene) -> str:
 CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
 
 MOST_BACKS = 6
-"""Maximum number of card backs drawn; more are one pile and a number."""
+"""Maximum number of card backs drawn for a seat; the text says how many cards it has."""
 CROWDED_TABLE = 4
-"""Number of other seats from which there is no room for the backs of their cards."""
+"""Minimum number of other seats at which there is no room for the backs of their cards."""
 
 
 def _others(scene: Scene) -> list[dict[str, object]]:
@@ -149,11 +150,11 @@ PILE_PART = Part("pile", _render_pile, on=("play",), reads=board_cache_key)
 
 
 class _RockView(NamedTuple):
-    """A rock as shown at a time."""
+    """A rock as it is shown after the latest card."""
 
-    settlers: list[Settler]  #: The settlers on it, by kind.
-    visit: LastVisit | None  #: The latest card, if it was not a settler.
-    told: Message | None  #: What that card did, as a sentence; None if there was none.
+    settlers: list[Settler]  #: One entry per kind that lives on it.
+    visit: LastVisit | None  #: The latest visit; None if a settler was laid after it.
+    told: Message | None  #: What the visitor did; None without `visit`.
     kinds: dict[str, int]  #: Number of each kind, in order of arrival.
 
 
@@ -234,14 +235,14 @@ ROCK_PART = Part("rock", _render_rock, on=("match",), reads=board_cache_key)
 
 
 class _SeatPoints(NamedTuple):
-    """One seat's points."""
+    """A row of the score: one seat's points, of which few are good."""
 
     seat: int
     name: str
     #: By round; empty for a round not played yet, a message where the seat went out.
     rounds: list[Message | int | str]
     total: int
-    place: int
+    place: int  #: From 1; equal totals share a place.
 
 
 def rows(scene: Scene) -> list[_SeatPoints]:
@@ -268,7 +269,7 @@ def _render_score(scene: Scene) -> str:
 SCORE_PART = Part("score", _render_score)
 
 LINES = 3
-"""Lines that fit under the charts; the log tab has all."""
+"""Latest lines of this round shown under the charts; the log tab has all lines."""
 
 
 def _render_events(scene: Scene) -> str:

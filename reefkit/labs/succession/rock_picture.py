@@ -20,8 +20,9 @@ ROCK_WIDTH, ROCK_HEIGHT = 470, 196
 _ROWS = ((168.0, 54.0, (2, 5, 0, 7, 3, 6, 1, 4)), (113.0, 44.0, (3, 6, 1, 4, 7, 0, 5, 2)))
 """Rows from the front: y of their feet, size of a drawing, and order in which places fill."""
 _BEHIND = ((0.3, 0.16), (-0.3, 0.1))
-"""Offsets of further settlers of a kind, sideways and back, in sizes of the drawing."""
+"""Offsets of the second and third settler of a kind, sideways and back, in drawing sizes."""
 _SMALLER = 0.64
+"""Size of the second and third settler in relation to the front one."""
 _MARGIN = 14
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
@@ -54,7 +55,7 @@ class LastVisit(NamedTuple):
 
 
 class _RockSpot(NamedTuple):
-    """A place on the rock: its middle at the foot, and the size of a drawing there."""
+    """A place on the rock: x of its middle, y of the feet, and the size of a drawing there."""
 
     x: float
     y: float
@@ -74,6 +75,7 @@ SPOTS = tuple(
 
 
 def spot(place: int) -> _RockSpot:
+    """Return a place of any number: from `len(SPOTS)` on, next to a place that is taken already."""
     at = SPOTS[place % len(SPOTS)]
     over = place // len(SPOTS)
     return at._replace(x=min(at.x + 9 * over, ROCK_WIDTH - 9), y=at.y + 4 * min(over, 5))
@@ -87,7 +89,8 @@ def first_free(taken: Iterable[int]) -> int:
 def picture(settlers: Sequence[Settler], visit: LastVisit | None, text: str) -> Markup:
     """Draw the rock as an ``svg`` that uses the page's symbols and fills its frame.
 
-    `visit`: The latest card, if it was not a settler. `text`: What a screen reader reads.
+    `visit`: The visit to draw; None if there is none. `text`: What a screen reader reads; if empty,
+    the picture is hidden from it.
     """
     drawn = [_ground(), _LEDGE_DRAWN]
     standing = sorted(settlers, key=lambda each: spot(each.place).y)
@@ -165,6 +168,7 @@ def _sign(at: _RockSpot, count: int) -> Markup:
 
 
 def _gone(at: _RockSpot, settler: Settler, *, is_near: bool) -> Markup:
+    """Draw an eaten settler: at its place, or if `is_near`, smaller, next to others alive there."""
     x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if is_near else (at.x, at.y)
     size = at.size * (0.8 if is_near else 1)
     return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave>{}</g>').format(
@@ -173,6 +177,7 @@ def _gone(at: _RockSpot, settler: Settler, *, is_near: bool) -> Markup:
 
 
 def visit_middle(visit: LastVisit) -> float:
+    """Return the x of the visitor: above what it ate, at least 60 from the edges of the rock."""
     feet = [spot(each.place) for each in visit.eaten]
     found = sum(each.x for each in feet) / len(feet) if feet else ROCK_WIDTH * 0.7
     return min(max(found, 60), ROCK_WIDTH - 60)

@@ -23,19 +23,18 @@ if TYPE_CHECKING:
 
 @dataclass
 class InHand:
-    """A choice that is not an action yet; cleared when the screen passes on."""
+    """A choice that is not an action yet; cleared when the seat changes."""
 
-    chosen: int | None = None  #: Index of the chosen card in the hand; None for none.
-    #: The chosen card; needed with the index, since the hand may have changed.
+    chosen: int | None = None  #: Index of the chosen card in the hand; None if none is.
+    #: Id of the chosen card: shows whether the hand has changed since.
     card: str = ""
-    #: ``number``, ``colour``: What would be named with it.
-    number: int | None = None
-    colour: str = ""
-    say: Literal["", "last", "winner"] = (
-        ""  #: What is shouted with the next card, true or not: nobody is reminded of it.
-    )
+    number: int | None = None  #: Number to name with the card; None if none is chosen.
+    colour: str = ""  #: Colour to name with the card; empty if none is chosen.
+    #: Shout that goes with the next card, whether due or not: nobody is reminded of it.
+    say: Literal["", "last", "winner"] = ""
 
     def choose(self, index: int, card: str) -> None:
+        """Choose a card, or put it back if it is chosen already; the shout stays."""
         same, say = (self.chosen, self.card) == (index, card), self.say
         self.forget()
         self.say = say
@@ -66,7 +65,7 @@ class Scene(LessonScene):
 
     @property
     def follower(self) -> str:
-        """The card that may follow it at once, or be claimed; empty: none."""
+        """The card that may be laid on the top card out of turn; empty outside such a window."""
         return turn.follower(self.step)
 
     @cached_property
@@ -93,6 +92,7 @@ class Scene(LessonScene):
 
     @cached_property
     def causes(self) -> list[Message]:
+        """Why this seat drew cards, was skipped or was caught since its last action, this round."""
         if self.covered_hand or self.replaying or not self.class_view.is_playing:
             return []
         entries, own = self.table.match.entries, self.seat
@@ -123,7 +123,7 @@ class Scene(LessonScene):
     def chosen(self) -> PlayableCard | None:
         """The chosen card; None if there is none, or the hand has changed.
 
-        A card that was just drawn and fits is chosen already.
+        A card that was just drawn and can be played counts as chosen.
         """
         held = self.hand
         if held.chosen is None and self.phase == "drawn":
@@ -135,11 +135,11 @@ class Scene(LessonScene):
 
 
 class _TurnButton(NamedTuple):
-    """One button."""
+    """A button under the hand."""
 
     text: Message
     act: str
-    key: str = ""  #: The letter that presses it; empty for none.
+    key: str = ""  #: The letter that presses it; empty if none does.
     primary: bool = False  #: Whether it is the main button.
     ready: bool = True  #: Whether it can be pressed; if not, its text says what is missing.
     values: Mapping[str, object] = {}
@@ -160,7 +160,7 @@ class _NameChoice(NamedTuple):
 class Moves:
     """Everything that a seat may do now."""
 
-    #: About the chosen card, or about what can be done.
+    #: What the chosen card does or why it cannot be laid, or what can be done without one.
     note: list[Message] = field(default_factory=list)
     #: Question of what to name with the card; None if nothing is named.
     naming: Message | None = None
@@ -175,7 +175,7 @@ NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers
 
 
 def _called(scene: Scene, text: Message, act: str) -> list[_TurnButton]:
-    """Offer a play with its shout, without revealing whether the shout is due."""
+    """Return the button of a play, which names the chosen shout, whether due or not."""
     say = scene.hand.say
     if say:
         text = message("succession-page-and-call", play=text, call=say)
@@ -311,13 +311,15 @@ def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
 
 
 SEAT_KEYS = "123456"
+"""Keys that press the buttons of seats 0 to 5 when several people are at one screen."""
 
 
 def shouts(scene: Scene) -> list[dict[str, object]]:
+    """Return a row of buttons for each seat here that may claim an upgrade of the player's card."""
     if scene.phase != "upgrade" or scene.replaying or not scene.class_view.is_playing:
         return []
     if len(scene.here) > 1 and scene.lab.hides_hands(scene.table):
-        return []  # each opens its hand first, and answers alone
+        return []  # one after the other: each opens its own hand to answer
     others = [seat for seat in scene.here if seat != scene.state.player]
     several = len(others) > 1
     found = []
@@ -351,6 +353,7 @@ def shouts(scene: Scene) -> list[dict[str, object]]:
 
 
 def starters(scene: Scene) -> list[dict[str, object]]:
+    """Return a button for each of the tied seats here, of which the first to press starts (S2)."""
     if scene.phase != "start" or len(scene.here) < 2 or scene.replaying:
         return []
     awaited = [seat for seat in scene.here if seat in scene.awaited_seats]
@@ -369,11 +372,13 @@ def starters(scene: Scene) -> list[dict[str, object]]:
 
 
 def asks_all(scene: Scene) -> bool:
+    """Return whether everybody at this screen may act now, so that no hand is covered."""
     together = scene.phase in {"setup", "survey"}
     return together or bool(shouts(scene) or starters(scene))
 
 
 def catches(scene: Scene) -> list[_TurnButton]:
+    """Return the button that catches a seat which forgot to call; empty if none did."""
     if scene.replaying or not scene.class_view.is_playing or not scene.here:
         return []
     caught = scene.state.uncalled

@@ -68,19 +68,22 @@ def _organism(text: Message) -> str:
 CAME, KINDS = "came", "kinds"
 GROUPS = ("pioneers", "first-settlers", "late-settlers")
 GUESTS = "invaders"
+"""Group that the charts show only if one of it settled."""
 STEP = 20
 """Cards by which the axis grows."""
 MOST_VISITS = 4
-"""Number of the latest visits that are drawn as lines; bars end at all visits."""
+"""Number of lines for the latest visits that ate something; bars end at earlier ones too."""
 ROUND = "picked-round"
-"""Key of the page's setting with the round whose rock the charts show; None for the latest."""
+"""Key of the page's setting with the round whose rock the charts show; None if the latest."""
 
 
 def length(times: int) -> int:
+    """Return the end of the axis: the first multiple of `STEP` above the number of cards played."""
     return max(1, -(-(times + 1) // STEP)) * STEP
 
 
 def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
+    """Return beginning and end of each period in which a kind lived, in cards played."""
     found: list[tuple[float, float]] = []
     for each in record.settled:
         if each.card != card:
@@ -175,6 +178,7 @@ _LINES = {"pioneers": "#2F8A46", "first-settlers": "#A67C00", "invaders": "#7B4F
 
 
 def shown_rock(scene: Scene) -> Rock:
+    """Return the rock of the round chosen on the page, or of the current round."""
     wanted = scene.ui.settings.get(ROUND)
     if isinstance(wanted, int) and 0 < wanted < scene.rock.round:
         return queries.rock(scene.table, wanted, scene.ui.moment)
@@ -211,7 +215,7 @@ def _visits(scene: Scene, record: Rock) -> list[Disaster]:
 
 
 def _round_of(table: Table, at: int) -> int:
-    """Return the round to compare: the one dealt after the change, else the change's own."""
+    """Return the round to compare: that of the change, or the next if it is between rounds."""
     state: State = table.moment(at, None).state
     return state.round + 1 if state.phase in RESTING else state.round
 

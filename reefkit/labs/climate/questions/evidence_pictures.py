@@ -24,6 +24,7 @@ _FOLDER = Path(__file__).parent / "templates"
 HEIGHT = 46
 """Height of the largest bar, in SVG units."""
 VALUES = range(1, len(HABITATS) + 1)
+"""Gene values, one per habitat."""
 
 
 class _SpeciesGenes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,20 +55,23 @@ class _Climates(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _AnimalHere(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rounds: number, habitat (empty for none), and whether a new species began in it."""
+    """Rounds: number, habitat (empty if none), and whether a new species began in the round."""
 
     rounds: tuple[tuple[int, str, bool], ...]
 
 
 class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of games with 0, 1, 2 … extinctions, without and with human-induced change."""
+    """Numbers of games with 0, 1, 2 … extinctions, without and with human-induced change.
+
+    The value is named ``with`` in an item, which Python does not allow as a name.
+    """
 
     without: tuple[int, ...]
     with_: tuple[int, ...] = msgspec.field(name="with")
 
 
 class _MarkedLand(Struct, frozen=True, forbid_unknown_fields=True):
-    """The land's rows in a climate, as in its file, and the marked cell."""
+    """Rows of the land in a climate, as in its file, and the marked cell, from 1, row by row."""
 
     board: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
     climate: Annotated[int, Meta(ge=1, le=CLIMATES)]

@@ -38,16 +38,18 @@ class MatchEvent(NamedTuple):
 
     position: int  #: Position of the log's entry that caused it.
     round: int  #: From 1.
-    seat: int | None  #: The seat it happened to; None for the table.
+    seat: int | None  #: The seat it happened to; None if to the table.
     id: str  #: Id of the event's message.
     values: Mapping[str, object]  #: Values of the event's message.
 
     def cards(self) -> tuple[str, ...]:
+        """Return the ids of the cards named in the event; empty if it names none."""
         found = self.values.get("cards", ())
         cards = found if isinstance(found, list | tuple) else ()
         return tuple(e.id.removeprefix("climate-card-") for e in cards if isinstance(e, Message))
 
     def told_of(self, value: str, family: str) -> str:
+        """Return the id of a value that is a message, without the prefix `family`; or empty."""
         found = self.values.get(value)
         return found.id.removeprefix(family) if isinstance(found, Message) else ""
 
@@ -112,6 +114,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def own(self) -> list[MatchEvent]:
+        """Events of the own seat."""
         return [each for each in self.events if each.seat == self.seat]
 
     def land(self, climate: int, cell: int) -> DrawingPicture:
@@ -122,7 +125,7 @@ class Facts(SeatFacts):
         )
 
     def moment(self, round_: int) -> int:
-        """Return the position at the end of a round: the next one began, or the match was over.
+        """Return the position at the end of a round (0: at the start of round 1).
 
         For an unfinished round, return the position at which the facts were read.
         """
@@ -130,14 +133,17 @@ class Facts(SeatFacts):
         return after[round_] if round_ < len(after) else self.position
 
     def genes_before(self, event: MatchEvent) -> Genes:
+        """Return the own seat's genes just before an event."""
         one, two, three = self.table.match.state_at(event.position).genes[self.seat]
         return (one, two, three)
 
     def habitat_before(self, event: MatchEvent) -> int:
+        """Return the index of the own seat's habitat just before an event."""
         state = self.table.match.state_at(event.position)
         return int(self.play.world.habitats[state.climate][state.cells[self.seat]])
 
     def steps_of(self, gene: str) -> list[list[str]]:
+        """List the changes of a gene in each round, in order: ``up``, ``down``, or ``died``."""
         found: list[list[str]] = [[] for _ in range(self.rounds)]
         for each in self.own:
             here = found[each.round - 1]
@@ -149,6 +155,7 @@ class Facts(SeatFacts):
 
     @property
     def liveliest(self) -> str:
+        """The gene that changed most often; deaths count for all genes alike."""
         return max(GENES, key=lambda gene: sum(len(each) for each in self.steps_of(gene)))
 
 

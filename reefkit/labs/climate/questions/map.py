@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FEWEST_STAGES = 3
-"""Minimum number of habitats of a route that is worth ordering."""
+"""Minimum number of habitats of a route that is worth ordering, with the savannah at the start."""
 
 
 def _cell_turned(facts: Facts) -> Iterator[Draft]:
@@ -54,6 +54,7 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
 
 
 def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
+    """Yield the rounds after which the climate changed, with the climates before and after."""
     for round_ in range(1, facts.rounds):
         before, after = facts.climate(round_), facts.climate(round_ + 1)
         if before != after:
@@ -61,6 +62,7 @@ def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
 
 
 def _cells_of(facts: Facts, climate: int) -> list[int]:
+    """Return the number of cells of each habitat in a climate."""
     world = facts.play.world
     return [
         sum(world.habitats[climate][cell] == each for cell in world.cells)
@@ -122,6 +124,7 @@ def _route(facts: Facts) -> Iterator[DraftItem]:
     )
 
 
+# The options here are replaced by those of the match.
 _ORDER = Ordering(options=("savannah", "tundra"), goals=("A",), minutes=0.8)
 
 PLACES = (

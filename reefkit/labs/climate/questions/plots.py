@@ -18,7 +18,7 @@ from reefkit.labs.climate.questions.facts import Facts, template
 from reefkit.text import Message, message
 
 MOST_POINTS = 6
-"""Number of points that a student sets; the rest are given."""
+"""Maximum number of points that a student sets; the rest are given."""
 
 
 def _way(steps: list[str], before: int, after: int) -> str:

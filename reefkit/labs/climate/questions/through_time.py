@@ -1,4 +1,4 @@
-"""Templates on the climate through time, people's part in it, and rates."""
+"""Templates on the climate through time, who was adapted after a change, and extinction rates."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def rate(facts: Facts) -> Iterator[Draft]:
         return
     dead, rounds, seats = len(facts.lost), facts.rounds, len(facts.play.seats)
     right = _share(dead, rounds)
-    # Some with a misplaced decimal point: among whole numbers the right one would stand out.
+    # Wrong answers have decimals too: among whole numbers the right one would stand out.
     values = [float(dead), round(right * 10, 2), _share(rounds, dead), _share(dead, seats)]
     values += [round(right / 10, 2), 0.5, 2.0]
     others = [each for each in dict.fromkeys(values) if each != right]

@@ -42,10 +42,10 @@ GONE = {
 
 
 class EatenMeal(NamedTuple):
-    """What one card ate at once: food or cards by kind, each with its number."""
+    """What one card ate at once: kinds of food or cards, each with a number."""
 
-    time: int
-    position: int
+    time: int  #: Own turn, from 1.
+    position: int  #: Position of the log's entry.
     eater: str
     eaten: tuple[tuple[str, int], ...]
 
@@ -61,7 +61,7 @@ class _LeftCard(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of pollution or warming, and the card that caused it."""
+    """A change of pollution or warming, and its card; stored pollution counts as negative."""
 
     time: int
     position: int
@@ -100,9 +100,11 @@ class Facts(SeatFacts):
         return [int(value) for value in self.course[quantity].of(self.seat)]
 
     def moment(self, time: int) -> int:
+        """Return the position at the end of an own turn, from 1."""
         return self.ends[time - 1]
 
     def reef(self, time: int) -> dict[str, int]:
+        """Return the number of cards of each kind on the reef at a time, organisms or not."""
         found = self.course["reef"]
         counts = found.of(self.seat)[time]
         return {kind: int(n) for kind, n in zip(found.types, counts, strict=True) if n}
@@ -113,6 +115,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def events(self) -> list[tuple[int, TurnEvent]]:
+        """All seats' events up to the end of the last own turn, by the own turn that ends next."""
         last = self.ends
         events = happened(self.table.match, last[-1]) if last else ()
         # The entry at position n makes the state at n + 1, and turns end at states.
@@ -173,6 +176,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def warming(self) -> list[Change]:
+        """Changes of warming, which all seats share and cause."""
         return [
             Change(
                 time,
@@ -186,6 +190,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def expelled(self) -> list[tuple[int, int]]:
+        """Own turn and position of each loss of zooxanthellae."""
         return [(time, each.position) for time, each in self._own("expelled")]
 
     def earned(self, card: str, currency: str) -> int:
@@ -205,6 +210,7 @@ class Facts(SeatFacts):
         return named(each.event.what.values.get("card"))
 
     def lives(self, kind: str) -> str:
+        """Return the first class of an organism; empty if it is none."""
         found = self.content.cards.get(kind)
         return found.classes[0] if found is not None and found.classes else ""
 
@@ -257,6 +263,7 @@ def way(before: int, after: int) -> str:
 
 
 def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[NamedOption, ...]:
+    """List the wrong turns: those wanted first, then those nearest to the right one."""
     near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
     several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
     return tuple(turn(time) for time in several)

@@ -27,11 +27,12 @@ if TYPE_CHECKING:
 
 LEVELS = ("first", "second", "third", "fourth")
 MADE = ("plankton", "coralline-algae")
-"""Foods that producers make, which are on the first level."""
+"""Foods that producers make and that are on the first level; levels of other foods are unknown."""
 FEWEST_EATERS = 3
 
 
 def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
+    """Return the kinds that each eater ate."""
     found: dict[str, set[str]] = {}
     for meal in meals:
         found.setdefault(meal.eater, set()).update(each for each, _ in meal.eaten)
@@ -98,6 +99,7 @@ def only_food(facts: Facts) -> Iterator[Draft]:
 
 
 def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
+    """Draw diets as a food web of three rows: foods and producers, other eaters, predators."""
     ids = dict.fromkeys([*(each for prey in diets.values() for each in sorted(prey)), *diets])
     rows: dict[int, list[str]] = {0: [], 1: [], 2: []}
     for id_ in ids:
@@ -111,7 +113,10 @@ def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
 def _level_of(
     facts: Facts, eater: str, diets: dict[str, set[str]], above: tuple[str, ...] = ()
 ) -> set[int]:
-    """Return the levels a kind fed on, from 1; empty if they cannot be determined."""
+    """Return the levels of a kind, each one above a food's; empty if one cannot be determined.
+
+    `above`: Kinds on the way from the first eater, so that a cycle ends.
+    """
     found: set[int] = set()
     for food in diets.get(eater, ()):
         if food in MADE or facts.lives(food) == "producer":

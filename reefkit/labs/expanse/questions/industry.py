@@ -1,4 +1,4 @@
-"""Templates on the price of industry, and on the sources of victory points."""
+"""Templates on the pollution of industry, and on records: points, kinds and stages by turn."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _price(facts: Facts) -> Iterator[Draft]:
 
 
 def _brought(facts: Facts) -> Counter[str]:
-    """Count the pollution each card brought, without what a store gives back."""
+    """Count the pollution that cards of three decks brought, without what a store gives back."""
     counted: Counter[str] = Counter()
     for each in facts.pollution:
         if each.amount > 0 and facts.deck(each.card) in {"humanitarian", "malus", "bonus"}:

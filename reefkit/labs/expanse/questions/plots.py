@@ -18,7 +18,7 @@ from reefkit.text import message
 
 LOOKS = 6
 MOST_POINTS = 6
-"""Number of points that a student sets; the rest are given."""
+"""Maximum number of points that a student sets; the rest are given."""
 AXIS = 20
 """Step by which an axis grows."""
 MOST_ENTRIES = 60
@@ -63,7 +63,7 @@ def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def axis(most: int) -> float:
-    """Return where an axis ends, rounded up so that it does not give the answer away."""
+    """Return the first multiple of `AXIS` above `most`, which does not give `most` away."""
     return float(-(-(most + 1) // AXIS) * AXIS)
 
 
@@ -78,6 +78,7 @@ def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
+    """Sum changes by turn, card and sign: entries (turn, card, amount)."""
     found: Counter[tuple[int, str, bool]] = Counter()
     for each in changes:
         found[each.time, each.card, each.amount > 0] += each.amount

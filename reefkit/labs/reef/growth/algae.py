@@ -34,8 +34,8 @@ def _grow_alike(session: ReefSession) -> None:
 def algae_alike(scene: Scene) -> int:
     """Count the algae that can grow around the last one at once.
 
-    It is 0 if no space is empty and the last one grew on bare ground, since the seat decides one by
-    one which builders are overgrown.
+    It is 0 before the first one, and if no space is empty and the last one grew on bare ground,
+    since the seat decides one by one which builders are overgrown.
     """
     last = scene.hand.last
     if last is None or scene.turn.due[scene.seat] <= 0:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class StruckReef(NamedTuple):
-    """A drawn card, the seat's reef before it, and its effects."""
+    """A drawn card, the seat's reef before it, and what it did to the seat."""
 
     drawn: DrawnCard
     before: Reefs
@@ -75,7 +75,7 @@ class Facts(SeatFacts):
         return timeline.bars(self.course, self.seat)
 
     def counts(self, time: int, seat: int | None = None) -> dict[str, int]:
-        """Return how many of each type live at a time; without a `seat`, on all reefs."""
+        """Return the number of each type that lives at a time; without a `seat`, on all reefs."""
         found = self.course["abundance"]
         living = found.values[time].sum(axis=0) if seat is None else found.of(seat)[time]
         return {name: int(n) for name, n in zip(found.types, living, strict=True) if n}
@@ -120,16 +120,18 @@ class Facts(SeatFacts):
 
     @cached_property
     def all_events(self) -> Sequence[EventRow]:
+        """Events of all seats in the rounds that are read."""
         events = event_rows(self.table, self.position)
         return [one for one in events if one.round <= self.rounds]
 
     @cached_property
     def told(self) -> Sequence[EventRow]:
+        """Events of the own seat."""
         return [one for one in self.all_events if one.event.seat == self.seat]
 
     @cached_property
     def surveys(self) -> dict[int, int]:
-        """Number of log entries before each round's survey began, by round."""
+        """Position of the log at which each round's survey began, by round."""
         match = self.table.match
         found = {}
         for entry in match.entries[: self.position]:

@@ -25,6 +25,7 @@ class _Gone(Struct, frozen=True):
 
 
 def gone_at(facts: Facts, round_: int) -> list[str]:
+    """List the types that the reef lost between the surveys of the last round and this one."""
     return facts.in_order(facts.present(round_ - 1) - facts.present(round_))
 
 
@@ -45,6 +46,7 @@ def loss_of(facts: Facts, type_: str, round_: int) -> _Gone | None:
 
 
 def _taken(facts: Facts, type_: str, round_: int) -> bool:
+    """Return whether dwellers may have gone because boards were compared (hands-on mode)."""
     events = [one.event.what for one in facts.all_events if one.round == round_]
     mine = [one.event.what for one in facts.told if one.round == round_]
     return any(what.id == "dwellers-stolen" for what in events) or any(
@@ -65,6 +67,10 @@ def other_causes(facts: Facts, key: str) -> tuple[NamedOption, ...]:
 
 
 def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
+    """Return cause, number and last position of dwellers that left, by round and type.
+
+    A type that left for several causes in a round, or by a correction of the board, is left out.
+    """
     found: dict[tuple[int, str], tuple[str, int, int]] = {}
     unsure: set[tuple[int, str]] = set()
     for one in facts.told:

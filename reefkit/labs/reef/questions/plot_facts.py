@@ -20,7 +20,7 @@ from reefkit.text import Message, message
 
 
 def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
-    """Return the rounds of each disaster; a card that does nothing itself is left out."""
+    """Return the rounds of each disaster; a card that only draws others is left out."""
     found: dict[str, set[int]] = {}
     for card in facts.drawn:
         effects = facts.content.cards[card.card].effects
@@ -67,6 +67,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
+    """Return the card after which dwellers left for lack of shelter; empty if none."""
     card = ""
     for one in facts.all_events:
         if one.round != round_ or one.phase != "catastrophe":
@@ -136,7 +137,7 @@ def _loss_reasons(ends: Sequence[RangeBar], rounds: int) -> dict[str, Message]:
 
 
 MOST_BARS = 6
-"""Number of bars that a student draws; the rest are given."""
+"""Maximum number of bars that a student draws; the rest are given."""
 
 
 def _range_plot(facts: Facts) -> Iterator[DraftItem]:
@@ -167,6 +168,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def _rank(bar: RangeBar) -> tuple[bool, bool, int]:
+    """Rank bars to draw: ended ones, then those of later arrivals, then the longest."""
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 

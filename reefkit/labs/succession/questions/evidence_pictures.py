@@ -19,13 +19,13 @@ NAMES, LONG, ROW, FOOT = 128, 320, 25, 36
 STEP = 4
 """Cards between two ticks."""
 COLUMN, TALL = 74, 160
-"""Pixels of a column of shares."""
+"""Width and height in pixels of a column of shares."""
 DARK = {"late-settlers"}
-"""Guilds with colours on which words are white."""
+"""Guilds whose colour needs white text."""
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw the picture that an item names, as escaped HTML."""
+    """Return the HTML of a drawing, with values escaped; empty if no drawing has that name."""
     draw = _DRAWN.get(name)
     return "" if draw is None else draw(values, _templates(say))
 

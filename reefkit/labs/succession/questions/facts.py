@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class OneRock:
-    """The rock of one finished round, as the templates ask about it."""
+    """The rock of one finished round, with what the templates ask about."""
 
     def __init__(self, rock: Rock, course: Course, rounds: int, content: Content) -> None:
         self.rock, self.course = rock, course
@@ -36,6 +36,7 @@ class OneRock:
 
     @cached_property
     def first(self) -> dict[str, int]:
+        """Time of each kind's first settler, in order of arrival."""
         found: dict[str, int] = {}
         for each in self.rock.settled:
             found.setdefault(each.card, each.time)
@@ -46,6 +47,7 @@ class OneRock:
         return list(self.first)
 
     def present(self, time: int) -> dict[str, int]:
+        """Return the number of living settlers of each kind at a time, in order of arrival."""
         living = self.course["living"]
         counted = dict(zip(living.types, map(int, living.values[time]), strict=True))
         return {kind: counted[kind] for kind in self.kinds if counted[kind]}
@@ -62,10 +64,12 @@ class OneRock:
         return list(dict.fromkeys(self.rock.settled[place].card for place in visit.eaten))
 
     def gone(self, visit: RockVisit) -> list[str]:
+        """Return the kinds that a visit removed entirely."""
         after = self.present(visit.time)
         return [kind for kind in self.eaten(visit) if kind not in after]
 
     def moment_of(self, time: int) -> int:
+        """Return the position of the match just after the last card laid up to a time."""
         played: list[Settled | RockVisit] = [*self.rock.settled, *self.rock.visits]
         return 1 + max(each.position for each in played if each.time <= time)
 
@@ -102,6 +106,7 @@ def names(kinds: Iterable[str]) -> list[Message]:
 
 
 def name_of(kind: str) -> Message:
+    """Return the name of a kind; the card ``invader`` has the name of its guild."""
     return Message("succession-guild-invaders" if kind == "invader" else f"succession-{kind}")
 
 

@@ -1,4 +1,4 @@
-"""Templates on new starts and on the card order as a model."""
+"""Templates on who settles after a visit, and on kinds that came against the card order."""
 
 from __future__ import annotations
 
@@ -86,4 +86,4 @@ LAST = (
     template("rock-against", ("E",), _against),
     template("rock-yours", ("A", "D"), your_arrivals),
 )
-"""Templates used if nothing else is left: hard for the youngest, or about memory alone."""
+"""Templates at the end of their group: hard for the youngest, or about memory alone."""

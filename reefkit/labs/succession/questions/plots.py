@@ -18,18 +18,19 @@ LOOKS = 6
 FEWEST_CARDS = 12
 """Minimum number of cards in a round that is worth six surveys."""
 BARS = 5
-"""Number of bars to draw; those of other kinds are given."""
+"""Maximum number of bars to draw; those of the other kinds are given."""
 
 
 class _Looks(NamedTuple):
-    """A rock as surveyed."""
+    """The latest rock with `FEWEST_CARDS` cards, as surveyed `LOOKS` times."""
 
     rock: OneRock
-    times: tuple[int, ...]  #: Times of the surveys in cards laid; the first is 0, bare rock.
+    times: tuple[int, ...]  #: Cards laid before each survey; first 0, bare rock.
     seen: tuple[dict[str, int], ...]  #: Number of each kind at each survey.
 
     @property
     def ranges(self) -> dict[str, tuple[int, int]]:
+        """First and last survey of each kind seen, by first survey."""
         found = {}
         for kind in self.rock.kinds:
             at = [look for look, there in enumerate(self.seen) if kind in there]
@@ -77,6 +78,7 @@ def _names_of_looks() -> dict[str, Message]:
 
 
 def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
+    """Choose at most `BARS` kinds, evenly from the first to arrive to the last."""
     every = list(ranges)
     if len(every) <= BARS:
         return every
