@@ -20,12 +20,14 @@ from reefkit.match.errors import reject
 Draft: TypeAlias = dict[str, Any] | None
 
 MOST_SPACES = 144
+"""Maximum number of cells in a draft; further ones are left out."""
 
 MOST_OPTIONS = 40
+"""Maximum number of options or pairs in a draft; further ones are left out."""
 
 
 def chosen(draft: Draft) -> list[str]:
-    """List the ids of the options chosen."""
+    """List the ids of the options chosen, with the reason of a two-tier question last."""
     held = draft or {}
     tiers = [held[each] for each in ("option", "reason") if isinstance(held.get(each), str)]
     if tiers:
@@ -35,6 +37,10 @@ def chosen(draft: Draft) -> list[str]:
 
 
 def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draft:
+    """Choose an option, or drop it if `on` is False.
+
+    Kinds with one choice ignore `on`: the option replaces the one chosen before.
+    """
     if shown.kind == "choice":
         return {"option": option}
     if shown.kind == "two-tier":
@@ -48,13 +54,14 @@ def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draf
 
 
 def typed(draft: Draft) -> str:
-    """Return the number or text as typed."""
+    """Return the number or text as typed; empty if there is none."""
     held = draft or {}
     value = held.get("number", held.get("text", ""))
     return value if isinstance(value, str) else f"{value:g}" if _is_number(value) else ""
 
 
 def type_in(shown: ShownQuestion, value: str) -> Draft:
+    """Replace the number or text; a number is cut to 40 characters, a text to its limit."""
     if not value.strip():
         return None
     if shown.kind == "number":
@@ -79,6 +86,7 @@ def pins_of(draft: Draft) -> list[str]:
 
 
 def pinned_to(charts: Sequence[MatchChart], draft: Draft) -> tuple[ChartPoint, ...]:
+    """Return the pinned points with their names; a pinned graph counts as a point."""
     found = pinned(charts, pins_of(draft))
     graphs = [of_pin(each.id) for each in found]
     return tuple(
@@ -114,7 +122,10 @@ def _argument(held: dict[str, Any]) -> Draft:
 
 
 def step_number(draft: Draft, by: int) -> Draft:
-    """Raise or lower the number typed by a step."""
+    """Add `by` to the number typed, keeping a decimal comma; a text without a number counts as 0.
+
+    A number beyond `MOST_COUNTED` stays as it is.
+    """
     try:
         now = float(typed(draft).replace(",", ".") or 0)
     except ValueError:
@@ -126,10 +137,11 @@ def step_number(draft: Draft, by: int) -> Draft:
 
 
 MOST_COUNTED = 99_999
+"""Largest number, positive or negative, that the buttons of a number question change."""
 
 
 def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
-    """Return the order of the options, as shown if none was made."""
+    """Return the order of the options; as shown if none was made, or it lists other options."""
     known = [each.id for each in shown.options]
     held = (draft or {}).get("order")
     if isinstance(held, list) and sorted(map(str, held)) == sorted(known):
@@ -154,6 +166,7 @@ def pairs_of(draft: Draft) -> dict[str, str]:
 
 
 def match(draft: Draft, left: str, right: str) -> Draft:
+    """Set the partner of a row; an empty `right` removes it."""
     held = pairs_of(draft)
     held.pop(left, None)
     if right and len(held) < MOST_OPTIONS:
@@ -171,6 +184,7 @@ def spaces_of(draft: Draft) -> list[tuple[int, int]]:
 
 
 def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
+    """Choose the one cell of a ``place`` question; for ``spaces``, add a cell or remove it."""
     if shown.kind == "place":
         return {"space": list(space)}
     held = spaces_of(draft)

@@ -23,11 +23,13 @@ from reefkit.text import Message, message
 Tone = Literal["right", "partly", "wrong", "kept"]
 
 OPINIONS = ("scale", "confidence")
+"""Kinds that have no right answer."""
 
 IN_WORDS = ("text", "argument")
 """Kinds that are answered in words, which only teachers grade."""
 
 PLOTS = ("range-plot", "curve-plot")
+"""Kinds that are answered by a plot, which shows the reasons itself."""
 
 SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
 """Icons by tone, since shape must say the same as colour."""
@@ -56,6 +58,15 @@ class AnswerVerdict:
 
 
 def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> AnswerVerdict:
+    """Return the feedback on a graded answer.
+
+    `names`: Labels of options and reasons, by id.
+
+    Raises
+    ------
+    ValueError
+        If the grade may not be shown yet; `verdict_when_saved` is for such answers.
+    """
     grade = standing.told
     if grade is None:
         raise ValueError(kind)  # no reader: callers use `verdict_when_saved` then
@@ -71,6 +82,7 @@ def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Answ
 
 
 def verdict_when_saved(kind: str, standing: Standing, feedback: Feedback) -> AnswerVerdict:
+    """Return what is shown if a grade may not be: that the answer is saved, and what follows."""
     if kind in OPINIONS:
         later: tuple[Message, ...] = ()
     elif feedback == "none" and kind != "argument":
@@ -123,7 +135,7 @@ def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reaso
 class MarkView:
     """A teacher's mark of one answer."""
 
-    question: str
+    question: str  #: Id of the question.
     title: Message
     points: float  #: 0 if the item has no points.
     of: float  #: Maximum points; 0 if the item has no points.
@@ -131,6 +143,7 @@ class MarkView:
 
 
 def teacher_mark(desk: AnswerSession, question: Question) -> MarkView | None:
+    """Return the released mark of a question; None if there is none, or before handing in."""
     if not isinstance(question.item, Text):
         return None
     sheet = desk.open_sheet
@@ -150,6 +163,7 @@ def _mark_view(question: Question, item: Text, given: TeacherMark) -> MarkView:
 
 
 def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkView, ...]:
+    """List the released marks of all sheets of *After* except the one with id `but`."""
     found = []
     for id_, given in work.earlier_marks("after", but).items():
         item = bank.items.get(id_)

@@ -14,7 +14,14 @@ from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 
 Stage = Literal["begin", "ask", "end", "result", "survey", "done"]
-"""First screen, a question, handing in an incomplete sheet, result, survey, end of the survey."""
+"""Screen of a sheet.
+
+begin: The first screen.
+ask: A question.
+end: A warning before an incomplete sheet is handed in.
+result: The result, once it is handed in.
+survey, done: The survey that follows, and its end.
+"""
 
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
@@ -56,7 +63,10 @@ class AnswerSession:
         return self._work()
 
     def lay(self, sheet: QuestionSheet) -> None:
-        """Open a sheet at the stage, number and drafts that were stored."""
+        """Open a sheet at the stage, number and drafts that the student's work has stored.
+
+        If the same person has the sheet open already, the place and the drafts stay.
+        """
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
             self.sheet = sheet
             self._settle()
@@ -121,7 +131,7 @@ class AnswerSession:
         Raises
         ------
         Rejection
-            If there is none.
+            If the sheet has no questions, or none is open.
         """
         questions = self.open_sheet.asked
         if not 1 <= self.number <= len(questions):
@@ -138,7 +148,7 @@ class AnswerSession:
 
     @property
     def open_numbers(self) -> tuple[int, ...]:
-        """Numbers of the questions without an answer."""
+        """Numbers of the questions that still wait for an answer, from 1."""
         questions = enumerate(self.open_sheet.asked, 1)
         return tuple(n for n, each in questions if self.sitting.standing(each.id).stands == "open")
 
@@ -161,6 +171,7 @@ class AnswerSession:
         self._keep_place()
 
     def open_question(self, id_: str) -> bool:
+        """Open a question by its id, without storing the place; return whether there is one."""
         for number, each in enumerate(self.open_sheet.asked, 1):
             if each.id == id_:
                 self.stage, self.number = "ask", number
@@ -171,7 +182,7 @@ class AnswerSession:
         place = {"stage": self.stage, "number": self.number}
         self.work.remember(f"place:{self.open_sheet.id}", place)
 
-    # -- what is on it ---------------------------------------------------------------------------
+    # -- drafts ----------------------------------------------------------------------------------
 
     def draft(self, id_: str) -> Draft:
         """Return the draft of an answer, or else the answer given last."""
@@ -206,7 +217,7 @@ class AnswerSession:
     # -- answering -------------------------------------------------------------------------------
 
     def answer(self, id_: str, raw: Any) -> None:  # noqa: ANN401  # any JSON value
-        """Store an answer as it is, whatever it is.
+        """Store an answer of any shape, and drop the draft.
 
         Raises
         ------
@@ -223,6 +234,7 @@ class AnswerSession:
             self._keep_drafts()
 
     def send(self) -> None:
+        """Store the drafts of the open question and of the confidence question asked with it."""
         question = self.question
         self.sitting.check(question.id)
         attached = self.open_sheet.beside.get(question.id)
@@ -234,7 +246,7 @@ class AnswerSession:
         self.answer(question.id, draft)
 
     def hand_in(self) -> None:
-        """Hand the sheet in, first sending answers that were made but not sent."""
+        """Hand the sheet in, first storing drafts of questions that still take an answer."""
         sheet = self.open_sheet
         for each in sheet.questions:
             waiting = self._drafts.get(each.id)
@@ -246,6 +258,7 @@ class AnswerSession:
         self.go("result")
 
     def hand_in_survey(self) -> None:
+        """Hand the survey in, first storing drafts that differ from the answers given."""
         sheet = self.open_sheet
         for each in sheet.survey:
             if self.changed(each.id) and self.surveying.standing(each.id).may_answer:

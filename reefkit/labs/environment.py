@@ -107,7 +107,7 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NoHome(ReefkitError):  # noqa: N818  # named after what is missing, like `StoreFault`
-    """The account has no folder to store work in, and none was named."""
+    """The account has no folder to store work in, and ``REEFKIT_HOME`` names none."""
 
 
 def home() -> Path:
@@ -116,7 +116,7 @@ def home() -> Path:
     Raises
     ------
     NoHome
-        If the account has no such folder.
+        If ``REEFKIT_HOME`` is not set, and the account cannot write to the default.
     """
     given = os.environ.get(HOME_VARIABLE)
     if given:
@@ -209,7 +209,7 @@ STARTED_VARIABLE = "REEFKIT_STARTED_BY"
 
 
 def program() -> str:
-    """Return the command line's name for messages, as the server was started."""
+    """Return the name of the command for messages to whoever started the server."""
     by_make = os.environ.get(STARTED_VARIABLE) == "make"
     return ".venv/bin/reefkit" if by_make else "reefkit"
 
@@ -222,9 +222,9 @@ def opening_command() -> str:
 
 
 def addresses() -> tuple[str, ...]:
-    """Return where other devices reach this server, the best first, such as ``http://…:8866/``.
+    """Return the URLs at which other devices reach this server, such as ``http://…:8866/``.
 
-    Empty if none can: the server listens to its own machine only, or there is no server.
+    The best comes first. Empty if the server listens to its own machine only, or there is none.
     """
     return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
 
@@ -256,9 +256,9 @@ def token() -> str:
 def has_classes() -> bool:
     """Return whether people may join a class here.
 
-    They may not on a server for one reader, nor in a notebook, whose reader programs its kernel: a
-    class's secrets must not be there. (Jupyter tells a kernel the notebook that it was started for;
-    a lab server starts kernels without notebooks.)
+    They may not on a server for one reader, nor in a notebook: its reader could read the secrets of
+    a class in the kernel. (`NOTEBOOK_VARIABLE` is set in kernels that Jupyter starts for a
+    notebook; a lab server starts kernels without one.)
     """
     how = served()
     return NOTEBOOK_VARIABLE not in os.environ if how is None else not how.solo
@@ -267,7 +267,7 @@ def has_classes() -> bool:
 def keeps_codes() -> bool:
     """Return whether resume codes are in use.
 
-    They are not if everything is forgotten on leaving, or if accounts identify people.
+    They are not if accounts identify people, nor without classes if everything is forgotten.
     """
     return not has_accounts() and (has_classes() or not forgets())
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import Chart, ChartSheet, LineChart, RangeChart
 
 LEFT = 44
-"""Pixels left of a curve, where there are numbers but no names."""
+"""Width in pixels left of a curve, for the numbers of its axis."""
 ROW, AROUND = 20, 84
 """Height in pixels of a bar's row, and of everything above and below the rows."""
 LEAST, CURVE = 130, 190
@@ -59,9 +59,11 @@ class EvidenceCharts:
         self.widget = frame("rk-pin-charts", children=self._sheets)
 
     def on_pick(self, call: Callable[[str], None]) -> None:
+        """Register a callback for clicks on points: it gets the id of a point, pinned or not."""
         self._calls.append(call)
 
     def show(self, draft: Draft, grade: Grade | None, *, open_: bool) -> None:
+        """Mark the pinned points; clicks pin only while `open_`. `grade` is ignored."""
         self._open = open_
         pins = tuple(answer_draft.pins_of(draft))
         if pins == self._pins:

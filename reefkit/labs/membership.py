@@ -1,8 +1,7 @@
 """The class that the people at a page belong to, and their table in it.
 
 The store has the members, their seats and the teacher's instructions; every page reads them when
-they change. Nothing here knows a game: a lab's session opens the table that `ClassMembership.place`
-names.
+they change. Nothing here knows a game: the lab's session opens the table of `Membership.place`.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ AFTER = "after"
 """Prefix of the ids of the sheets of *After*."""
 
 SENT_TO_AFTER = "sent-to-after"
-"""Key in `ClassControl.more`: how often the teacher sent all pages to *After*."""
+"""Key in `ClassControl.more` of the number of times the teacher sent all pages to *After*."""
 
 
 class ClassPlace(NamedTuple):
@@ -58,20 +57,23 @@ class ClassPlace(NamedTuple):
 
 
 class Membership:
-    """What those at one page have to do with a class: nothing, where work is in memory alone.
+    """The class of the people at one page.
+
+    This base class is for a page that stores nothing, whose people can be in no class;
+    `ClassMembership` is for all other pages.
 
     Attributes
     ----------
     class_row
         The class; None if nobody here is in one.
     control
-        The teacher's settings and messages; None without a class.
+        The teacher's settings and latest message; None without a class.
     members
-        The members of the class, by person.
+        The members of the class, by id of the person.
     tables
-        The class's tables in this lab, by number.
+        The class's tables in this lab, closed ones included, in order of their numbers.
     other_tables
-        The class's open tables in other labs.
+        The class's open tables in other labs, if they have a match.
     watching
         Id of the table that the people here watch; empty for none.
     is_erased
@@ -98,7 +100,10 @@ class Membership:
 
     @property
     def place(self) -> ClassPlace | None:
-        """Their table and seats; None while not seated. A table in play takes precedence."""
+        """Table and seats of the people here; None if they have none.
+
+        Of several tables, an open one comes before closed ones, then that with the highest number.
+        """
         mine = [each.id for each in self.here]
         for table in sorted(self.tables, key=lambda each: (bool(each.closed), -each.number)):
             seats = [n for n, sitters in enumerate(table.seats) if set(mine) & set(sitters)]
@@ -107,13 +112,16 @@ class Membership:
         return None
 
     def has_seat_in(self, lesson: str) -> bool:
-        """Return whether the people here have a seat at an open table in another lab."""
+        """Return whether the people here have a seat at an open table in another lab.
+
+        `lesson`: Id of that lab.
+        """
         tables = [each for each in self.other_tables if each.lesson == lesson]
         return any(each.seat_of(who.id) is not None for each in tables for who in self.here)
 
     @property
     def watched(self) -> ClassPlace | None:
-        """The table that the people here watch; None for none."""
+        """The table that the people here watch; None if there is none, or it was closed."""
         found = (each for each in self.tables if each.id == self.watching and each.match)
         return next((ClassPlace(each, ()) for each in found if not each.closed), None)
 
@@ -128,6 +136,7 @@ class Membership:
 
     @property
     def notice(self) -> str:
+        """The teacher's latest message, unless it was dismissed here; empty for none."""
         control = self.control
         if control is None or control.message_number <= self._read:
             return ""
@@ -140,7 +149,7 @@ class Membership:
 
     @property
     def setting(self) -> Setting | None:
-        """What the class plays; None without a class, and for a setting of a newer desk."""
+        """What the class plays; None without a class, or if it cannot be read (by a newer desk)."""
         if self.control is not None:
             with suppress(ReefkitError):
                 return setting_of(dict(self.control.setting))
@@ -149,15 +158,16 @@ class Membership:
     def waits_for_after(self) -> bool:
         """Return whether pages with answers stay closed until *After* is handed in.
 
-        They do for members of a class, and for anyone else at a member's device. A teacher who is
-        signed in at a desk can read them at any time.
+        They do for members of a class, and for anyone else at a member's device, but not in a
+        browser that is signed in at a desk.
         """
         return False
 
     def is_calm(self) -> bool:
-        """Return whether some at one's table share a screen, as their pages said a moment ago.
+        """Return whether people in different seats of this class table share a screen.
 
-        Their hands lie covered until they ask for them: no time runs out for anybody at the table.
+        Then nobody at the table has a time limit, since a covered hand has to be uncovered first.
+        Their pages report it (`ClassMembership.show_place`); old reports do not count.
         """
         return False
 
@@ -168,14 +178,14 @@ class Membership:
         return ()
 
     def come_back(self) -> None:
-        """Take the seats of those here back from the bots."""
+        """Take the seats of the people here back from the bots."""
 
 
 class ClassMembership(Membership):
-    """A page whose work is in a store, where its class is.
+    """The class of the people at a page whose work is in a store.
 
-    `lesson`: The lab: tables of another are not opened here.
-    `address`: Where the visitor comes from, as the server says it; empty for unknown.
+    `lesson`: Id of the lab, whose tables are opened here. `address`: The visitor's network address,
+    by which wrong codes are counted; empty if unknown.
     """
 
     def __init__(
@@ -194,7 +204,7 @@ class ClassMembership(Membership):
         self._sign: tuple[tuple[object, list[str]], datetime] | None = None
         self._signs: tuple[tuple[int, str], Mapping[str, PageSeen]] | None = None
 
-    # -- what is known -------------------------------------------------------------------------
+    # -- state ---------------------------------------------------------------------------------
 
     @property
     def here(self) -> list[Somebody]:
@@ -219,9 +229,12 @@ class ClassMembership(Membership):
         return not all(self._handed_in(store, each, classes[each]) for each in whose)
 
     def _handed_in(self, store: Store, person: str, classes: Sequence[ClassRow]) -> bool:
-        """Return whether a person has handed in *After*: about a class table, if there are any.
+        """Return whether a person has handed in *After*.
 
-        `classes`: Those that the person is in.
+        Somebody with a seat at a table of their classes must have done so about one of these
+        matches; anybody else about any match.
+
+        `classes`: Classes that the person is in.
         """
         rows = (table for row in classes for table in store.classes.tables(row.id))
         played = [
@@ -328,10 +341,10 @@ class ClassMembership(Membership):
         )
 
     def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
-        """Return the person who joins: a member of the class with that name here, or a new person.
+        """Return the person who joins: a member with that name on this device, or a new person.
 
-        A name is no proof on a shared device: somebody with earlier work who is in no class yet has
-        to confirm that it is theirs.
+        A name is no proof on a shared device: earlier work of somebody who is in no class becomes
+        theirs only if they said so (`mine`).
         """
         people, called = self.people, name.casefold()
         for each in people.here:
@@ -346,7 +359,7 @@ class ClassMembership(Membership):
     # -- reading -------------------------------------------------------------------------------
 
     def look(self) -> bool:
-        """Read the class, and return whether anything changed."""
+        """Read the class, and return whether anything changed since the last call."""
         self._ask()
         news, self._news = self._news, False
         return news
@@ -465,10 +478,11 @@ class ClassMembership(Membership):
         )
 
     def show_place(self, place: Mapping[str, Any]) -> None:
-        """Tell the class where the people here are, if that changed or some time has passed.
+        """Report to the desk where on the page the people here are.
 
-        It is told seldom, since every write makes all pages of the server look. A sign that cannot
-        be written is dropped; the next one has more. People who share a screen are listed together.
+        A report is written only if it differs from the last one, or `HEARTBEAT` seconds after it,
+        since every write makes all pages of the server read. One that cannot be written is dropped.
+        A report of people who share a screen lists all of them.
         """
         row, people = self.class_row, [each.id for each in self.here]
         if row is None or not people:

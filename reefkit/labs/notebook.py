@@ -155,7 +155,7 @@ def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
         An option to change, a card to remove, or a change that the game has a name for, such as
         ``warmer`` in Climate Change.
     value
-        The new value of an option.
+        The new value of an option; None for a card or a named change.
     round, position
         The moment of the change: the beginning of a round, or a position of the log. None for the
         first moment at which the change can be made.
@@ -173,7 +173,8 @@ def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
     Raises
     ------
     ReefkitError
-        If there is no such change or player, or the change cannot be made at that moment.
+        If the match is not over, there is no such change or player, the change cannot be made at
+        that moment, or `pairs` is not from 1 to 100,000.
 
     Examples
     --------

@@ -49,17 +49,17 @@ class Page:
         self._read: dict[str, object] = {}
 
     def compose(self, children: Sequence[ipywidgets.Widget], *classes: str) -> None:
-        """Put the regions on the page, which follows its session from now on."""
+        """Build `widget` from these children, and redraw it after each change of the session."""
         self.theme = Theme()
         self.areas = frame(children=children)
         self.widget = frame("rk-page", *classes, children=[self.theme, self.areas])
         self.session.on_change(self.draw)
 
     def update(self, scene: Any) -> None:
-        """Bring what is no region to a scene."""
+        """Update the widgets that are not regions; does nothing here."""
 
     def query(self) -> str:
-        """Return the query that the browser's address is to have."""
+        """Return the query that the browser's address gets after the drawing."""
         return self._address
 
     def draw(self) -> None:
@@ -81,7 +81,7 @@ class Page:
                 getattr(panel, do)(key)
 
     def attempt(self, show: Callable[[Any], None], scene: Any) -> None:
-        """Show a widget; a fault in it is logged, and the rest of the page goes on."""
+        """Call `show` with the scene; a fault is logged and shown, and the page goes on."""
         try:
             show(scene)
         except Exception:  # noqa: BLE001  # bots and board must not stop
@@ -90,7 +90,10 @@ class Page:
             self.session.refuse(message("lab-fault"))
 
     def _html(self, part: PagePart[Any], scene: Any) -> str:
-        """Render a region that is seen, or leave it while all that it reads is equal."""
+        """Return the HTML of a region: empty if it is hidden, a notice if it cannot be rendered.
+
+        If the key of what it reads (`PagePart.reads`) is unchanged, the HTML is not rendered again.
+        """
         last = self._read.pop(part.name, None)
         if not scene.shows(part):
             return ""

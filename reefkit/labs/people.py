@@ -21,13 +21,16 @@ MOST_PEOPLE = 40
 """Limit on the people of a device; more than ever share one."""
 
 SHUFFLE = "shuffle"
-"""Key of a person's setting: what their questions are shuffled by."""
+"""Key of a person's setting: the random key by which their questions are shuffled."""
 
 CAME = "came"
 """Key of a device's setting: who typed their code at the server's front page, and when."""
 
 MINUTES_TO_COME = 5
-"""Minutes after that in which the next page opens as them; it has to load first."""
+"""Minutes after a code was typed in which the next page opens as that person.
+
+A page takes some time to load.
+"""
 
 
 @dataclass(eq=False)
@@ -66,6 +69,10 @@ class PeopleHere:
 
     @property
     def here(self) -> list[Somebody]:
+        """The people of this device, those added at this page last.
+
+        The store is asked until it has answered once; `look_again` asks it again.
+        """
         if not self._known:
             found = self.lasting.read(self._look_up, None)
             if found is not None:
@@ -155,7 +162,7 @@ class PeopleHere:
         self.lasting.write(lambda store: store.people.rename(somebody.id, somebody.name))
 
     def enter(self, typed: str) -> Somebody:
-        """Let somebody in by a resume code, who then works at the page.
+        """Add the person of a resume code to this device, and make them current.
 
         Raises
         ------
@@ -170,7 +177,7 @@ class PeopleHere:
         return self.welcome(person)
 
     def welcome(self, person: Person) -> Somebody:
-        """Make a stored person one of this device, who then works at the page."""
+        """Add a stored person to this device, and make them current."""
         found = self.with_id(person.id)
         if found is None:
             found = self.lasting.ask(lambda store: _known(store, person))
@@ -180,7 +187,10 @@ class PeopleHere:
         return found
 
     def arrived(self) -> Somebody | None:
-        """Find, once only, who has just typed a code at the front page; they become current."""
+        """Return who typed a code at the front page in the last minutes, and make them current.
+
+        None if nobody did; a second call returns None too.
+        """
         if self._nobody_yet:
             return None
         found = self.lasting.read(lambda store: store.work.recall(self.scope, CAME), None)
@@ -214,7 +224,8 @@ class PeopleHere:
     def _make(self, store: Store, somebody: Somebody, *, unknown: bool) -> None:
         """Store a person.
 
-        If the store could not say who is here, and it knows one person of this device, it is them.
+        `unknown`: Whether the store had not answered who is here when the person was added. If it
+        knows exactly one person of this device, the new one is taken to be that person.
         """
         if not somebody.id:
             there = store.devices.people_of(self.visitor) if unknown else []
@@ -239,5 +250,6 @@ HEARTBEAT = 20.0
 
 
 def plain_name(typed: str) -> str:
+    """Return a name without line breaks and invisible characters, cut to `MOST_NAME` characters."""
     shown = "".join(each if each.isprintable() else " " for each in typed)
     return " ".join(shown.split())[:MOST_NAME].strip()

@@ -17,7 +17,7 @@ _OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
 
 
 class PlotItem:
-    """The widget of one plot question, made when it is opened and closed when it is left.
+    """The widget of one plot question, made when the question is opened and closed when it is left.
 
     `shown`: A question of kind ``range-plot`` or ``curve-plot``. `draft`: The answer so far.
 
@@ -44,6 +44,10 @@ class PlotItem:
 
     @property
     def answer(self) -> Draft:
+        """The answer as drawn; None if nothing is drawn.
+
+        In a curve, marking that nothing was lost is an answer too.
+        """
         value = dict(self.widget.value)
         name = _OF_ANSWER[self.widget.kind][0]
         marks = value.pop("marks")

@@ -36,13 +36,13 @@ from reefkit.widgets import templates
 LOCALES = ("en", "en-simple")
 
 ENTRIES = 400
-"""Maximum number of decisions played in the first language: a whole match of most games."""
+"""Maximum number of steps played in the first language: a whole match of most games."""
 
 LATER_ENTRIES = 120
-"""Maximum number of decisions played in other languages, where only texts are new."""
+"""Maximum number of steps played in other languages, where only texts are new."""
 
 DRAW_EVERY = 8
-"""Decisions between two drawings of the page."""
+"""Number of steps from one drawing of the page to the next."""
 
 
 def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:

@@ -27,7 +27,7 @@ class QuestionEntry:
     number: int
     title: Message
     standing: Look
-    now: bool
+    now: bool  #: Whether it is the open question.
 
     @property
     def sign(self) -> str:
@@ -59,10 +59,12 @@ class QuestionList:
 
     @property
     def share(self) -> int:
+        """Answered questions in percent."""
         return 100 * self.done // max(len(self.entries), 1)
 
     @property
     def ready(self) -> bool:
+        """Whether all questions are answered, and none is open on the page."""
         return self.done == len(self.entries) and self.desk.stage != "ask"
 
     @property
@@ -71,6 +73,7 @@ class QuestionList:
 
     @property
     def back(self) -> bool:
+        """Whether a way back to the result is shown."""
         return self.desk.finished and self.desk.stage == "ask"
 
 

@@ -23,7 +23,7 @@ SURVEY_SUFFIX = "/survey"
 class QuestionSheet:
     """The questions of one part, as composed for one student."""
 
-    id: str  #: Id of the sheet: ``before``, ``after:<match>``.
+    id: str  #: ``before``, ``later``, or ``after:<match>:<seat from 1>``.
     form: Form
     questions: tuple[Question, ...]  #: All questions from `compose`, the survey last.
     title: Message
@@ -31,6 +31,7 @@ class QuestionSheet:
 
     @cached_property
     def asked(self) -> tuple[Question, ...]:
+        """The numbered questions: all but the survey, and but those in `beside`."""
         return tuple(
             each
             for each in self.questions
@@ -43,6 +44,7 @@ class QuestionSheet:
 
     @cached_property
     def beside(self) -> dict[str, Question]:
+        """Questions about confidence, by the id of the question that each is asked with."""
         return {
             each.beside: each
             for each in self.questions
@@ -61,6 +63,7 @@ class QuestionSheet:
 
     @property
     def minutes(self) -> int:
+        """Estimated minutes, the survey included; at least 1."""
         return max(1, round(sum(each.item.minutes for each in self.questions)))
 
     def sitting(self, work: StudentWork) -> Sitting:

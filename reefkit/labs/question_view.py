@@ -42,7 +42,7 @@ class _AnswerOption:
 
     id: str
     label: Message
-    letter: str  #: A, B, C …, for discussion in class.
+    letter: str  #: For discussion in class: A, B, C … for options, 1, 2, 3 … for reasons.
     art: str  #: Drawing of the organism named; empty unless every option names one.
     chosen: bool
     verdict: Sign
@@ -210,7 +210,7 @@ class QuestionView:
 
     @property
     def undrawn(self) -> tuple[int, ...]:
-        """Numbers of the plot questions whose charts are not available yet, since they are open."""
+        """Numbers of the plot questions whose charts cannot be pinned before they are answered."""
         drawn = {each.id for each in self.shown.charts}
         if self.shown.kind != "argument" or self.ended:
             return ()
@@ -220,6 +220,7 @@ class QuestionView:
 
     @property
     def has_words(self) -> bool:
+        """Whether the typed text has letters, which are no part of a number."""
         return any(each.isalpha() for each in self.typed)
 
     @property
@@ -232,6 +233,7 @@ class QuestionView:
 
     @property
     def whole(self) -> _AnswerOption:
+        """The answer of a number question as a single option, so that it can show a verdict."""
         return _AnswerOption(
             "", self.shown.prompt, "", "", chosen=True, verdict=self.sign("number")
         )
@@ -245,6 +247,7 @@ class QuestionView:
 
     @cached_property
     def missed(self) -> tuple[_BoardSpot, ...]:
+        """Cells that belong to the right answer and were not chosen, once feedback shows them."""
         if self.shown.kind not in ON_BOARD:
             return ()
         missed = [each for each in self._marks.values() if not each.right and not each.chosen]
@@ -286,16 +289,21 @@ class QuestionView:
 
     @property
     def _keeps(self) -> bool:
+        """Whether an answer is only saved when it is sent, without a verdict."""
         return self.desk.open_sheet.feedback != "now" or self.shown.kind in {*IN_WORDS, "scale"}
 
     @property
     def attempts(self) -> Message | None:
-        """The number of attempts left; None if unlimited or if this is the last."""
+        """The number of attempts left; None if it is unlimited, or less than two."""
         left = self.standing.attempts_left
         return message("ask-attempts-left", count=left) if left and left > 1 else None
 
     @property
     def counts(self) -> tuple[Message, ...]:
+        """How the question is graded, how often it can be answered, and when feedback comes.
+
+        Only the first for answers in words and scales, which have no verdict.
+        """
         sheet = self.desk.open_sheet
         of_kind = Message(f"ask-counts-{self.shown.kind}")
         is_limited = self.standing.attempts_left is not None
@@ -314,7 +322,11 @@ class QuestionView:
 
     @property
     def after(self) -> int:
-        """The next open question, else the next one; 0 at the end."""
+        """Number of the question that the button *next* opens; 0 if there is none.
+
+        It is the next one that waits for an answer, from the start again after the last; once the
+        sheet is handed in, the next in order.
+        """
         if self.desk.finished:
             return self.number + 1 if self.number < self.of else 0
         waiting = [at for at in self.desk.open_numbers if at != self.number]
@@ -333,6 +345,7 @@ class QuestionView:
 
     @property
     def sure(self) -> int:
+        """The step chosen in the question about confidence, from 1; 0 for none."""
         return 0 if self.beside is None else answer_draft.step_of(self.desk.draft(self.beside.id))
 
     @property
@@ -359,6 +372,7 @@ class QuestionView:
 
     @property
     def moment(self) -> bool:
+        """Whether the moment of the match that the question is about can be opened now."""
         is_known = self._feedback is not None and self._feedback.complete
         return is_known and self.desk.question.moment is not None
 

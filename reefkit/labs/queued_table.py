@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store, StoreTable
 
 People = Callable[[], Sequence[str | None]]
+"""Returns the id of the person in each seat; None for a bot."""
 
 PEOPLE: tuple[Author, ...] = ("person", "helper")
-"""Authors whom a pause stops; the teacher's entries go on."""
+"""Authors whose entries are refused while the class is paused; a teacher's are not."""
 
 
 class QueuedTable(Table):
@@ -90,9 +91,9 @@ class QueuedTable(Table):
         return step
 
     def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
-        """Append what is due without a person.
+        """Append what is due without a person: a bot's move, or the end of an offer.
 
-        Nothing is while the class is paused, or at a shared table while nothing can be stored.
+        Does nothing while the class is paused, or at a shared table that cannot be stored.
         """
         if self.paused() or (self.shared and self._lasting.fault is not None):
             return []
@@ -104,12 +105,12 @@ class QueuedTable(Table):
             raise
 
     def send(self) -> list[VisibleEntry]:
-        """Send what could not be sent at a shared table, if it is still allowed.
+        """Send the unsent decision, if there is one and it is still allowed.
 
         Raises
         ------
         Rejection
-            If it is not allowed any more; it is then dropped.
+            If the decision is not allowed any more; it is then dropped.
         StoreFault
             If the store still cannot be reached.
         """

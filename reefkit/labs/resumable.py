@@ -33,12 +33,13 @@ class ResumableMatch(NamedTuple):
     match: str  #: Its id in the store.
     people: tuple[str, ...]  #: Names of the people who play.
     bots: int  #: Number of bots.
-    surveyed: int  #: Number of rounds surveyed.
+    surveyed: int  #: Number of rounds surveyed; at most `rounds`, if that is known.
     rounds: int  #: Number of rounds; 0 if no page has stored it.
     when: datetime  #: Time of the last move, local time.
 
 
 def stored_matches(storage: Storage | None) -> list[ResumableMatch]:
+    """List up to `MOST_LISTED` matches of the people here, the latest first."""
     if storage is None:
         return []
     return [_match_of(storage, row) for row in storage.rows()[:MOST_LISTED]]
@@ -81,14 +82,17 @@ class LeftMatch(NamedTuple):
 
 
 class RememberedPeople(NamedTuple):
-    """The people that a device knows, and what they left, a class's first and then the latest."""
+    """The people of a device, and the work that they can continue."""
 
     people: tuple[Person, ...] = ()
-    left: tuple[LeftMatch, ...] = ()
+    left: tuple[LeftMatch, ...] = ()  #: One per lab: that of a class first, then the latest first.
 
 
 def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeople:
-    """Return the people of a device, and what they left in each lab."""
+    """Return the people of a device, and what they left in each of `labs`.
+
+    `visitor`: Key of the device.
+    """
     people = store.devices.people_of(visitor)
     if not people:
         return RememberedPeople()

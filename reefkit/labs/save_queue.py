@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store
 
 Job = Callable[["Store"], object]
+"""Writes to the store; the result is ignored."""
 
 Opened = Callable[[], "Store"]
+"""Opens the store."""
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -106,7 +108,7 @@ class SaveQueue:
     # -- reading -------------------------------------------------------------------------------
 
     def read(self, ask: Callable[[Store], Given], default: Other) -> Given | Other:
-        """Query the store, with a fallback while it is unreachable or lacks pending writes."""
+        """Query the store; return `default` if it does not answer, or writes wait to be stored."""
         if self.fault is not None or self._jobs:
             return default
         try:
@@ -180,7 +182,8 @@ class SaveQueue:
     def retry(self, *, patient: bool = False) -> bool:
         """Try to store what waits; return whether anything changed.
 
-        `patient`: If False, do nothing if the last try took long, since a student waits.
+        `patient`: If False, do nothing if the last failed try took more than 0.3 s, since a student
+        waits.
         """
         if self.fault is None and not self._jobs:
             return False

@@ -43,8 +43,8 @@ class _ReceiptView(NamedTuple):
     code: str  #: Finds the work from any machine that reaches this server.
     saved: str  #: Time of the last save; empty for none.
     papers: list[_ReceiptLine]
-    notes: int
-    plots: int
+    notes: int  #: Number of notes.
+    plots: int  #: Number of plots.
     matches: list[_Stub]
 
 
@@ -68,6 +68,7 @@ class SaveStatus:
 
     @property
     def saved(self) -> Message | None:
+        """Whether and when the work was saved last; None if there is nothing to save."""
         table, storage = self._session.table, self._storage
         if self.fault is not None:
             return message("lasting-not-saved")
@@ -82,6 +83,7 @@ class SaveStatus:
 
     @property
     def is_paused(self) -> bool:
+        """Whether a decision at a class table is unsent, so that play waits for the store."""
         table = self._session.table
         return isinstance(table, QueuedTable) and table.unsent is not None
 

@@ -1,4 +1,4 @@
-"""One open page: its table, who sits at it, its acts, and what a region is.
+"""`Session`, the state and acts of one open page, and `PagePart`, one region of a page.
 
 A session knows no game. It carries out acts, keeps the message that answers the last one, and calls
 its listeners after each change, so that a page draws itself again.
@@ -39,13 +39,13 @@ class PagePart(Generic[Scene]):
     #: Layouts of the page (`LessonScene.screen`) in which it is shown; ``match`` stands for all of
     #: an open match's. In others it is not rendered. Empty for all.
     on: tuple[str, ...] = ()
-    #: Returns what it reads of a scene, besides the language; it is rendered again only if that
-    #: differs. None to render it at each drawing.
+    #: Returns a key of what the region reads of a scene, besides the language; the region is
+    #: rendered again only if the key differs. None to render it at each drawing.
     reads: Callable[[Scene], object] | None = None
 
 
 def in_background(run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None] | None:
-    """Start it where an event loop runs (as in a kernel); return None in a plain program."""
+    """Start a coroutine as a task; return None, and start nothing, if no event loop runs."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
@@ -68,18 +68,20 @@ class Session:
     table
         The open table; None before a match is set up or opened.
     here
-        The seats that play at this screen, in order.
+        The seats that play at this screen.
     seat
         The seat whose turn it is at this screen, and whose view is shown.
     drawn
         Table and position of the last drawing; None before the first.
     said
-        The sentence that answers the last act, and whether it refuses it; none when all is said.
+        The sentence that answers the last act; None if there is nothing to say.
+    refused
+        Whether `said` is a refusal.
     printing, focus
-        The keys of the element that the page is to print, and of the one that gets the keyboard:
-        once, then the page empties them.
+        Keys of the element that the page prints, and of the one that gets the keyboard focus, at
+        the next drawing; then the page clears them.
     membership
-        What those at the page have to do with a class.
+        The class of the people at this page.
     """
 
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
@@ -144,9 +146,10 @@ class Session:
         data: bytes | None = None,
         at: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        """Carry out an act; a refusal becomes the message on the page.
+        """Carry out an act, and redraw; a refusal becomes the message on the page.
 
-        `at`: Puts the page at another place during the act.
+        `name`, `values`, `data`: As `Acts.call` takes them. `at`: Context manager around the act,
+        with which a piece puts the page at the piece's place.
         """
         self.said, self.refused = None, False
         if self.storage is not None:
@@ -161,7 +164,7 @@ class Session:
 
     @contextmanager
     def _at_rest(self) -> Iterator[None]:
-        """Read others' changes once, rather than at every look during an act and its drawing."""
+        """Read other pages' moves once, rather than at each use of the table within the context."""
         with ExitStack() as stack:
             if self.table is not None:
                 with suppress(ReefkitError):  # reported when the table is next used
@@ -193,20 +196,23 @@ class Session:
             call()
 
     def look_around(self) -> bool:
-        """Read twice a second what changed besides the table; return whether anything did."""
+        """Read changes that are not in the table; return whether there are any. `Pace` polls it."""
         return False
 
     @property
     def polls_between_bots(self) -> int:
+        """Polls of the table per move of a bot; with 0, bots move at once."""
         return 1
 
     def follow(self, entry: VisibleEntry) -> None:
-        """Note what was played without a person; does nothing here."""
+        """Note the first entry of a move that a bot or the clock made; does nothing here."""
 
     # -- the table -----------------------------------------------------------------------------
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
-        """Take a table, with the seats that play at this screen.
+        """Open a table, with the seats that play at this screen.
+
+        `seat`: The seat whose turn it is here; by default the first.
 
         Raises
         ------
@@ -233,7 +239,7 @@ class Session:
         Raises
         ------
         Rejection
-            If there is no table, or the rules do not allow it.
+            If there is no table, the seat is not at this screen, or the action is not allowed.
         """
         table = self.open_table
         if self.seat not in self.here:
@@ -250,7 +256,10 @@ class Session:
         return tuple(seat for seat in self.here if seat in waits)
 
     def next_seat(self) -> None:
-        """Pass the screen to the next awaited seat here, if its own is not awaited."""
+        """Pass the screen to the next awaited seat here, unless `seat` is awaited itself.
+
+        After the last seat comes the first.
+        """
         waiting = self.awaited_here()
         if waiting and not self._was_awaited and self.refused:
             self.said, self.refused = None, False  # "not your turn" is no longer true
@@ -275,7 +284,7 @@ class Session:
             self.on_pass()
 
     def on_pass(self) -> None:
-        """Clear what the last seat had in hand; overridden by each lab's session."""
+        """Clear what the previous seat had in hand; does nothing here."""
 
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -302,4 +311,4 @@ class PollLoop(ABC):
 
     @abstractmethod
     async def _run(self) -> None:
-        """Wait and step, for ever."""
+        """Alternate waiting and work, until the task is cancelled."""

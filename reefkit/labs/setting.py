@@ -35,6 +35,7 @@ class OptionChoice(NamedTuple):
 
 
 VERSION = 1
+"""Version of settings in links."""
 
 CLASS_FORMS = ("before-concepts", "after-concepts")
 """Forms of a new class: with paired items, so that gains can be measured."""
@@ -75,6 +76,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def gates(self) -> bool:
+        """Whether tables wait for the class at gates."""
         return self.pace == "together" or self.chance == "ocean"
 
 

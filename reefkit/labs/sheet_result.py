@@ -15,15 +15,15 @@ from reefkit.labs.question_list import QuestionEntry, QuestionList
 from reefkit.text import Message, message
 
 GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
-"""Shares of points from which a goal counts as reached, and as begun."""
+"""Shares of a goal's points from which the goal counts as reached, and as begun."""
 
 
 @dataclass(frozen=True)
 class _GoalLine:
     """One learning goal of the result."""
 
-    goal: str  #: Its letter.
-    name: Message  #: Its text.
+    goal: str  #: Letter of the goal.
+    name: Message  #: Text of the goal.
     share: int  #: Points gained, in percent.
     score: SittingScore
     words: Message
@@ -61,6 +61,7 @@ class SheetResult:
 
     @property
     def waiting(self) -> bool:
+        """Whether answers wait for a teacher's marks; False once the first mark is shown."""
         is_marked = any(each.of for each in self.marked)
         return self.score is not None and self.score.waiting > 0 and not is_marked
 

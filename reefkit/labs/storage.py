@@ -48,7 +48,10 @@ class Remembered(Struct, omit_defaults=True):
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Return one value per remembered item; entries of a mapping get two-part names."""
+    """Return the rows of a remembered page by key.
+
+    Each entry of a mapping has a row ``page/<mapping>/<name>``; everything else is in row ``page``.
+    """
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
     found = {PAGE: {**remembered, "page": whole}}
@@ -59,7 +62,7 @@ def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Put the rows of `_apart` together again."""
+    """Return the dict that `_apart` took apart; empty if the row ``page`` is missing or damaged."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -84,8 +87,9 @@ class Storage:
 
     Methods that need the store raise `StoreFault` if it does not answer.
 
+    `place`: File or address of the store. `lab`: Id of the lab. `visitor`: Key of the device.
     `nobody_yet`: Whether the visitor is new, so that nothing need be looked up. `patience`: Seconds
-    to wait for others' writes. `match`: Id of the open match; None for none.
+    to wait for others' writes.
     """
 
     def __init__(  # noqa: PLR0913  # identifies place, reader and page
@@ -114,7 +118,7 @@ class Storage:
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
         """Return the storage of the people at this page.
 
-        A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
+        A lab server names the visitor; in a notebook there is only one, `OWN_VISITOR`.
         """
         key, is_new = environment.visitor(), environment.is_new()
         return cls(environment.database(), games, lab, key, nobody_yet=is_new)
@@ -123,6 +127,7 @@ class Storage:
 
     @property
     def match(self) -> str | None:
+        """Id of the open match; None if no match is open."""
         return None if self.table is None else self.table.id
 
     @property
@@ -140,6 +145,11 @@ class Storage:
         return self._works[somebody]
 
     def _people_of(self, match: Match) -> list[Somebody | None]:
+        """Return the person of each seat, None for bots; unknown names are added to this device.
+
+        If people play only one seat, it is the current person's whatever its name, unless nobody of
+        several said who works.
+        """
         seats = [seat for seat in match.setup.seats if seat.bot is None]
         if len(seats) == 1 and not self.people.must_say_who:
             alone = self.people.at_work
@@ -179,9 +189,9 @@ class Storage:
         return self.table
 
     def open_shared(self, match: str, seats: Sequence[int]) -> QueuedTable:
-        """Open a table of the class, whoever plays there; the class says whose seats these are.
+        """Open a table of the class; unlike `open`, it need not be a match of people here.
 
-        `seats`: Those at this screen; empty to watch.
+        `seats`: Seats at this screen; empty to watch.
 
         Raises
         ------
@@ -215,7 +225,7 @@ class Storage:
     def rows(self) -> list[MatchRow]:
         """List the matches of the people here that can be continued, the latest first.
 
-        Tables of a class are not listed, since only some of their seats are theirs (`open_shared`).
+        Tables of a class are left out, since other people have seats there (`open_shared`).
         """
         ids = self.people.ids
         nothing: list[MatchRow] = []
@@ -246,7 +256,7 @@ class Storage:
         return self.create(match)
 
     def take_in_work(self, data: bytes, name: str = "save") -> TakenIn:
-        """Restore everything in a save file, and let its people in here.
+        """Restore everything in a save file, and add its people to those of this device.
 
         Raises
         ------
@@ -284,7 +294,7 @@ class Storage:
         if table is None or isinstance(table, WatchedTable):
             return
         wanted = _apart({"here": list(here), "seat": seat, "page": page})
-        if self._named != table.id and not table.shared:  # for a shared one, the class says it
+        if self._named != table.id and not table.shared:  # the class names the shared table
             self.set_current(table.id)
         before = self._unsaved.get(table.id)
         changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
@@ -295,6 +305,12 @@ class Storage:
             self.lasting.write(lambda store: _put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
+        """Return what the page remembers of a match.
+
+        None if there is no open match; defaults if nothing is stored, or it is damaged.
+
+        `match`: Id of the match; None for the one that was open last.
+        """
         if self._nobody_yet and not self.lasting.is_open:
             return None
         if match is None:
@@ -314,7 +330,10 @@ class Storage:
         return remembered
 
     def told(self, match: str, name: str) -> object:
-        """Return a value that a page remembers of a match; None if there is none."""
+        """Return one value of what a page remembers of a match; None if there is none.
+
+        Values are read once per match and name, for lists of matches.
+        """
         if (match, name) not in self._known:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
@@ -330,6 +349,7 @@ class Storage:
             self.set_current("")
 
     def set_current(self, match: str) -> None:
+        """Store which match a reload opens, for the device and the people in it; empty for none."""
         self._named = match
         key, scope = f"{self.lab}/current", self.people.scope
 
@@ -342,6 +362,7 @@ class Storage:
         self.lasting.write(name)
 
     def _scope(self, match: str) -> str:
+        """Return the scope of what is remembered of a match: at a class table, that of the seat."""
         shared = self._seat is not None and self._seat[0] == match
         return f"seat:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
 
@@ -353,7 +374,7 @@ class Storage:
     # -- what was open elsewhere ---------------------------------------------------------------
 
     def follow(self, somebody: Somebody) -> None:
-        """Switch to the match that a person had open last."""
+        """Close the match, and make the one that a person had open last that of this device."""
         self.table = None
         self.set_current(self._current(somebody.scope))
 

@@ -119,7 +119,7 @@ class StudentWork:
     def answers(self, sheet: str) -> tuple[Given, ...]:
         """List all answers given on a sheet, attempts included, in the order they were stored.
 
-        `sheet`: Id of the sheet, such as ``before`` or ``after:<match>``.
+        `sheet`: Id of the sheet, such as ``before`` or ``after:<match>:<seat>``.
         """
         found = self._read(lambda store, id_: store.work.answers(id_, self._lesson, sheet))
         if found is not None:
@@ -132,7 +132,7 @@ class StudentWork:
         Raises
         ------
         Rejection
-            If it is not a JSON value, or larger than 20 kB.
+            If it is not a JSON value, or the store does not take it (64 kB, 64 levels deep).
         """
         _check(raw)
         given, match = self.answers(sheet), self._match() or None
@@ -154,9 +154,9 @@ class StudentWork:
         self._answers[sheet] = tuple(answers)
 
     def finish(self, sheet: str, when: str = "") -> str:
-        """Hand a sheet in, now or at the time it was handed in elsewhere, and return the time.
+        """Hand a sheet in, and return the time; a sheet that was handed in before keeps its time.
 
-        A sheet that was handed in before keeps its time.
+        `when`: Time to use if the store gives none; empty for now.
         """
         stored = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
         return self._finished.setdefault(sheet, stored or when or self._now())
@@ -171,7 +171,7 @@ class StudentWork:
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
         """Return the marks that teachers of this person's classes released, by question.
 
-        A mark is of the answer that counts. Without a class there are none.
+        The mark of a question is that of its latest answer. Without a class there are no marks.
         """
         return dict(self._read(lambda store, id_: self._marks(store, id_, sheet), {}))
 
@@ -206,12 +206,13 @@ class StudentWork:
     # -- notes, plots and settings -------------------------------------------------------------
 
     def note(self, key: str, text: str) -> None:
-        """Store a note; an earlier one of the same key stays in the store but is not shown."""
+        """Store a note; an earlier one of the same key stays in the store but is not returned."""
         _check(text)
         self._write(lambda store, id_: store.work.note(id_, self._lesson, key, text))
         self._notes[key] = text
 
     def notes(self) -> dict[str, str]:
+        """Return the notes by `NotePlace.key`; a text is empty if the teacher may not read it."""
         found = self._read(lambda store, id_: store.work.notes(id_, self._lesson), {})
         self._notes.update((key, note.text) for key, note in found.items())
         return dict(self._notes)
@@ -232,6 +233,7 @@ class StudentWork:
         return dict(known)
 
     def keep(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Store a setting as `remember` does, but raise a `Rejection` if nobody said who works."""
         _check(value)
         name, self._settings[key] = f"{self._lesson}/{key}", value
         self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
@@ -273,7 +275,7 @@ def given_of(answer: Answer) -> Given:
 
 
 def _check(value: object) -> None:
-    """Refuse now what the store would refuse later."""
+    """Raise a `Rejection` for a value that the store would refuse, even while it is away."""
     from reefkit.classroom.store.values import to_text  # noqa: PLC0415  # slow: SQLAlchemy
 
     try:

@@ -14,18 +14,20 @@ from reefkit.text import ReefkitError, message
 
 
 class BackgroundSteps:
-    """Steps that a thread carries out one by one; without an event loop, all are at once.
+    """Steps that a thread carries out one by one.
+
+    Without a running event loop, all steps are carried out before the constructor returns.
 
     Parameters
     ----------
     steps
-        Carries out a step each time, and returns what came of it; never None.
+        Carries out one step per item, and yields its result, which is never None.
     take
-        Called with what came of each step, in the thread of the page.
+        Called with the result of each step, in the page's thread.
     is_shown
-        Whether the page still shows it; where it does not, the rest is left out.
+        Returns whether the page still shows the results; once it does not, the steps end.
     executor
-        Where the steps are carried out; none: in any thread.
+        Runs the steps; None for the event loop's default threads.
     """
 
     def __init__(

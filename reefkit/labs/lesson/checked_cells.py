@@ -23,9 +23,9 @@ SETS = ("alpha", "beta", "gamma")
 FOLLOWING = {"beta": ("gamma", "alpha"), "evenness": ("shannon", "richness")}
 """Measures that follow from two others: beta = gamma / alpha, evenness = shannon / ln(richness)."""
 CLOSE = 0.005
-"""Tolerance of a number: two decimals are enough."""
+"""Tolerance of a measure of diversity: two decimals are enough."""
 ROUNDED = 0.0501
-"""Tolerance of an experiment's outcome: shares in percent have one decimal."""
+"""Tolerance of an experiment's outcome: half a unit of the one decimal of a percentage."""
 
 
 @dataclass(frozen=True)
@@ -64,14 +64,15 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
         table), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; or an
         outcome that experiments with the game measure, such as ``adapted`` in Climate Change.
     value
-        The student's number; two decimals are enough.
+        The student's number; two decimals are enough. Anything that is not a number is wrong.
     of
         A match, as in `record`, or a table as `presence` returns it; None for the lab that was
         opened last.
     round
-        Number of the round; None for the last.
+        Number of the round; None for the last. An outcome is always that of the whole match.
     player
-        Whose place; empty for the whole table.
+        Name of the player whose place it is; empty for the whole table. Ignored for ``alpha``,
+        ``beta``, ``gamma`` and outcomes.
     given
         The student's own alpha and gamma, for ``beta``; or shannon and richness, for ``evenness``.
         A number that follows from them is right too, so that one slip costs one mark.

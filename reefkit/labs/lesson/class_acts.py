@@ -20,12 +20,12 @@ class_acts = Acts()
 
 
 def membership_of(session: LessonSession) -> ClassMembership:
-    """Return what the session has to do with a class.
+    """Return the session's `ClassMembership`.
 
     Raises
     ------
     Rejection
-        If its work is not stored, since such a page cannot be in a class.
+        If the session stores nothing, since such a page cannot be in a class.
     """
     membership = session.membership
     if not isinstance(membership, ClassMembership):

@@ -1,4 +1,4 @@
-"""A page at a table of its class: what it may do there, and seats taken over by bots."""
+"""Queries and checks about a page at a table of its class, and seats that bots play meanwhile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_watching(session: Session) -> bool:
 
 
 def has_others(session: Session) -> bool:
-    """Return whether people on other pages follow the same bots, at a table of the class."""
+    """Return whether people at other pages follow the same bots; true if this page only watches."""
     if session.table is None or not is_shared(session):
         return False
     others = set(range(len(session.table.setup.seats))) - session.table.bot_seats
@@ -33,24 +33,26 @@ def has_others(session: Session) -> bool:
 
 
 def check_free(session: Session) -> None:
-    """Check that those here may begin or open a match of their own.
+    """Check that the people here may begin or open a match of their own.
 
     Raises
     ------
     Rejection
-        When they have a seat at a table of the class, which is then their game.
+        If they have seats at a table of their class, unless its match is open here and over.
     """
     if session.membership.is_seated and not _is_over(session):
         raise reject("class-seated")
 
 
 def is_calm(session: Session) -> bool:
-    """Return whether a screen is shared at the class's table: no clock runs there."""
+    """Return whether people at this class table share a screen; no clock runs then."""
     return is_shared(session) and session.membership.is_calm()
 
 
 def check_plays(session: Session) -> None:
-    """Take the seat back from the bot, and reject the move if the table is closed.
+    """Check that people may play at the class table, and take back seats that bots play.
+
+    Does nothing at a table that is not shared.
 
     Raises
     ------
@@ -88,9 +90,10 @@ def come_back(session: Session) -> None:
 
 
 def quicker(session: Session, seat: int, action: Action, refused: Rejection) -> Rejection:
-    """Say who was quicker, if the action was allowed at the position that the page showed.
+    """Return a rejection that names who moved first, if the action was allowed before that.
 
-    `refused`: Why it is not allowed now; returned if nobody was quicker.
+    `refused`: Why the action is not allowed now. It is returned if nobody at another page moved
+    since the page was drawn, or the action was not allowed then either.
     """
     table = session.table
     shown, drawn = session.drawn or (None, 0)
@@ -114,7 +117,7 @@ def _is_over(session: Session) -> bool:
 
 
 def hand_over(session: Session, place: ClassPlace) -> None:
-    """Let bots play for the seats whose people are away, and only for those."""
+    """Let bots play for the seats whose people are away, and end it for all other seats."""
     table = session.table
     if not isinstance(table, QueuedTable) or table.id != place.table.match:
         return

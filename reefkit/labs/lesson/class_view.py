@@ -14,10 +14,10 @@ from reefkit.text import Message
 
 
 class _Elsewhere(NamedTuple):
-    """The lesson that a class does now, if it is another: its title, and its folder and address."""
+    """Another lesson that the class of this page does now."""
 
     title: Message
-    lesson: str
+    lesson: str  #: Its folder, which is also its address.
     has_table: bool  #: Whether the people here have a seat there.
 
 
@@ -75,7 +75,7 @@ class ClassView:
 
     @property
     def is_playing(self) -> bool:
-        """Whether the page may move at its table, if it has one: not if it is watched or closed."""
+        """Whether a seat here may move: the table is neither only watched nor closed."""
         return not (self.is_watching or self.is_closed)
 
     @cached_property

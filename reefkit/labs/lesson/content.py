@@ -1,6 +1,6 @@
-"""A lab's teaching content besides its game: notes, glossary, opening question, messages.
+"""A lab's teaching content: teacher's notes, glossary, opening question, and its own messages.
 
-It is next to the game's content, in ``data/<game>``.
+Its files are next to the game's, in ``data/<game>``.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def own_of(
 
 
 def naming(say: Catalogue, names: Mapping[str, str]) -> Catalogue:
-    """Return a catalogue that also has these names, by message id, where it has none yet."""
+    """Return a catalogue with additional names, for those message ids that it does not have."""
     missing = tuple((id_, name) for id_, name in names.items() if not say.has(id_))
     return _naming(say, missing) if missing else say
 
@@ -62,7 +62,7 @@ def _naming(say: Catalogue, names: tuple[tuple[str, str], ...]) -> Catalogue:
 
 
 Goals = Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=5)]
-"""Learning goals, by letter, that something serves."""
+"""Letters of learning goals, one to five."""
 Minutes = Annotated[int, Meta(ge=1, le=600)]
 
 
@@ -74,18 +74,19 @@ class TeachingStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson plan for a certain time: the steps of each sitting."""
+    """A lesson plan."""
 
+    #: The steps of each sitting.
     sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
-    minutes: Minutes
+    minutes: Minutes  #: Time of all sittings.
     rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 if none are played.
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):
-    """A historical event, and the cards that represent it, if any."""
+    """A historical event that the teacher's notes tell."""
 
     source: Annotated[str, Meta(max_length=400)] = ""  #: Source of the facts told.
-    cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()  #: Ids of cards that represent it.
 
 
 class Standard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +109,7 @@ class OpeningQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     answer at the end of the lesson.
     """
 
-    graph: Word  #: The graph that shows it, from ``graphs.toml``.
+    graph: Word  #: Id of the graph in ``graphs.toml`` that shows the event.
     #: Source of the facts told; empty if it is the graph's.
     source: Annotated[str, Meta(max_length=400)] = ""
 
@@ -155,7 +156,7 @@ def read_teaching(library: Library, game: str) -> Teaching:
     Raises
     ------
     ContentError
-        If something is not as expected; it names file, entry and key.
+        If the file is invalid; the message names file, entry and key.
     """
     path = f"{game}/teaching.toml"
     notes = library.load(path, Teaching)

@@ -47,16 +47,16 @@ class _OpenLab(Protocol):
 
 One: TypeAlias = _OpenLab | Session | Table | Match
 Source: TypeAlias = One | str | Path | Sequence[One] | None
-"""A lab, a match, several of them, or the path of a save file (`load`).
+"""A lab, a match, several of them, or the path of a file or folder (`load`).
 
-None is the lab that was opened last.
+None is the lab in which a match was opened last.
 """
 
 _opened: list[ref[Session]] = []
 
 
 def note_opened(session: Session) -> None:
-    """Note the lab that was opened last, which `record` reads by default."""
+    """Note the session in which a match was opened last, which `record` reads by default."""
     _opened[:] = [ref(session)]
 
 
@@ -68,8 +68,9 @@ def record(
     Parameters
     ----------
     reading
-        What to read: one of the game's readings, such as ``presence`` (who was on which reef at
-        each survey, and how many). ``dictionary`` describes the columns of all of them.
+        Name of one of the game's readings, which are the keys of `tables`. The default is one of
+        Reef Survivor: which types were on which reef at each survey, and how many.
+        ``dictionary`` describes the columns of all tables.
     of
         A lab, a match, a list of them, or a path as `load` takes it; None for the lab that was
         opened last.
@@ -79,10 +80,10 @@ def record(
     Returns
     -------
     pandas.DataFrame
-        Rounds, seats, rows and columns count from 1; round 0 is the founding. Whole numbers that
-        may be missing are ``Int64``; several reasons are sentences separated by semicolons. Values
-        that players still have to work out by hand are left out. For several matches the first
-        column, ``match``, counts them from 1. Before the first survey there are no rows.
+        Rounds, seats, rows and columns count from 1; round 0 is the set-up. Whole numbers that may
+        be missing are ``Int64``; several reasons are sentences separated by semicolons. Values that
+        players still have to work out by hand are left out. For several matches the first column,
+        ``match``, counts them from 1. A reading of surveys has no rows before the first survey.
 
     Raises
     ------
@@ -134,16 +135,17 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
 
 
 def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
-    """Return all tables of a match by name: each that `record` can read for its game.
+    """Return all tables of a match by name: each reading of its game, as `record` returns it.
 
-    `presence` and `diversity`, which have the same columns for all games, are not among them. `of`
-    may also be the archive of a class from the desk's *Exports*: then all of its tables, those of
-    matches with a first column ``table``.
+    The functions `presence` and `diversity` make tables with the same columns for all games; a
+    game's own readings of these names are others. `of` may also be the archive of a class from the
+    desk's *Exports*: then all of its tables but the dictionary of columns, those of matches with a
+    first column ``table``.
 
     Raises
     ------
     ReefkitError
-        As `record`.
+        As `record`; also if an archive is damaged, or not one of a class.
 
     Examples
     --------
@@ -184,9 +186,10 @@ def presence(of: Source = None) -> pd.DataFrame:
     -------
     pandas.DataFrame
         ``round`` (in Blue Expanse a turn), ``time`` (in Succession the number of cards laid in the
-        round, else the round), ``seat`` and ``player`` (whose reef or species; missing for
-        Succession's shared rock), ``type``, ``role``, ``abundance``, ``present``. Every type that
-        ever lived there has a row for every time.
+        round, else the round), ``seat`` and ``player`` (whose reef), ``type``, ``role``,
+        ``abundance``, ``present``. Every type has a row for each time and place, also if it is
+        absent. In Climate Change and Succession, where all players share one place, ``seat`` is
+        missing and ``player`` is empty. For several matches the first column is ``match``.
 
     Raises
     ------
@@ -215,7 +218,7 @@ def collect(
     chance
         Probability that an individual is preserved and found, 0 to 1.
     every
-        Interval between collected surveys: 2 is every second one, beginning with the first.
+        Interval between collected surveys of a match: 2 is every second one, from the first.
     seed
         The same seed gives the same sample.
 
@@ -264,8 +267,8 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
     This is the form that `reefkit.ecology`, scikit-bio and vegan take. A sample is a place
     (``player``) at a time; fleshy algae of Reef Survivor, which are counted as cover, are left out.
-    `of` may also be a table returned by `presence` or `collect`, or that of a class; samples are
-    then separated by ``match`` or ``table`` too.
+    `of` may also be a table returned by `presence` or `collect`, or that of a class. Samples are
+    separated by ``match`` or ``table`` too, if there is such a column.
 
     Raises
     ------
@@ -306,9 +309,10 @@ def diversity(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     -------
     pandas.DataFrame
         ``round``, ``time``, ``player`` (empty for the whole table), ``richness``, ``shannon``,
-        ``simpson``, ``evenness``; for the whole table ``richness`` is gamma, and there are also
-        ``alpha`` (the mean of its places) and ``beta`` (Whittaker's). Formulas and edge cases are
-        those of `reefkit.ecology`.
+        ``simpson``, ``evenness``, ``alpha`` and ``beta``. In rows of the whole table ``richness``
+        is gamma, ``alpha`` the mean of its places, and ``beta`` Whittaker's; both are missing in
+        rows of one place. For several matches the first column is ``match``. Formulas and edge
+        cases are those of `reefkit.ecology`.
 
     Raises
     ------
@@ -354,9 +358,10 @@ def _measured(counts: np.ndarray) -> dict[str, float | int]:
 def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     """Return all tables of a match as datasets for the explorer, diversity and presence first.
 
-    A row with a round or a turn leads back to ``match`` (from 1), ``game``, ``round`` and
-    ``position``: the log's last position of that round; one that names a player also to ``seat``,
-    from 0. Other rows lead nowhere.
+    Tables without rows are left out; of a class's archive, the tables of matches come first.
+    `Dataset.opens` of a row with a round or a turn returns ``match`` (from 1), ``game``, ``round``
+    and ``position``: the log's last position of that round, or in Succession of that card. If the
+    row is about one player, it returns ``seat`` (from 0) too; for a row without a round, None.
 
     Raises
     ------
@@ -411,9 +416,9 @@ class TableOfClass(NamedTuple):
 def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None) -> list[Dataset]:
     """Return the tables of a class as datasets, concatenated; diversity and presence first.
 
-    They have the columns of a match after a first column ``table``, its name. Tables that have not
-    begun are left out, and so are types that are absent from a sample, which would be most rows. A
-    row leads back to what a match's row does, and to the id of its ``table``.
+    They have the columns of a match after a first column ``table``, the table's name. Tables that
+    have not begun are left out, and so are the rows of types that are absent from a sample, which
+    would be most. A row opens what a match's row does, and the id of its ``table``.
     """
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
@@ -465,6 +470,7 @@ class _PartOfClass(NamedTuple):
 
 
 def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | None:
+    """Return what a row, numbered from 0 over all parts, leads back to."""
     for each in parts:
         if row < len(each.frame):
             leads = each.whole.opens and each.whole.opens(int(each.frame.index[row]))
@@ -476,7 +482,7 @@ def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | N
 class _AsSeen(MemoryTable):
     """A table as it was when a round began."""
 
-    end: int | None = None
+    end: int | None = None  #: Position up to which it is read by default; None for the whole log.
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
         return super().read(name, self.end if position is None else position)
@@ -555,9 +561,9 @@ def _seat_of(line: pd.Series, table: Table) -> int | None:
 def load(path: str | Path | None = None) -> list[Match]:
     """Read matches from a save file of any kind, or from all files in a folder.
 
-    A file is a save file, *Save all as a file*, or the back-up of a class, which has the matches of
-    its tables. A folder's files are read in the order of their names. Of copies of one match only
-    the longest is returned.
+    A file is that of one match, of *Save all as a file*, or the back-up of a class, which has the
+    matches of its tables. A folder's files are read in the order of their names, without hidden
+    files and subfolders. Of copies of one match only the longest is returned.
 
     Without a path, on a JupyterHub that runs the labs as a service: all matches of the student who
     is signed in, those of a class as the student's seat saw them.
@@ -570,8 +576,8 @@ def load(path: str | Path | None = None) -> list[Match]:
     Raises
     ------
     SaveError
-        If there is no such file, or its contents are not a save file, with the place of the fault;
-        or if no sign-in names the student, or the lab server does not return the matches.
+        If there is no such file, or it is not a save file; the message names the place of the
+        fault. Without a path, if nobody is signed in, or the labs do not return the matches.
 
     Examples
     --------
@@ -697,7 +703,7 @@ def only_table(of: Source) -> Table:
     Raises
     ------
     ReefkitError
-        If it names several, or as `record`.
+        If `of` names several matches, or as `record`.
     """
     found = _tables_of(of)
     if len(found) != 1:

@@ -42,19 +42,22 @@ from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Catalogue, Message, message
 
 PREDICTION, BY_HAND, GATES, STRIKE = "predict", "hands_on", "gates", "strike"
-"""Options that a class's way of playing and its pacing set, in games that have them."""
+"""Options that a class's `Setting` sets (`LabOnDesk.options_of`), in games that have them."""
 NAMED_TABLES = 16
 """Number of tables that have names from the sea; further tables have numbers."""
 
 
 class LabOnDesk:
-    """A lab on the desk; subclasses add the wall, the record and the look back."""
+    """A lab on the teacher's desk; each game's subclass draws and summarises its tables."""
 
-    #: Ids of those steps of a plan that are one round of the game each; empty if plans have none.
+    #: Ids of the steps of a plan in which one round is played; empty if plans name no rounds.
     round_steps: tuple[str, ...] = ()
 
     certificate_series: ClassVar[str] = ""
-    """Series drawn on a certificate; empty for the number of living types, or else points."""
+    """Id of the `TableSeries` drawn on a certificate.
+
+    If empty, the number of living types is drawn, or the points in a game without types.
+    """
 
     def __init__(self, lab: AnyLab) -> None:
         self.lab = lab
@@ -108,9 +111,10 @@ class LabOnDesk:
         return Match(self.game, msgspec.structs.replace(match.setup, table_key=table_key))
 
     def begin(self, setting: Setting, names: Sequence[str], ocean: str) -> Match:
-        """Make a table's match; with the quick way, bots have played the set-up.
+        """Make a table's match; if the setting's way is ``quick``, bots have played the set-up.
 
-        `ocean`: Key that the tables share, 16 hexadecimal digits; empty if each table has its own.
+        `ocean`: Key of the draws that all tables share, 16 hexadecimal digits; empty if each table
+        draws its own.
 
         Raises
         ------
@@ -126,12 +130,12 @@ class LabOnDesk:
         return match
 
     def options_of(self, setting: Setting) -> dict[str, object]:
-        """Return all options of a match of this setting, including those that way and pacing set.
+        """Return all options of a match: the setting's own, and those that follow from its choices.
 
         Raises
         ------
         Rejection
-            If the game has no such option.
+            As `check_options`.
         """
         options = dict(self.check_options(setting.options))
         if BY_HAND in options:
@@ -187,7 +191,7 @@ class LabOnDesk:
         types: int = 0,
         opens: Opens = "phase",
     ) -> TableStanding:
-        """Make the standing of a table from what only the lab knows and from the table."""
+        """Make the standing of a table from the lab's arguments and what every table has."""
         view, gate = table.view(None), self.gate(table)
         since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
         return TableStanding(
@@ -208,11 +212,14 @@ class LabOnDesk:
     def pictures(
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
-        """Draw the boards of all seats, small, as SVG; for the current position by default."""
+        """Draw the boards of all seats at a position of the log, small, as SVG.
+
+        `names`: Names to show, by seat. `position`: None for the present.
+        """
         raise NotImplementedError
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
-        """Count which fates students predicted, for the table's cards so far."""
+        """Count the right predictions for each fate so far; empty in games without predictions."""
         return ()
 
     def card(self, table: Table) -> TableCard | None:
@@ -227,7 +234,7 @@ class LabOnDesk:
     # -- looking back --------------------------------------------------------------------------
 
     def beats(self, table: Table) -> tuple[int, ...]:
-        """List the positions where playback pauses: the end of each turn, and the last position."""
+        """List the positions where playback pauses: the start, each turn's end, and the end."""
         found = self.lab.moments(table)
         ends = [
             one.position
@@ -237,7 +244,10 @@ class LabOnDesk:
         return tuple(sorted({0, *ends, found[-1].position}))
 
     def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at the end of the set-up and at each round's survey or start."""
+        """List the position at which round 1 begins, and those of the lab's surveys.
+
+        Empty while the table is in its set-up.
+        """
         found = self.lab.moments(table)
         opened = next((each.position for each in found if each.round), None)
         return () if opened is None else tuple(sorted({opened, *self.lab.surveys(found)}))
@@ -255,8 +265,11 @@ class LabOnDesk:
     def opened(self, table: Table, leads: BackReference, name: str, say: Catalogue) -> OpenedMoment:
         """Return the moment that a row of a table's data leads back to, as everybody may see it.
 
-        `table` is as its readers may see it (`dataframe.as_seen`). `leads` has a ``position``, and
-        a ``seat`` if the row belongs to one. `name` is the table's name.
+        It shows the board of the row's seat; for a row about all seats their boards, or the one
+        board that they share.
+
+        `table`: As its readers may see it (`dataframe.as_seen`). `leads`: Has a ``position``, and a
+        ``seat`` if the row belongs to one. `name`: The table's name.
 
         Raises
         ------
@@ -275,9 +288,9 @@ class LabOnDesk:
         return OpenedMoment(title, ((board.picture, whose),), board.said, facts)
 
     def unlike_bot(self, choosing: Choosing, action: Action) -> Action:
-        """Return what a simulated student does where a bot would take an action.
+        """Return a simulated student's action in place of the one that a bot would take.
 
-        `choosing`: Who is about to decide; what is returned must be allowed.
+        The result must be legal. By default it is the bot's own.
         """
         return action
 
@@ -340,23 +353,26 @@ _NORMAL = NormalDist()
 
 
 def share(*address: object) -> float:
-    """Return a uniform number from the open interval (0, 1), determined by the address."""
+    """Return a uniform number between 0 and 1 that depends on the address alone.
+
+    `address`: Names the draw, such as class seed, student, round and purpose.
+    """
     drawn = int.from_bytes(rank("ghosts", "share", "\x1f".join(map(str, address)))[:8], "big")
-    return (drawn + 0.5) / _STEPS
+    return (drawn + 0.5) / _STEPS  # never 0, for which `normal` is undefined
 
 
 def normal(*address: object) -> float:
-    """Return a standard normal number, determined by the address."""
+    """Return a standard normal number that depends on the address alone."""
     return _NORMAL.inv_cdf(share(*address))
 
 
 def chance(probability: float, *address: object) -> bool:
-    """Return True with a probability, determined by the address."""
+    """Return True with this probability; the outcome depends on the address alone."""
     return share(*address) < probability
 
 
 def pick(choices: Sequence[T], *address: object) -> T:
-    """Return one of several choices with equal probability.
+    """Return one of several choices with equal probability, depending on the address alone.
 
     Raises
     ------
@@ -377,7 +393,7 @@ class Ghost(Struct, frozen=True):
     key: str  #: Address of their random draws: the class's seed and the number.
     ability: float  #: On the scale of the item response model; 0 is average.
     style: str  #: Style of the bot they play like.
-    care: float  #: From 0 (random choices at the rate `MISTAKES`) to 1 (never random).
+    care: float  #: From 0 to 1; a share `MISTAKES` x (1 - care) of their choices is random.
     habit: Habit = ""  #: Unusual behaviour; empty for none.
 
 

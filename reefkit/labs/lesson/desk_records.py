@@ -1,4 +1,4 @@
-"""Records that a lab makes of its tables for the desk, which know no rules."""
+"""Summaries of tables that a lab makes for the desk, which can show them without the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Counts = NDArray[np.integer[Any]]
 class TableStanding(NamedTuple):
     """State of a table in play."""
 
-    #: Names round, phase, card and step, or the gate; equal for tables that are equally far.
+    #: Id of the gate, or of the step being played; equal for tables that are equally far.
     stage: str
     #: Progress: round, phase, cards; larger for tables that are further on.
     order: tuple[int, ...]
@@ -31,8 +31,8 @@ class TableStanding(NamedTuple):
     #: Seats that the table waits for, except absent ones, for which a bot decides.
     waits: tuple[int, ...]
     gate: str  #: Id of the gate at which it waits for the class; empty for none.
-    #: What opens the gate: a phase, or, once every table is there, the drawing of a card or the
-    #: strike of a card that everybody has predicted.
+    #: What begins when the gate opens: a phase; the drawing of a card; or the strike of a card that
+    #: everybody has predicted. The last two wait until every table is there.
     opens: Opens
     #: When the longest wait of the seats or the gate began; None if nobody is awaited.
     since: datetime | None
@@ -91,12 +91,12 @@ class TableRecord(Struct, frozen=True):
     #: done.
     counts: Counts
     points: Counts  #: int (rounds, seats). Points scored in each surveyed round.
-    #: int (rounds, seats). Total points by the end of each round, as the game adds them up; the
-    #: last with the bonus.
+    #: int (rounds, seats). Total points at the end of each round, from round 1; the last includes
+    #: the bonus.
     totals: Counts
     places: tuple[SeatSetup, ...]  #: By seat.
     struck: tuple[RoundDisaster, ...]  #: In order of time.
-    #: Further quantities of the game; for a game without types, its only ones.
+    #: Further quantities of the game, which may have no types at all.
     series: tuple[TableSeries, ...] = ()
     #: What points are called if they are something else, such as tokens.
     unit: Message | None = None
@@ -115,16 +115,17 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
     counts: str = "",
     taxa: tuple[CountedType, ...] = (),
 ) -> TableRecord:
-    """Make the record of a table from its course at the times of the record.
+    """Make the record of a table from its course.
 
     Parameters
     ----------
     points
-        Id of the quantity by seat that counts as points.
+        Id of the quantity by seat that counts as points: totals, from time 0.
     series
         Ids of the quantities drawn, by the id of the series; quantities by seat are averaged.
     names
-        Prefix of the ids of messages about the series, before ``series-`` and ``ask-``.
+        Prefix of the ids of messages about the series: ``<names>series-<id>`` is the title,
+        ``<names>ask-<id>`` the question.
     bots
         Prefix of the ids of the bots' names.
     counts, taxa
@@ -182,7 +183,7 @@ class SeatRecord(Struct, frozen=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """How many seats predicted the fate of one type in one round, of those asked."""
+    """The seats' predictions of the fate of one type in one round."""
 
     round: int  #: Round of the disaster.
     card: str
@@ -191,7 +192,7 @@ class Foreseen(Struct, frozen=True):
     name: Message  #: Name of the type.
     died: bool  #: Whether it died.
     why: tuple[Message, ...]  #: Reasons given in the log.
-    right: int  #: Number of seats that predicted it for all of theirs.
+    right: int  #: Number of seats that predicted the fates of all their organisms of the type.
     of: int  #: Number of seats that had the type and were asked.
 
 
@@ -213,19 +214,19 @@ class TableCard(Struct, frozen=True):
 
 
 class PlanStep(NamedTuple):
-    """One step of a lesson plan: its beginning and length in minutes, and its title."""
+    """One step of a lesson plan."""
 
-    begins: int
+    begins: int  #: Minutes from the start of the plan; sittings are counted on.
     minutes: int
     title: str
-    round: int = 0
+    round: int = 0  #: The round played in it, from 1; 0 if none is.
 
 
 class LessonPlan(NamedTuple):
-    """A lesson plan: its id, name, minutes, steps of all sittings in order, and rounds."""
+    """A lesson plan."""
 
     id: str
     title: str
     minutes: int
-    steps: tuple[PlanStep, ...]
-    rounds: int
+    steps: tuple[PlanStep, ...]  #: Steps of all sittings, in order.
+    rounds: int  #: Number of rounds of the match; 0 if none are played.

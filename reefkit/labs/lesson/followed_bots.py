@@ -1,4 +1,4 @@
-"""Following bots: what each did and why, the pace of their moves, and skipping ahead."""
+"""The view of bots' moves next to *Now*: what each did and why, their pace, and skipping ahead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ USUAL: PaceName = "brisk"
 PACE = "pace"
 """Key of a person's setting: the pace of bots."""
 MOST_LETTERS = 90
-"""Maximum number of characters of a bot's last sentences next to *Now*; the log has all."""
+"""Maximum number of characters of a bot's last sentences next to *Now*.
+
+The last sentence is shown even if it is longer; the log has all.
+"""
 MOST_SKIPPED = 200
 """Maximum number of entries that one press skips: more than all bots make in any phase."""
 

@@ -1,6 +1,7 @@
-"""Keepsake of a finished match: pictures of the reader's board through time, a curve, and records.
+"""The keepsake of a finished match: pictures of the reader's board through time, and a curve.
 
-Pictures and numbers are the ones that the teacher's desk shows of a table.
+Pictures and numbers are the ones that the teacher's desk shows of a table. The types of personal
+bests (`reefkit.labs.lesson.personal_bests`) are here too.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Still(NamedTuple):
 class Keepsake(NamedTuple):
     """Keepsake of a match for one seat."""
 
-    stills: tuple[Still, ...]
+    stills: tuple[Still, ...]  #: At most `MOST_STILLS`, the last at the end of the match.
     curve: tuple[float, ...]  #: From time 0; NaN where undefined.
     curve_name: Message
     time_name: Message
@@ -46,21 +47,21 @@ class Keepsake(NamedTuple):
 
 
 class RecordStanding(msgspec.Struct, frozen=True):
-    """One record of a person: its value, the type it is about, and the match that set it."""
+    """One personal best, as stored."""
 
     value: int
-    match: str
-    of: str = ""
+    match: str  #: Name of the match in which it was reached.
+    of: str = ""  #: Message id of the name of the type it is about; empty for none.
 
 
 class OwnRecord(NamedTuple):
-    """A record as a page shows it."""
+    """A personal best as a page shows it."""
 
-    id: str
+    id: str  #: ``points``, ``types`` or ``survivor``.
     value: int
-    rounds: int  #: Number of rounds of the matches that it is the best of.
-    of: Message | None
-    new: bool  #: Whether the open match set it.
+    rounds: int  #: Number of rounds: only matches of the same length are compared.
+    of: Message | None  #: Name of the type it is about; None for none.
+    new: bool  #: Whether it was reached in the open match.
 
 
 _cache: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
@@ -78,6 +79,7 @@ def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake |
 
 def _make(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
     found = [at for at in desk.surveys(table) or desk.beats(table) if at]
+    # The last still shows the end of the match in place of its last survey.
     ends = [*found[:-1], table.position] if len(found) > 1 else [*found, table.position]
     chosen = sorted({ends[round(at)] for at in np.linspace(0, len(ends) - 1, MOST_STILLS)})
     moments, record = desk.lab.moments(table), desk.record(table)

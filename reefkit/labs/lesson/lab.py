@@ -1,8 +1,9 @@
-"""`Lab`: what a game brings to the page of its lesson, in its module ``lab`` as `LAB`.
+"""`Lab`, the base class of labs; a lesson's own is `LAB` in the module ``lab`` of its folder.
 
 This package knows no game: each difference between two lessons is an attribute or a method of
-`Lab`. The message id of a text that differs ends with the lab's id (``lesson-title-climate``);
-in a family of ids it has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.content`.
+`Lab`. If a text differs, the lab's id is in the id of its message: at the end
+(``lesson-title-climate``), or in the middle for a family of ids (``tab-climate-genes``); see
+`reefkit.labs.lesson.content`.
 
 Pictures and pieces of HTML that differ are templates in the lab's own folder, which take
 precedence over those of this package: `door_picture.html`, `before_picture.html`,
@@ -63,10 +64,10 @@ SessionType = TypeVar("SessionType")
 
 
 class DoorDrawing(NamedTuple):
-    """One drawing of the door's picture: which, its corner, and how large it is."""
+    """An organism in the door's picture."""
 
-    art: str
-    x: int
+    art: str  #: Id of the drawing.
+    x: int  #: Top left corner.
     y: int
     size: int
     mirrored: bool = False
@@ -76,8 +77,8 @@ class HowStep(NamedTuple):
     """One step of *How to play*."""
 
     id: str  #: Message with the step's name; its `.text` has the explanation.
-    picture: object = None  #: What `how_picture.html` is given to draw.
-    #: Numbers in force, for the explanation.
+    picture: object = None  #: Passed to `how_picture.html`, which draws it.
+    #: Numbers that the explanation names, as the content sets them.
     values: dict[str, Any] = {}  # noqa: RUF012  # never changed
 
 
@@ -91,13 +92,13 @@ class MatchEnding(NamedTuple):
 
 
 class Lived(NamedTuple):
-    """Which types lived where and when, in the form that all games share (`dataframe.presence`)."""
+    """Abundances of a match by time, place and type, from which `dataframe.presence` is made."""
 
     counts: NDArray[np.int64]  #: Individuals, shape (samples, places, types).
     roles: Mapping[str, str]  #: The types in their order, each with its role.
-    rounds: Sequence[int]  #: Of each sample.
-    times: Sequence[int] = ()  #: The game's own time in the round; empty: the round.
-    of_seats: bool = True  #: Whether the places are those of seats, or one is everybody's.
+    rounds: Sequence[int]  #: Round of each sample.
+    times: Sequence[int] = ()  #: Time of each sample within its round; empty to use the round.
+    of_seats: bool = True  #: Whether there is a place per seat, rather than one for all.
 
 
 class Widget(Protocol):
@@ -113,14 +114,14 @@ class AskWidget(Protocol):
     """A lab's widget for a question: a board to pick cells on or to look at."""
 
     def show(self, view: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        """Return the widget, updated to the question; None if this question needs none."""
+        """Return the widget, updated to the question; None if the question needs no widget."""
 
 
 class Homework(Protocol):
     """Set-ups that students prepare at home and bring to a match."""
 
     def quick_start(self, session: Any) -> None:
-        """Begin *Quick start* with the set-up that waits, if one does."""
+        """Begin the match of *Quick start*, with the student's prepared set-up if there is one."""
 
     def begin(self, session: Any, draft: MatchDraft) -> None:
         """Begin a match with the set-ups of its seats.
@@ -128,24 +129,24 @@ class Homework(Protocol):
         Raises
         ------
         ReefkitError
-            When a code is none, or the match cannot be made.
+            If a code is invalid, or the match cannot be made.
         """
 
     def seat_values(self, scene: Any, draft: MatchDraft) -> Values:
-        """Return what `new_seat.html` reads."""
+        """Return the values for `new_seat.html`."""
 
 
 class CardReport(Protocol):
     """The card that lies open in a match."""
 
     def line(self, scene: Any) -> str:
-        """Return it in a line next to a replay, as HTML; empty where none lies open."""
+        """Return the open card as a line of HTML next to a replay; empty if no card is open."""
 
     def spoken(self, scene: Any) -> Sequence[Message]:
-        """List what a screen reader reads of it; what the seat is to do now follows."""
+        """List the sentences about the open card that a screen reader reads; empty for none."""
 
     def check_record(self, scene: Any) -> None:
-        """Raise a `Rejection` where the record would tell of it too early."""
+        """Raise a `Rejection` if the record would reveal the effects of the open card too early."""
 
 
 PERSON = "person"
@@ -154,16 +155,14 @@ MOST_MEMBERS = 3
 
 @dataclass
 class SeatDraft:
-    """One seat as typed into the form: `kind` is `PERSON` or a bot's style.
+    """One seat of a new match, as typed into the form."""
 
-    `code` is what else a lab asks of a seat (`new_seat.html`); None until something is typed.
-    """
-
-    kind: str = PERSON
+    kind: str = PERSON  #: `PERSON`, or the style of a bot.
     name: str = ""
     members: list[str] = field(default_factory=lambda: [""] * MOST_MEMBERS)
+    #: Code of a prepared set-up (`Homework`), as typed; None before anything is typed.
     code: str | None = None
-    person: str = ""  #: Name typed here before a bot took the seat.
+    person: str = ""  #: The person's name, if the seat was then given to a bot.
 
 
 @dataclass
@@ -176,7 +175,10 @@ class MatchDraft:
 
 
 class Lab(Generic[SceneType, SessionType]):
-    """What one lab brings to its page; the defaults add nothing."""
+    """The lab of one lesson: its game, and all in which its page differs from other lessons'.
+
+    The defaults add nothing to the page.
+    """
 
     #: Id of the lab and its game, which also names its store, its content (``data/<id>``) and the
     #: messages in which lessons differ.
@@ -210,8 +212,8 @@ class Lab(Generic[SceneType, SessionType]):
     options: OptionSet
     least_seats: int  #: Fewest seats of a table.
     most_seats: int  #: Most seats of a table.
-    #: Styles of the bots that join one person in the form of a new match, by seat; a bot's name is
-    #: ``new-bot-<id>-<style>``.
+    #: Styles of the bots that join one person in a new match, in seat order; a bot's name is
+    #: ``new-bot-<id>-<style>``. A notebook's `play` uses them too.
     quick_bots: tuple[str, ...]
     quick_options: ClassVar[Mapping[str, Any]] = {}  #: Options that *Quick start* changes.
     #: Options that *First game*, for the youngest, changes; if empty, there is no such button.
@@ -228,8 +230,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: Names of the regions that draw the board, for pages that show it alone; empty if the stage
     #: draws it.
     board: tuple[str, ...] = ()
-    #: Tab and chart of ranges through time, and of diversity through time: a notebook's pieces
-    #: ``ranges`` and ``diversity``.
+    #: The charts of a notebook's pieces ``ranges`` and ``diversity``, each as tab and chart name.
     courses: tuple[tuple[str, str], tuple[str, str]]
     #: Ids of the phases by which the log can be filtered; ``phase-<id>-<phase>`` is the label.
     phases: tuple[str, ...] = ()
@@ -240,28 +241,28 @@ class Lab(Generic[SceneType, SessionType]):
     counts_seconds: bool = False  #: Whether its own controls show a seat's remaining seconds.
     #: Action that stores a note, made from its text; None if the page has no field for notes.
     note: type[Any] | None = None
-    #: Capabilities, each None where the lab has it not.
-    #: ``what_if``: What is compared when a finished match is replayed with one thing changed.
+    #: What is compared if a finished match is replayed with one change; None if the lab has no
+    #: *What if*.
     what_if: WhatIf | None = None
-    homework: Homework | None = None
-    open_card: CardReport | None = None
-    #: ``ask_widget``: The class of `AskWidget`, made from a session.
+    homework: Homework | None = None  #: None if nothing can be prepared at home.
+    open_card: CardReport | None = None  #: None if no card lies open in a match.
+    #: Class that implements `AskWidget`, made from a session; None if no question needs a board.
     ask_widget: type[Any] | None = None
-    #: What templates of the pages ``door``, ``how``, ``before``, ``after`` and ``evidence`` read,
-    #: made from a scene.
+    #: Functions that return further values for the templates of the pages ``door``, ``how``,
+    #: ``before``, ``after`` and ``evidence``, by page.
     page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {}
-    stored_hand: tuple[str, ...] = ()  #: What of a hand is stored with the page, by attribute.
+    stored_hand: tuple[str, ...] = ()  #: Attributes of a hand that are stored with the page.
     no_evidence_in: str = ""  #: The phase in which there is no evidence yet; empty for none.
-    #: Its `MatchQuestions` by name, ``module:object``: they are loaded when a match is over.
-    #: Empty where none are made from a match.
+    #: ``module:object`` of its `MatchQuestions`, imported only when a match is over; empty if no
+    #: questions are made from a match.
     match_questions: str = ""
-    #: Its class of `LabOnDesk`, by name: a student's page loads nothing of the desk. Empty where no
-    #: class can play it.
+    #: ``module:class`` of its `LabOnDesk`, so that a student's page imports nothing of the desk;
+    #: empty if no class can play it.
     desk_adapter: str = ""
 
     @cached_property
     def desk(self) -> Any:
-        """What shows its tables on the teacher's desk, a `LabOnDesk`; None where no class plays."""
+        """The `LabOnDesk` that shows the lab's tables to a teacher; None if no class plays it."""
         return pkgutil.resolve_name(self.desk_adapter)(self) if self.desk_adapter else None
 
     def hides_hands(self, table: Table) -> bool:
@@ -301,13 +302,16 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def surveys(self, found: list[Moment]) -> list[int]:
-        """Return the positions of the surveys among a match's moments."""
+        """Return the positions of a match's surveys; by default the beginnings of all later rounds.
+
+        `found`: The moments of the match.
+        """
         return openings(found)[1:]
 
     def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
         """List what happened as lines of the log (`log.lines_of`).
 
-        `position`: End of the part of the log that is read. `seat`: Whose view; None for what
+        `position`: End of the part of the log that is read. `seat`: Seat that reads; None for what
         everybody may know. `since`: First entry listed.
         """
         raise NotImplementedError
@@ -316,12 +320,12 @@ class Lab(Generic[SceneType, SessionType]):
         return Lived(np.zeros((0, 0, 0), np.int64), {}, ())
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
-        """List a seat's notes by round, in a game whose state has them."""
+        """List a seat's notes by round; empty in a game whose state has none."""
         notes = getattr(table.view(seat).state, "notes", None)
         return () if notes is None else tuple(notes[seat])
 
     def new_hand(self) -> object:
-        """Make what the seat whose turn it is has in hand: nothing."""
+        """Make an empty hand: the unsent choices of the seat whose turn it is (`LessonUi.hand`)."""
         return None
 
     # -- questions -----------------------------------------------------------------------------
@@ -337,7 +341,7 @@ class Lab(Generic[SceneType, SessionType]):
         return _papers_of(self)
 
     def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-        """Draw the evidence of a question as HTML; empty if there is no such drawing."""
+        """Draw the picture of a question (`DrawingPicture`) as HTML; empty for an unknown name."""
         return ""
 
     # -- the page while a match is played ------------------------------------------------------
@@ -364,7 +368,7 @@ class Lab(Generic[SceneType, SessionType]):
         return ""
 
     def standing(self, scene: SceneType) -> Message | None:
-        """Explain why nothing can be done here; evaluated before the rules."""
+        """Explain why nothing can be done now, whatever the rules say; None if something can."""
         return None
 
     def now(self, scene: SceneType) -> Message | None:
@@ -395,9 +399,9 @@ class Lab(Generic[SceneType, SessionType]):
         return Message(f"card-{card}")
 
     def names(self) -> Mapping[str, str]:
-        """Return names that come from content, by message id, for ids missing from the catalogue.
+        """Return names from the content by message id, such as those of a teacher's own cards.
 
-        So a teacher's additions have names on the page.
+        They are used for ids that the catalogue lacks.
         """
         return {}
 
@@ -419,6 +423,7 @@ def _papers_of(lab: AnyLab) -> Papers:
 
 @cache
 def labs() -> dict[str, AnyLab]:
+    """Return the labs that play a match, by id; `every_lab` has the others too."""
     return {id_: lab for id_, lab in every_lab().items() if lab.plays}
 
 

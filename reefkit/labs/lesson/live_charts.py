@@ -32,7 +32,7 @@ Sheets: TypeAlias = Mapping[str, tuple[ChartPanel, ...]]
 
 
 ALONE = 260
-"""Minimum height of a chart that is shown alone, in pixels."""
+"""Minimum height in pixels of a chart that is shown alone (`LiveCharts.only`)."""
 
 
 class ChartTime(NamedTuple):
@@ -42,7 +42,7 @@ class ChartTime(NamedTuple):
     label: Message  #: Label of the axis.
     exact: bool = False  #: As in `reefkit.widgets.charts.TimeAxis`.
     band_head: Message | None = None  #: As in `reefkit.widgets.charts.TimeAxis`.
-    courses: bool = False  #: Whether a second course may be drawn.
+    courses: bool = False  #: Whether a second course, that of *What if*, may be drawn too.
 
 
 class LiveCharts:
@@ -77,6 +77,7 @@ class LiveCharts:
         self._sheets: dict[str, Any] = {}
 
     def show(self, scene: Any) -> None:  # each lab has its own scene
+        """Show the sheet of the open tab, filled again if its key has changed; hide the others."""
         tab = self.tab(scene)
         if tab in self.sheets:
             self._make(scene)

@@ -26,6 +26,7 @@ class LogLine(NamedTuple):
 
     @property
     def moment(self) -> int:
+        """The position just after the entry, at which a replay shows its result."""
         return self.position + 1
 
 
@@ -93,7 +94,10 @@ def _each_alone(texts: Iterable[Message]) -> Iterable[Message]:
 
 
 def card_in(text: Message, begin: str) -> str:
-    """Return the id of the card that a message names, without a prefix; empty if there is none."""
+    """Return the id of the card that a message names; empty if there is none.
+
+    `begin`: Prefix of the message ids of cards' names, which is left out.
+    """
     named = text.values.get("card")
     if isinstance(named, Message) and named.id.startswith(begin):
         return named.id.removeprefix(begin).partition(".")[0]
@@ -109,9 +113,9 @@ def lines_of(
     together: Callable[[Iterable[Message]], Iterable[Message]] = _each_alone,
     organism: Callable[[Message], str] = _no_organism,
 ) -> Iterator[LogLine]:
-    """Make lines of events.
+    """Make lines of the log from events.
 
-    `together`: Combines the messages of one decision, seat and phase that differ little.
+    `together`: Combines similar messages of one entry, seat and phase; by default each has a line.
     `organism`: Returns the id of the organism that a message mentions, for the drawing next to it.
     """
     for position, of_entry in groupby(events, lambda one: one.position):

@@ -48,9 +48,10 @@ def is_copied(session: LessonSession) -> bool:
 
 
 def file_name(lesson: str, table: Table, kind: str = "") -> str:
-    """Name a file after the lesson, the day of the last move, and the players; without a suffix.
+    """Name a file after the lesson, the day of the last move, and the people; without a suffix.
 
-    Only lower-case letters, digits and hyphens are used.
+    Only lower-case letters, digits and hyphens are used; bots are not named. `kind`: What the file
+    has, such as the name of a reading; empty for the match itself.
     """
     last = table.since(max(table.position - 1, 0))
     day = (last[-1].time if last else "")[:10] or utc_now().date().isoformat()
@@ -61,7 +62,7 @@ def file_name(lesson: str, table: Table, kind: str = "") -> str:
 
 
 def _taken_away(session: LessonSession) -> bytes:
-    """Return the match as its reader may have it: whole, or as their seat saw it."""
+    """Return the match as bytes of a file: whole, or at a class table as the seat here saw it."""
     table = session.open_table
     if is_copied(session):
         return table.seat_copy(session.seat)

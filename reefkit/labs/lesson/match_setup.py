@@ -1,7 +1,7 @@
-"""New matches made from drafts, which are what was typed into the form, unchecked.
+"""New matches, made from the drafts that people type into a form.
 
-A draft keeps what was typed, with a message for each invalid field; a match is made only when all
-fields are valid.
+A `MatchDraft` has what was typed, valid or not; `seat_problem` returns the message for an invalid
+seat. A match is made only if all fields are valid.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from reefkit.text import Catalogue, Message, message
 
 MOST_SEAT_NAME = 40
 MOST_SEED = 2**53
+"""Seeds are smaller than this."""
 
 
 def new_draft(lab: AnyLab, say: Catalogue, bots: Sequence[str] = ()) -> MatchDraft:
@@ -33,6 +34,7 @@ def styles(lab: AnyLab) -> tuple[str, ...]:
 
 
 def bot_name(lab: AnyLab, say: Catalogue, style: str, draft: MatchDraft) -> str:
+    """Return the name of a style, with a number from 2 if another seat has it already."""
     name = say.render(own_of(say, lab.id, "new-bot", style))
     taken = {seat.name for seat in draft.seats}
     numbers = range(2, len(draft.seats) + 3)
@@ -58,6 +60,7 @@ def _name_problem(name: str) -> Message | None:
 
 
 def seat_problem(draft: MatchDraft, number: int) -> Message | None:
+    """Return why a seat's name, or a member's name, is invalid; None if all are valid."""
     seat = draft.seats[number]
     problem = _name_problem(seat.name)
     if problem is not None:
@@ -108,7 +111,7 @@ def _seat_info(seat: SeatDraft) -> SeatInfo:
 def quick_match(
     lab: AnyLab, say: Catalogue, seed: int | None = None, name: str = "", *, first: bool = False
 ) -> Match:
-    """Make the match of *Quick start*, or of *First game*: a person, and bots.
+    """Make the match of *Quick start*, or of *First game* if `first`: a person, and bots.
 
     `name`: The person's name; empty for the lab's default.
 

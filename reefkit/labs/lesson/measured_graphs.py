@@ -36,7 +36,7 @@ class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: backwards, as in millions of years ago.
     x: Annotated[tuple[float | Word, ...], Meta(min_length=2, max_length=120)]
     series: Series  #: One value per value of `x`, by the id of the series.
-    y: tuple[float, float]  #: Ends of the vertical axis; for bars, 0 is between them.
+    y: tuple[float, float]  #: Lower and upper end of the vertical axis; for bars, 0 is in it.
     source: Annotated[str, Meta(min_length=10, max_length=400)]  #: The credit below the graph.
     #: Content file from which the numbers can be computed, if any.
     data: str = ""
@@ -52,7 +52,7 @@ def read_graphs(library: Library, game: str) -> dict[str, Graph]:
     Raises
     ------
     ContentError
-        If something is not as expected; it names file, entry and key.
+        If a graph is invalid; the message names file, entry and key.
     """
     path, files = graph_file(game), library.files()
     if path not in files:
@@ -68,6 +68,7 @@ def read_graphs(library: Library, game: str) -> dict[str, Graph]:
 
 
 def faults(graph: Graph) -> Iterator[Fault]:
+    """Yield each fault of a graph: the key of the faulty value, and what is wrong."""
     numbers = [each for each in graph.x if not isinstance(each, str)]
     if numbers and len(numbers) < len(graph.x):
         yield "x", message("content-graph-mixed")
@@ -100,6 +101,7 @@ def _graph_message(game: str, name: str) -> Message:
 
 
 def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
+    """Return all messages that a graph needs, the title first."""
     parts = ["x", "y", "measured", "said"]
     parts += [f"series-{each}" for each in graph.series if len(graph.series) > 1]
     parts += [f"x-{each}" for each in graph.x if isinstance(each, str)]
@@ -108,6 +110,7 @@ def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
 
 @lru_cache(maxsize=256)
 def graph_html(game: str, name: str, say: Catalogue) -> Markup:
+    """Draw a graph for wide and for narrow pages, with its texts; empty for an unknown name."""
     graph = graphs_of(game).get(name)
     if graph is None:
         return Markup()

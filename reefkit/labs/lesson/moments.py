@@ -1,7 +1,7 @@
 """The moments of a match: every position of its log, named by round and phase.
 
-The replay slider moves over them, and the log links to them. Playback goes from beat to beat, where
-a beat is the end of what one seat did in one phase.
+The replay slider moves over them, and the log links to them. Playback goes from beat to beat; a
+beat is the last moment of what one seat did in one phase.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ _known_moments: WeakKeyDictionary[Table, list[Moment]] = WeakKeyDictionary()
 
 
 def read_moments(table: Table, read: Read) -> list[Moment]:
+    """Return the moments of a table up to the present; only those not read before are read."""
     known = _known_moments.setdefault(table, [])
     end = table.position
     if len(known) <= end:
@@ -48,7 +49,7 @@ def read_moments(table: Table, read: Read) -> list[Moment]:
 def beats(found: list[Moment]) -> list[int]:
     """Return the positions at which playback pauses, including the last one.
 
-    A beat ends where the phase, the card or the acting seat changes.
+    It pauses at the last moment before the round, the phase, the card or the acting seat changes.
     """
     keys = [(each.round, each.phase, each.card, each.seat) for each in found]
     return [
@@ -59,11 +60,14 @@ def beats(found: list[Moment]) -> list[int]:
 
 
 LAPSE_STOPS = 36
-"""Number of beats of a time-lapse, which takes 20 seconds at a little over half a second each."""
+"""Number of steps of a time-lapse, which takes 20 seconds at a little over half a second each."""
 
 
 def lapse_stops(stops: Sequence[int], keep: Collection[int] = ()) -> list[int]:
-    """Choose the beats of a time-lapse: some `LAPSE_STOPS`, evenly spaced, and those in `keep`."""
+    """Choose the beats of a time-lapse: `LAPSE_STOPS` + 1, evenly spaced, and those in `keep`.
+
+    If there are fewer, all are chosen.
+    """
     last = len(stops) - 1
     many = min(last, LAPSE_STOPS)
     if last < 1:
@@ -78,7 +82,7 @@ def card_beats(found: Sequence[Moment], stops: Sequence[int]) -> list[int]:
 
 
 def openings(found: list[Moment]) -> list[int]:
-    """Return the position at which each round begins."""
+    """Return the position at which each round begins, the set-up included."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)

@@ -14,7 +14,7 @@ from reefkit.match.table import MemoryTable, Table
 from reefkit.text import message
 
 MOST_SET_UP = 2_000
-"""Limit on decisions of a set-up; more than any table takes."""
+"""Maximum number of decisions that bots play in a set-up; more than any table needs."""
 
 
 def people(match: Match) -> tuple[int, ...]:
@@ -34,6 +34,11 @@ def begin(
 
     `quick`: Whether *Quick start* began it. `set_up`: Whether bots play the set-up for all seats
     before it is stored.
+
+    Raises
+    ------
+    Rejection
+        If the people here have seats at a class table (`class_table.check_free`).
     """
     class_table.check_free(session)
     if set_up:
@@ -46,7 +51,13 @@ def begin(
 
 
 def practise(session: LessonSession, match: Match) -> Table:
-    """Open a match that is not stored: after a reload the page is back at its entrance."""
+    """Open a practice match, which is not stored: a reload leads back to the entrance.
+
+    Raises
+    ------
+    Rejection
+        As `begin`.
+    """
     class_table.check_free(session)
     if session.storage is not None:
         session.storage.leave()
@@ -77,7 +88,7 @@ def leave(session: LessonSession, page: str) -> None:
 
 
 def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
-    """Let bots play the set-up for seats, until the phase ends or nothing moves."""
+    """Let bots decide for `seats`, then go on until `phase` ends or nothing is due."""
     for seat in seats:
         table.do_for_me(seat)
     for _ in range(MOST_SET_UP):
@@ -102,7 +113,7 @@ def resume(session: LessonSession, remembered: Remembered) -> None:
 
 
 def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
-    """Continue a match from a student's file.
+    """Store the match of a file, if this page stores work, and open it.
 
     `name`: The file's name, for error messages.
 

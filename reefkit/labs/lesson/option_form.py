@@ -22,7 +22,7 @@ from reefkit.match.game import Plain
 from reefkit.text import Catalogue
 
 MOST_STEPS = 12
-"""A number with fewer values than this is chosen from a list, others are typed."""
+"""A number with at most this many values is chosen from a list, others are typed."""
 
 
 def _nothing(_name: str) -> tuple[str, ...]:
@@ -34,13 +34,13 @@ class OptionSet:
     """The options of a game, and how a form shows them."""
 
     game: str
-    in_force: Callable[[], Struct]  #: Loads them from the content.
-    #: Those that classes change most, in the order of the form; the others are folded away.
+    in_force: Callable[[], Struct]  #: Returns the default options, as the content sets them.
+    #: Names of options that classes change most, in the order of the form; others are folded away.
     for_classes: tuple[str, ...] = ()
-    at_the_desk: tuple[str, ...] = ()  #: Those that only the teacher's desk has.
-    #: Returns the values that an option with several values may have.
+    at_the_desk: tuple[str, ...] = ()  #: Names of options that only the teacher's desk sets.
+    #: Returns the values to choose from, by name of an option that takes several at once.
     several: Callable[[str], tuple[str, ...]] = _nothing
-    #: Labels a value of such an option: catalogue, option, value.
+    #: Returns the label of a value of such an option. Arguments: catalogue, option, value.
     labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
 
     def defaults(self) -> Plain:
@@ -68,9 +68,9 @@ class OptionSet:
             raise reject("new-option") from error
 
     def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Return every option that the desk does not set: those for classes, then the others.
+        """Return every option that the desk does not set: those in `for_classes`, then the others.
 
-        `now`: The values chosen.
+        `now`: The values chosen, by option.
         """
         fields = {each.name: each.type for each in getattr(type_info(self.type), "fields", ())}
         order = [*self.for_classes, *(each for each in fields if each not in self.for_classes)]

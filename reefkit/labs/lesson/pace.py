@@ -20,7 +20,7 @@ from reefkit.text import ReefkitError
 BOT_SECONDS = 0.45
 """Seconds between two moves: long enough to see which reef changed, short enough to sit through."""
 MOST_AT_ONCE = 200
-"""Maximum number of bots' entries shown together: more than any phase has for a seat."""
+"""Maximum number of bots' entries played in one step: more than a seat has in any phase."""
 REST_SECONDS, REST_FACTOR = 0.1, 2.0
 """Minimum pause between two looks at others' moves, in seconds, and in multiples of a look's
 duration, so that a whole phase of bots on another page is shown in a few drawings.
@@ -39,12 +39,13 @@ class Pace(PollLoop):
         super().__init__(sleep)
         self.session = session
         self.seconds = seconds
-        self._rested = math.inf  # number of looks since a bot moved
+        self._rested = math.inf  # steps since a bot moved, its own included; inf before the first
         self._loop: asyncio.AbstractEventLoop | None = None
         self._news = asyncio.Event()
         session.on_change(self._heard)
 
     def _heard(self) -> None:
+        # At the pace "at once", bots do not wait for the next step.
         if not self.session.polls_between_bots:
             self.hear()
 
@@ -84,7 +85,7 @@ class Pace(PollLoop):
         """Play what one bot has to do, or notice others' moves; return whether anything changed.
 
         A `ReefkitError` is shown on the page. Any other fault is logged, and raised unless the
-        table is shared.
+        table is shared. Either stops the loop, unless the table is shared.
 
         `bots`: Whether bots may move, and offers may run out.
         """
@@ -121,6 +122,10 @@ class Pace(PollLoop):
         return True
 
     def _play(self, table: Table) -> bool:
+        """Play one bot's move if it is due, or at the pace "at once" all moves.
+
+        Return whether anything was played.
+        """
         seat: int | None = None
         looks = self.session.polls_between_bots
         if self._rested < looks:

@@ -1,7 +1,7 @@
-"""The page as a notebook shows it: its regions as widgets, and its background tasks.
+"""A lesson's page as widgets (`LessonPage`), and as an object of a notebook (`LessonLab`).
 
-Bots play on, offers run out, a course of *What if* is simulated, and what will be needed is got
-ready, each a little at a time in the kernel's loop.
+Bots' moves, offers that run out, courses of *What if*, and the preparation of what the page will
+need go on in the background, in small steps in the kernel's event loop.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene
 
 WITHOUT_STAGE = ("whole", "ask")
-"""Layouts that have neither the stage nor the charts."""
+"""Layouts (`LessonScene.screen`) in which the stage and the charts are not updated."""
 
 
 class LessonPage(Page):
@@ -118,7 +118,9 @@ class LessonPage(Page):
 
 
 class LessonLab(traitlets.HasTraits):
-    """One lab page, to be shown as a notebook's output; its pieces are attributes.
+    """One lab page, shown as the output of a notebook's cell.
+
+    The page's pieces are attributes, such as ``lab.board`` (`parts.pieces.specs`).
 
     Observable traits of the open match: ``round``, ``phase``, ``position`` (entries of the log) and
     ``over``, as in ``lab.observe(call, "round")``.
@@ -129,8 +131,8 @@ class LessonLab(traitlets.HasTraits):
         Where work is stored, in its own database; None for the server's database, or else the
         reader's own.
     locale
-        The page's language and reading level, such as ``es`` or ``en-simple``; None for the
-        server's.
+        The page's language and reading level, such as ``es`` or ``en-simple``; None for the one
+        that the reader or else the server chose.
     content
         A folder of content and texts that overlays the package's for everything that this process
         opens from now on; None for no change.
@@ -222,7 +224,7 @@ class LessonLab(traitlets.HasTraits):
         Parameters
         ----------
         reading
-            One of the readings of the lab's game.
+            One of the readings of the lab's game; the default is one of Reef Survivor.
 
         Raises
         ------

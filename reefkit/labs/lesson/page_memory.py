@@ -1,4 +1,4 @@
-"""State of a page that is not in the match: what is chosen, open and marked."""
+"""`LessonUi`: the state of a page that is not in the match, such as its open tab."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reefkit.labs.lesson.what_if import Trial
 from reefkit.text import Message
 
 TEACHERS = "teachers"
-"""The page of notes for teachers, which an address may name."""
+"""Name of the page of notes for teachers, which an address may name."""
 FINAL = "final"
 """The tab that a finished match opens with."""
 SHELL = (
@@ -32,8 +32,8 @@ SHELL = (
 class LessonUi:
     """State of one page."""
 
-    #: What the seat whose turn it is has in hand, made by the lab (`Lab.new_hand`); cleared when
-    #: the screen passes on.
+    #: Choices that the seat whose turn it is has made on the page and not played yet. The lab makes
+    #: it (`Lab.new_hand`), again each time the screen passes to another seat.
     hand: Any
     tab: str  #: The open tab of the evidence: one of the lab's, or `FINAL`.
     part: str = "play"  #: The open part of the lab: ``play``, or a part with questions.
@@ -42,12 +42,12 @@ class LessonUi:
     trouble: Message | None = None
     #: The part to go back to after a replay that it opened; empty for none.
     back: str = ""
-    #: The open whole page: before a match ``door``, ``new``, ``how`` and others, during one such a
-    #: page over it; empty for the match.
+    #: Name of the open whole page, such as ``door``, ``new`` or ``how``, which may hide a match;
+    #: empty if the match is shown.
     page: str = "door"
-    dialog: str = ""  #: The open dialog, with what it is about; empty for none.
+    dialog: str = ""  #: Key of the open dialog; empty for none.
     about: Any = None  #: The cell or organism whose story is open; None for none.
-    looking: int | None = None  #: The neighbour whose board is shown; None for the seat's own.
+    looking: int | None = None  #: Another seat whose board is shown; None for the seat's own.
     #: Position of the log that is replayed; None if the page shows the present.
     moment: int | None = None
     playing_back: bool = False
@@ -65,9 +65,9 @@ class LessonUi:
     sharing: dict[str, bool] = field(default_factory=dict)
     quick: bool = False  #: Whether this match was begun with *Quick start*.
     quick_name: str = ""  #: The name typed next to *Quick start*; empty for none.
-    practice: int | None = None  #: A number while a practice round is played; none outside it.
+    practice: int | None = None  #: 0 while a practice round is open; None otherwise.
     invited: str = ""  #: The code of a class that the page's address named; empty for none.
-    #: How fast bots move: one of `replay.PACES`.
+    #: How fast bots move: one of `followed_bots.PACES`.
     pace: str = "at-once"
     #: State of the page *What if*; None before it is opened.
     what_if: Trial | None = None

@@ -47,7 +47,7 @@ class Papers(NamedTuple):
         Raises
         ------
         Rejection
-            If there is none.
+            If the lesson has no form of this part.
         """
         of_part = {id_: form for id_, form in self.forms.items() if form.part == part}
         wanted = next((of_part[each] for each in self.chosen if each in of_part), None)
@@ -58,7 +58,7 @@ class Papers(NamedTuple):
         return of_part.get(part, next(iter(of_part.values())))
 
     def feedback(self, part: Part) -> Feedback:
-        """Return when a part says what was right, without composing its questions."""
+        """Return when students get feedback in a part; the policy comes before the form."""
         set_ = self.policy.feedback if self.policy is not None else None
         return set_ or self.form(part).feedback
 
@@ -72,7 +72,7 @@ def read_papers(game: str, make: Make, library: Library | None = None) -> Papers
     Raises
     ------
     ContentError
-        If something in them is not as expected.
+        If a file is invalid, or a question names a graph that does not exist.
     """
     library = library or Library()
     bank = read_bank(library, game)
@@ -146,7 +146,7 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
 
 
 def after_id(table: Table, seat: int) -> str:
-    """Return the id of the sheet of questions about a seat's match."""
+    """Return the id of the sheet about a seat's match: ``after:<match>:<seat from 1>``."""
     return f"after:{name_of(table)}:{seat + 1}"
 
 
@@ -157,4 +157,7 @@ def name_of(table: Table) -> str:
 
 
 PLOTS = ("range-plot", "curve-plot")
-"""Kinds of question that a chart of the match would answer; charts are covered until then."""
+"""Kinds of question that a chart of the match would answer.
+
+The charts are covered while such a question is open.
+"""

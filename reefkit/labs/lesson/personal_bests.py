@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 
 def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> None:
-    """Store the records that this match beat; calling it again changes nothing."""
+    """Store the personal bests that a seat reached in this match; repeating it changes nothing.
+
+    A best is kept per length of the match: points, most types alive at a time, and most rounds that
+    one type survived. A copy of what a seat saw sets none.
+    """
     desk: LabOnDesk | None = lab.desk
     if desk is None or table.match.is_copy:
         return
@@ -43,6 +47,7 @@ def _results(lab: AnyLab, desk: LabOnDesk, table: Table, seat: int) -> dict[str,
         longest = [_longest(lived[:, number]) for number in range(lived.shape[1])]
         best = int(np.argmax(longest))
         if longest[best] > 1:
+            # Alive at n times in a row means n - 1 rounds survived.
             found[f"survivor-{rounds}"] = (longest[best] - 1, record.taxa[best].name.id)
     return found
 

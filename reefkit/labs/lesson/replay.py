@@ -47,7 +47,7 @@ def _moments(session: LessonSession) -> list[Moment]:
 
 
 def beside(session: LessonSession) -> tuple[int, int]:
-    """Return the beats before and after the position shown."""
+    """Return the beats before and after the position shown, or else the start and the end."""
     now, found = here(session), _moments(session)
     stops = beats(found)
     if session.ui.lapse:
@@ -60,7 +60,7 @@ def beside(session: LessonSession) -> tuple[int, int]:
 def _replay_to(
     session: LessonSession, value: Annotated[int, Meta(ge=-MOST_ENTRIES, le=MOST_ENTRIES)]
 ) -> None:
-    """Show a moment, and stop playback: who moves the slider wants to look."""
+    """Show a moment, and stop playback: moving the slider means that the reader wants to look."""
     session.ui.playing_back = False
     go_to(session, value)
 

@@ -1,4 +1,4 @@
-"""What one drawing of a page reads of its session."""
+"""`LessonScene`: the state of a page for one drawing, as regions and templates read it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class LessonScene:
-    """What one drawing of the page reads; each lab's subclass adds what its game has."""
+    """The state of a page for one drawing; each lab's subclass adds its game's."""
 
     def __init__(self, session: LessonSession, templates: Templates) -> None:
         self.session = session
@@ -74,6 +74,7 @@ class LessonScene:
         return self.lab.screen(self)
 
     def shows(self, part: PagePart[Any]) -> bool:
+        """Return whether a region is shown in this layout (`PagePart.on`)."""
         return not part.on or self.screen in part.on or ("match" in part.on and not self.page)
 
     @property
@@ -177,7 +178,7 @@ class LessonScene:
 
     @property
     def waiting(self) -> Message:
-        """Who the table waits for, and for what, if it is the same for all of them."""
+        """Whom the table waits for, and what for if that is the same for all of them."""
         kinds = {each.what.id for each in self.view.awaited if each.seats}
         what = kinds.pop() if len(kinds) == 1 else ""
         return self.own("play-wait", who=self.awaited_names, what=what)
@@ -193,12 +194,12 @@ class LessonScene:
         return False
 
     def check_record(self) -> None:
-        """Check that the record may be taken away now.
+        """Check that the record may be downloaded now.
 
         Raises
         ------
         Rejection
-            When it would tell of the open card too early.
+            If it would reveal the effects of the open card too early.
         """
         if self.lab.open_card is not None:
             self.lab.open_card.check_record(self)
@@ -219,6 +220,10 @@ class LessonScene:
         return self.seconds_left(own[-1].id, own[-1].seconds) if own else None
 
     def seconds_left(self, awaited: str, seconds: float | None) -> float | None:
+        """Return the seconds left of a limit; None if there is no limit, or no time runs now.
+
+        `awaited`: Id of what the table waits for. `seconds`: The limit.
+        """
         if seconds is None or not awaited or self.replaying or self.table.has_no_deadline():
             return None
         since = self.table.waits_since(awaited)
@@ -228,7 +233,7 @@ class LessonScene:
 
     @cached_property
     def covered(self) -> bool:
-        """Whether the charts are covered because *After* asks for a drawing of them first."""
+        """Whether the charts are covered until the student has plotted them in *After*."""
         return self.has_table and self.now.over and self.session.charts_are_covered
 
     @property
@@ -237,6 +242,7 @@ class LessonScene:
         if self.lab.what_if is None or session.table is None:
             return False
         match = session.table.match
+        # Without the key of the random draws, nothing can be simulated.
         known = bool(match.setup.key) and not match.is_copy
         return known and self.seat in self.here and session.is_over
 
@@ -281,13 +287,13 @@ class LessonScene:
 
 
 def now_asked(scene: LessonScene) -> Message:
-    """Return what the seat is asked, or whom the table waits for."""
+    """Return what the seat is asked to do, or else whom the table waits for."""
     own = [each for each in scene.view.awaited if scene.seat in each.seats]
     return own[-1].what if own else scene.waiting
 
 
 def board_cache_key(scene: LessonScene) -> object:
-    """Return what a region that draws the board reads (`PagePart.reads`)."""
+    """Return a key that changes whenever the board may have changed, for `PagePart.reads`."""
     standing = scene.class_view
     seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
     positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)

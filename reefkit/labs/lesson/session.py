@@ -1,7 +1,8 @@
-"""Session of a lesson's page: its table, its language, what it remembers, and its place.
+"""`LessonSession`: the open match of a lesson's page, its language, and the open part.
 
-The locale that a person chose is stored for the person, and by the browser for the front page and
-the next lesson: there the lab server recognises it (`reefkit.serve.visitors`) and tells the kernel.
+The locale that a person chose is stored twice: in the store for the person, and in the browser for
+the front page and the next lesson. From the browser the lab server reads it
+(`reefkit.serve.visitors`) and passes it to the kernel.
 """
 
 from __future__ import annotations
@@ -58,16 +59,16 @@ def is_chosen_here() -> bool:
 
 
 POLLS = {"calm": 4, "brisk": 2, "at-once": 0}
-"""Number of times the page polls the table between two moves of bots, by pace."""
+"""Polls of the table per move of a bot, by pace; with 0, bots move at once."""
 
 
 class _FollowedMove(NamedTuple):
-    """The latest move of a bot, as the viewer may know it."""
+    """The latest move of a bot: consecutive entries of one seat, as the viewer may know them."""
 
     start: int  #: Position of its first entry.
     end: int  #: Position after its last entry.
     seat: int
-    lines: tuple[Message, ...]
+    lines: tuple[Message, ...]  #: What the bot did and why, in the last round and phase.
     after: Message | None  #: Message that the page showed before the move.
 
 
@@ -84,7 +85,11 @@ def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
 
 
 class _Memory(msgspec.Struct):
-    """What is stored of a page with its match: the student's inputs that are not in the log."""
+    """What is stored of a page with its match, besides the log.
+
+    The last three fields are for lists of matches, made without replaying the matches
+    (`reefkit.labs.resumable`).
+    """
 
     plots: dict[str, float] = {}
     notes: dict[str, str] = {}
@@ -99,12 +104,16 @@ class _Memory(msgspec.Struct):
 
 
 class LessonSession(Session):
-    """A page of a lesson: its table, its memory, and where its matches are stored.
+    """A page of a lesson: its match, the state of its regions, and its place in a class.
 
     Attributes
     ----------
     followed
-        Id and seats of the class table that the page opened last.
+        Id and seats of the class table that the page opened last; None without one.
+    class_questions
+        Forms, feedback and attempts that the class asks with; None outside a class.
+    asks_later
+        Whether the class has opened the part *Later*.
     papers
         Bank and forms chosen by the teacher; None for the lesson's own.
     bot_move
@@ -160,13 +169,14 @@ class LessonSession(Session):
 
     @property
     def polls_between_bots(self) -> int:
-        """Number of polls between two moves of bots; always 1 if others follow the table too."""
+        """Polls per move of a bot (`POLLS`); 1 if people at other pages follow the bots too."""
         return 1 if class_table.has_others(self) else POLLS[self.ui.pace]
 
     def follow(self, entry: VisibleEntry) -> None:
-        """Note what a bot did and why, as far as the viewer may know it.
+        """Note what a bot did and why in `bot_move`, as far as the viewer may know it.
 
-        Consecutive entries of one seat are one move.
+        `entry`: The entry just appended; if it follows the last one noted and is of the same seat,
+        both are one move. Entries of people here and of the clock are ignored.
         """
         table, seat, last = self.open_table, entry.seat, self.bot_move
         if seat is None or seat in self.here:
@@ -188,18 +198,20 @@ class LessonSession(Session):
         Raises
         ------
         Rejection
-            If the page shows the past, the seat's hand is covered, or the action is not allowed.
+            If the seat's hand is covered, or as `play_for`.
         """
         self.check_open()
         return self.play_for(self.seat, action)
 
     def play_for(self, seat: int, action: Action) -> list[VisibleEntry]:
-        """Play an action of any seat here, for phases in which all may act; the turn does not pass.
+        """Play an action of any seat at this screen, for phases in which all may act at once.
 
         Raises
         ------
         Rejection
-            If the seat may not move here, or the action is not allowed.
+            If the seat may not move here (`check_may_move`), or the action is not allowed.
+        StoreFault
+            As `check_may_move`, or if a class table cannot store the action.
         """
         self.check_may_move(seat)
         table = self.open_table
@@ -212,10 +224,13 @@ class LessonSession(Session):
         return steps
 
     def check_may_move(self, seat: int) -> None:
-        """Raise a `Rejection` unless a seat plays here, in the present, at a table in play.
+        """Check that a seat may move here, and take this screen's seats back from bots.
 
         Raises
         ------
+        Rejection
+            If the page shows an earlier moment, the seat is not at this screen, or the class table
+            is closed, paused or only watched.
         StoreFault
             If the seat cannot be taken back from a bot.
         """
@@ -243,6 +258,7 @@ class LessonSession(Session):
         self.ui.what_if = self.bot_move = None
         self.ui.uncovered = None
         super().sit(table, here, seat)
+        # People who share a screen have no time limit.
         table.has_no_deadline = lambda: len(self.here) > 1 or class_table.is_calm(self)
         table.at_once = lambda: not self.polls_between_bots
         dataframe.note_opened(self)
@@ -253,8 +269,8 @@ class LessonSession(Session):
     def hand_is_covered(self) -> bool:
         """Whether the hand of the seat at this screen is covered now.
 
-        It is if hands are secret, several seats play at this screen, and the seat has not asked to
-        see its hand; a finished match has no secrets. The scene then sees the table as a spectator
+        It is covered if hands are secret, several seats play at this screen, the seat has not asked
+        to see its hand, and the match is not over. The scene then sees the table as a spectator
         does, so that no region can draw a secret.
         """
         if self.table is None or len(self.here) < 2 or not self.lab.hides_hands(self.table):
@@ -266,7 +282,7 @@ class LessonSession(Session):
         if self.hand_is_covered:
             raise reject("hand-covered", player=self.open_table.setup.seats[self.seat].name)
 
-    # -- the language that somebody chose, stored for every lab and machine they use
+    # -- the language that a person chose, stored for every lab and machine they use
 
     def speak(self, locale: str) -> None:
         """Change the language or reading level of the whole page.
@@ -282,7 +298,7 @@ class LessonSession(Session):
         self.templates = make_templates(self.lab, self.say)
 
     def speech(self) -> dict[str, object]:
-        """Return what the browser needs to know of the page's language.
+        """Return the values that the browser needs to change the page's language.
 
         ``lang`` is the language's tag; ``keep`` the locale that the browser is to remember, or
         empty; ``texts`` the sentences of `SHELL` by id, and the page's title.
@@ -347,9 +363,11 @@ class LessonSession(Session):
             self.speak(memory.locale)
 
     def remember(self, page: Mapping[str, object]) -> _Memory:
-        """Restore what the page stored with the open match, and forget the previous match's.
+        """Restore what the page stored with the open match, in place of the previous match's.
 
-        `page`: As stored; empty for a new match. A damaged one is ignored.
+        The result is what was stored: the practice round and the locale are not restored here.
+
+        `page`: As stored; empty for a new match. If it is damaged, nothing is restored.
         """
         try:
             memory = msgspec.convert(page, _Memory)
@@ -370,7 +388,7 @@ class LessonSession(Session):
         return memory
 
     def changed(self) -> None:
-        """Store what the page remembers, note the end of a match, and redraw."""
+        """Store what the page remembers, and redraw; at the end of a match, open its final tab."""
         try:
             self._keep()
             over = self.table is not None and self.table.view(None).over
@@ -387,7 +405,7 @@ class LessonSession(Session):
         self._keep_language()
 
     def _note_records(self) -> None:
-        """Store the records of a person who plays alone here; practice rounds set none."""
+        """Store the personal bests of a person who plays alone here, except in practice."""
         watching = class_table.is_watching(self)
         if len(self.here) != 1 or watching or self.ui.practice is not None:
             return
@@ -431,6 +449,7 @@ class LessonSession(Session):
         return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
+        """Open a place in the form of `place`, or the teacher's notes; ignore an invalid one."""
         part, item = place.get("part"), place.get("item")
         if place.get("page") == TEACHERS:
             self.ui.part, self.ui.page = "play", TEACHERS
@@ -465,9 +484,10 @@ class LessonSession(Session):
 
     @property
     def seat_to_move(self) -> int | None:
-        """The seat that *After* asks about; None if several play here and it is not known which.
+        """The seat at this screen that *After* asks about.
 
-        It is the seat that was chosen, or else the one with the name of the current person.
+        Of several seats, the one that the person chose, or else the only one with the person's
+        name; None if there is no such seat.
         """
         if self.table is None or not self.here:
             return None
@@ -481,7 +501,7 @@ class LessonSession(Session):
         return chosen if chosen in self.here else None
 
     def open_sheet_of_part(self) -> None:
-        """Open the question sheet of the open part, or say why there is none.
+        """Open the question sheet of the open part, or set `ui.trouble` to why it cannot be opened.
 
         Called before every drawing, since the part, the person or the match may have changed.
         """
@@ -526,8 +546,8 @@ class LessonSession(Session):
     def pages_wait(self) -> bool:
         """Whether the pages that teach are closed because *Before* tests prior knowledge.
 
-        They are if *Before* gives no feedback, until it is handed in. While a match is played they
-        are open, since players need them.
+        They are closed if *Before* gives no feedback, until it is handed in. Outside *Before* they
+        are open once a match is, since players need them, and in a lesson without a match.
         """
         if self.ui.part != "before" and (self.table is not None or not self.lab.plays):
             return False
@@ -541,9 +561,10 @@ class LessonSession(Session):
 
     @property
     def answers_wait(self) -> bool:
-        """Whether the teacher's notes and the lesson's answer are closed to the people here.
+        """Whether the teacher's notes and the answer to the lesson's opening question are closed.
 
-        Members of a class may read them once they have handed in *After*.
+        Members of a class may read them once they have handed in *After*
+        (`Membership.waits_for_after`).
         """
         return self.membership.waits_for_after()
 
@@ -551,8 +572,8 @@ class LessonSession(Session):
     def charts_are_covered(self) -> bool:
         """Whether the charts are covered because *After* asks for a plot of this match.
 
-        They are from the moment *After* is begun until each plot was checked for the last time or
-        *After* is handed in (rules page, 5).
+        They are covered from the moment *After* is begun until each plot was checked for the last
+        time or *After* is handed in (rules page, 5).
         """
         try:
             seat, work = self.seat_to_move, self.work
@@ -575,10 +596,10 @@ class LessonSession(Session):
     # -- in a class: polled for changes twice a second --------------------------------------------
 
     def look_around(self, *, arriving: bool = False) -> bool:
-        """Read changes of the class and go where it says; return whether anything changed.
+        """Read changes of the class, and open its table or part; return whether it changed.
 
         `arriving`: Whether the page was just opened. The person then takes the seat back from the
-        bot, and the result says whether there is a table to play at.
+        bot, and the result is whether a table of the class, played or watched, is open.
         """
         membership = self.membership
         if not isinstance(membership, ClassMembership):

@@ -17,9 +17,9 @@ SLICE = 0.12
 
 @dataclass(kw_only=True)
 class Simulated:
-    """Something that is set on a page, and its simulation; none before it was begun."""
+    """Base of the state of a page that simulates, with the running simulation."""
 
-    simulation: BackgroundSteps | None = None
+    simulation: BackgroundSteps | None = None  #: None before the first.
 
     @property
     def is_playing(self) -> bool:
@@ -32,6 +32,7 @@ class Simulated:
         is_shown: Callable[[], bool],
         take: Callable[[Any], object] = bool,
     ) -> None:
+        """Start a simulation in the background; arguments are as in `BackgroundSteps`."""
         self.simulation = BackgroundSteps(session, steps, take, is_shown, thread())
 
     def stop(self) -> None:
@@ -40,7 +41,10 @@ class Simulated:
 
 
 def slices(steps: Iterator[object], turns: Turns) -> Iterator[bool]:
-    """Play steps in slices of time, each slice in its turn; yield whether all are played."""
+    """Play steps in slices of `SLICE` seconds; after each, yield whether all steps are done.
+
+    `turns`: Each slice waits for its turn, so that simulations of several pages alternate.
+    """
     done = False
     while not done:
         with turns.turn():

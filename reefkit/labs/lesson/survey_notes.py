@@ -1,4 +1,4 @@
-"""Notes after a survey: writing one, and choosing who may read it."""
+"""Notes that a seat writes after a survey, and the choice of who may read each."""
 
 from __future__ import annotations
 
@@ -40,12 +40,13 @@ def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
 
 
 def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
+    """List the notes of the seat that *After* asks about; empty if it is not known which."""
     seat = session.seat_to_move
     return () if seat is None else notes_of(session, seat)
 
 
 def writing(session: LessonSession) -> SeatNote:
-    """Return the note of the seat whose turn it is, as typed, whether stored in the match or not.
+    """Return the note that the seat at this screen is writing, stored in the match or not.
 
     Raises
     ------
@@ -65,6 +66,7 @@ def writing(session: LessonSession) -> SeatNote:
 
 
 def note_now(session: LessonSession) -> str:
+    """Return the note of this round that is stored in the match; empty if there is none."""
     notes = session.lab.notes(session.open_table, session.seat)
     round_ = _round_now(session)
     return notes[round_ - 1] if round_ <= len(notes) else ""
@@ -89,6 +91,7 @@ def _page_key(place: NotePlace) -> str:
 
 
 def _works(session: LessonSession, seat: int) -> list[StudentWork]:
+    """Return the work of the people here who sit at a seat of the class table, if it is open."""
     membership, storage = session.membership, session.storage
     place = membership.place
     if place is None or storage is None or not class_table.is_shared(session):
@@ -155,7 +158,7 @@ def _share(
     *,
     teacher: bool,
 ) -> None:
-    """Choose who may read a note, now if it is stored, or else as soon as it is."""
+    """Choose who may read a note; a note that is not stored yet is shared when it is stored."""
     works = _works(session, seat)
     place = NotePlace(_match(session), seat, round_)
     if not works:

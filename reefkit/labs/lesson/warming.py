@@ -1,7 +1,7 @@
-"""Prepares what a page will need, while its first page is read.
+"""`Warming`: prepares what a page will need while the reader is still at the entrance.
 
-Templates are compiled on first use, and bqplot is slow to import; done beforehand, in small steps,
-neither delays the first round.
+Templates are compiled on first use, and bqplot is slow to import. Both are done beforehand, in
+small steps, so that the first round is not delayed.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ BEFORE_SECONDS = 1.0
 BETWEEN_SECONDS = 0.02
 """Seconds between two templates, so that the reader's acts are handled in between."""
 IMPORT_LATER = ("reefkit.widgets.charts",)
+"""Modules to import in advance; they are slow to import, and needed once a match is shown."""
 
 
 class Warming:

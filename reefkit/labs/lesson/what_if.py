@@ -1,7 +1,8 @@
 """Counterfactuals: a finished match replayed with one change, its course next to the original's.
 
-A lab's `WhatIf` says what is compared (`Lab.what_if`), the game what may be changed
-(`reefkit.match.game`). A `Trial` is what the student has set on the page, and its result.
+A lab's `WhatIf` lists the quantities that are compared (`Lab.what_if`); `reefkit.match.changes`
+has the changes that a game allows. A `Trial` is what the student has set on the page, and the
+result.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ GUESSES: tuple[Guess, ...] = ("higher", "same", "lower")
 class ComparedCurve(NamedTuple):
     """One quantity that is compared between both courses."""
 
-    key: str  #: Its id, the same in both courses.
-    name: Message  #: Its label: at the end of the line, in the list of measures, and in the table.
+    key: str  #: Id of the quantity, the same in both courses.
+    name: Message  #: Label: at the end of the line, in the list of measures, and in the table.
     values: tuple[float, ...]  #: From time 0 of the chart; NaN where undefined.
     whose: Whose = "own"  #: Of the seat at this screen, or of the whole table.
     whole: bool = True  #: Whether its values are whole numbers.
-    drawn: bool = True  #: Whether the chart draws it; else the table has its last value.
+    drawn: bool = True  #: Whether the chart draws it; if not, only the table shows its last value.
 
     @property
     def end(self) -> float:
@@ -51,10 +52,10 @@ class ComparedCurve(NamedTuple):
 def compared(
     course: Course, seat: int, names: str, drawn: Sequence[str], ends: Sequence[str] = ()
 ) -> tuple[ComparedCurve, ...]:
-    """Return quantities of a course, by id, as a seat compares them.
+    """Return quantities of a course as curves of one seat.
 
-    ``drawn`` are the lines of the chart; of ``ends`` the table shows the last value. ``names`` is
-    the prefix of the ids of their messages.
+    `drawn`: Ids of the quantities that the chart draws. `ends`: Ids of those of which only the last
+    value is shown, in the table. `names`: Prefix of the message ids of the labels.
     """
     return tuple(
         ComparedCurve(
@@ -89,14 +90,15 @@ class WhatIf:
 class Compared(NamedTuple):
     """One quantity in both courses."""
 
-    was: ComparedCurve
-    now: ComparedCurve
+    was: ComparedCurve  #: As played.
+    now: ComparedCurve  #: In the changed course.
 
     @property
     def at(self) -> int | None:
-        """Index of the last time at which both courses have a value; None if there is none.
+        """Index of the last time at which both courses have a value.
 
-        Values are compared at this time even if one course goes on longer.
+        Values are compared at this time even if one course goes on longer. None if there is no such
+        time, or only last values are known.
         """
         if not self.was.drawn:
             return None
@@ -150,11 +152,10 @@ class Compared(NamedTuple):
 class CourseResult(NamedTuple):
     """A simulated course and the comparison with the original."""
 
-    course: Counterfactual  #: The course.
-    compared: tuple[Compared, ...]  #: What the lab compares.
-    #: ``changed_at``, ``begins_at``: Where the change and the first simulated decision are on the
-    #: charts' time; none where all that was recorded stood.
-    changed_at: float
+    course: Counterfactual
+    compared: tuple[Compared, ...]
+    changed_at: float  #: Time of the change on the charts' axis.
+    #: Time of the first simulated decision on that axis; None if all recorded decisions were kept.
     begins_at: float | None
 
     @property
@@ -163,7 +164,7 @@ class CourseResult(NamedTuple):
 
     @property
     def lengths(self) -> tuple[int, int] | None:
-        """How long both courses are; None if not all curves have the same two lengths."""
+        """Last time of the course as played and of the changed one; None if curves disagree."""
         found = {(len(each.was.values) - 1, len(each.now.values) - 1) for each in self.drawn}
         return found.pop() if len(found) == 1 else None
 
@@ -185,12 +186,14 @@ class Replays:
     position: int
     seat: int
     asked: WhatIf
-    #: Each curve's last value by its key, without and with the change; one pair per replay.
+    #: Last values by the curve's key, without and with the change; one pair per replay. NaN if
+    #: undefined, or if the course broke off before its end.
     ends: list[tuple[dict[str, float], dict[str, float]]] = field(default_factory=list)
+    #: Curves of the latest course, for their names.
     curves: dict[str, ComparedCurve] = field(default_factory=dict)
 
     def play(self, wanted: int) -> Iterator[int]:
-        """Play on until there are so many pairs, yielding how many there are."""
+        """Simulate until there are `wanted` pairs in all; after each, yield their number."""
         while (luck := len(self.ends)) < wanted:
             self.ends.append((self._end(None, luck), self._end(self.change, luck)))
             yield luck + 1
@@ -202,11 +205,13 @@ class Replays:
         return {each.key: each.end if course.over else math.nan for each in found}
 
     def counts(self, key: str) -> TableCounts:
+        """Count the last values of a curve, over the pairs in which both are defined."""
         pairs = [tuple(end.get(key, math.nan) for end in pair) for pair in self.ends]
         known = [pair for pair in pairs if not any(map(math.isnan, pair))]
         return counted(list(np.array(known, np.float64).reshape(-1, 2).T))
 
     def rows(self) -> list[dict[str, float]]:
+        """Return one row per course: ``pair`` from 1, ``changed``, and the last values by key."""
         return [
             {"pair": number, "changed": changed}
             | {key.replace("-", "_"): value for key, value in end.items()}
@@ -217,7 +222,7 @@ class Replays:
 
 @dataclass
 class Trial(Simulated):
-    """What is set on the page, and what came of it."""
+    """What the student has set on the page *What if*, and the results."""
 
     #: Key of the change (`WhatIfChange`); empty before one is chosen.
     change: str = ""
@@ -228,9 +233,9 @@ class Trial(Simulated):
     replayed: int | None = None
     measure: str = ""  #: Key of the curve whose change is predicted.
     guess: Guess = ""
-    course: Counterfactual | None = None  #: The course that was played last.
-    result: CourseResult | None = None  #: What came of it; none before its end.
-    replays: Replays | None = None  #: The same with other luck; none before it is requested.
+    course: Counterfactual | None = None  #: The course simulated last; None before the first.
+    result: CourseResult | None = None  #: Result of `course`; None until it is complete.
+    replays: Replays | None = None  #: Replays with different luck; None before they are requested.
 
 
 Group = Literal["named", "card", "option"]
@@ -241,19 +246,19 @@ ON, OFF = "yes", "no"
 class WhatIfChange(NamedTuple):
     """One thing that can be changed."""
 
-    group: Group  #: A named change, a card that is removed, or an option that is turned.
-    id: str  #: The named change's, the card's or the option's.
-    #: ``name``, ``about``: What it is, said; the second may be empty.
-    name: str
-    about: str = ""
-    #: What an option can be turned to: value and label; empty where it is typed, or is none.
+    group: Group  #: A named change, the removal of a card, or a change of an option.
+    id: str  #: Id of the named change, the card or the option.
+    name: str  #: Label.
+    about: str = ""  #: Explanation; may be empty.
+    #: Values that an option can be changed to, with labels; empty if the value is typed, and for
+    #: other groups.
     values: tuple[tuple[str, str], ...] = ()
     least: int = 0  #: Smallest value of an option that is typed.
     most: int = 0  #: Largest value of an option that is typed.
 
     @property
     def key(self) -> str:
-        """What a browser sends for it."""
+        """The value by which the browser names the change."""
         return f"{self.group}:{self.id}"
 
     @property

@@ -39,6 +39,7 @@ def _enter_code(session: LessonSession, code: Annotated[str, Meta(max_length=200
 
 
 def go_on(session: LessonSession, somebody: Somebody) -> None:
+    """Open the page as a person, with the language, the match and the place that they used last."""
     storage = _storage_of(session)
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
@@ -90,7 +91,7 @@ def _rename(session: LessonSession, value: Annotated[str, Meta(max_length=40)]) 
 
 @save_acts.on("leave-computer")
 def _leave(session: LessonSession) -> None:
-    """Forget everybody at this device: what they did stays, and their codes find it."""
+    """Forget everybody at this device; their work stays stored, and their codes find it."""
     if environment.has_accounts():
         raise reject("account-leave")
     storage = _storage_of(session)

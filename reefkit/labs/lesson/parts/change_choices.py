@@ -42,7 +42,7 @@ def trial_of(session: LessonSession) -> Trial:
 def refusal(session: LessonSession) -> Message | None:
     """Say why the open match cannot be replayed with a change; None if it can.
 
-    A class's match can be: its page belongs to the class's server, and the kernel knows the key
+    A class's match can: its page belongs to the class's server, and the kernel knows the key
     (architecture.md, decision 11). *What if* shows only what the end of a match shows: counts of
     the seat and of the table, never hands or notes.
     """
@@ -75,7 +75,7 @@ def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ..
 
 
 def compare(session: LessonSession, course: Counterfactual) -> CourseResult:
-    """Compare a course that was played to its end with the match that is open."""
+    """Compare a completed course with the open match."""
     what_if, table, at = what_if_of(session), MemoryTable(course.match), course.position
     now = {each.key: each for each in what_if.curves(table, session.seat, at)}
     compared = tuple(
@@ -197,10 +197,10 @@ def moments_of(session: LessonSession, change: Change) -> dict[int, Message]:
 
 
 def position_of(session: LessonSession, allowed: Mapping[int, Message]) -> int | None:
-    """Return when the change is made; none where it never can be.
+    """Return the position at which the change is made; None if there is no possible position.
 
-    It is the one chosen; or else the last possible one up to the moment of the replay from which
-    the page was opened; or else the first.
+    It is the chosen position; or else the last possible one up to the moment of the replay from
+    which the page was opened; or else the first possible one.
     """
     trial = trial_of(session)
     if trial.position in allowed:
@@ -223,7 +223,7 @@ def change_text(session: LessonSession, change: Change) -> Message:
 
 
 def events_of(session: LessonSession, result: CourseResult) -> list[Message]:
-    """Say how far the course follows the record, and where bots took over."""
+    """Say how much of the record the course kept, where bots took over, and if it broke off."""
     course, seats = result.course, session.open_table.setup.seats
     lines = []
     if result.lengths is not None and len({*result.lengths}) > 1:

@@ -30,11 +30,11 @@ data_acts = Acts()
 
 
 class ReadableTables:
-    """The class's tables as the people here may read them, read when they ask for it.
+    """The class's tables as data, as far as the people here may see them; read on request.
 
-    Tables of one class may draw the same cards, so a table that is ahead could tell what comes.
-    While the reader's match goes on, the others are therefore read as they were at the start of its
-    present round.
+    Tables of one class may draw the same cards, so a table that is ahead could reveal what comes.
+    While the reader's match goes on, the others are therefore read as they were at the start of the
+    round that this match is in.
 
     Attributes
     ----------
@@ -56,7 +56,10 @@ class ReadableTables:
         self._reading: BackgroundSteps | None = None
 
     def ask(self, say: Catalogue, before: int | None) -> None:
-        """Read the tables, up to round `before` (None for all), unless they were read already."""
+        """Read the tables, unless they were read with the same arguments or are being read.
+
+        `before`: First round that is left out; None to read all.
+        """
         if self.of or self._read == (say, before):
             return
         self._read = (say, before)
@@ -78,7 +81,7 @@ class ReadableTables:
         return adapter.opened(as_seen(table), leads, table.name, scene.say)
 
     def again(self) -> None:
-        """Have the tables read again when next asked for."""
+        """Make the next `ask` read the tables again."""
         self._read = None
 
     def _steps(self, say: Catalogue, before: int | None) -> Iterator[bool]:
@@ -150,7 +153,7 @@ def class_reading(session: LessonSession) -> ReadableTables | None:
 
 
 def shows_class(scene: LessonScene) -> bool:
-    """Return whether class data may be offered; it waits for the reader's own plots."""
+    """Return whether data of the class may be offered: if those of the open match may be shown."""
     if scene.membership.class_row is None:
         return False
     return not scene.has_table or reason_withheld(scene) is None
@@ -165,7 +168,7 @@ GRAPHS = "data-graphs"
 
 
 CLASS = "data-class"
-"""Key of the page's setting that has the class's tables."""
+"""Key of the page's setting with its `ReadableTables`."""
 
 
 def reason_withheld(scene: LessonScene) -> Message | None:

@@ -37,13 +37,14 @@ if TYPE_CHECKING:
 
 
 ASIDE = "data-graphs-aside"
-"""Key under which the reader's graphs are stored while questions replace them."""
+"""Key under which the reader's own graphs are stored while a ready-made question replaces them."""
 
 STEP = "data-step"
-"""Key of the page's setting that names the question whose graph is set up."""
+"""Key of the page's setting with the ready-made question (`_steps_of`) whose graph is shown."""
 
 
 def _steps_of(scene: LessonScene) -> tuple[str, ...]:
+    """Return the ids of the ready-made questions that this page can offer, in order."""
     if reason_withheld(scene) is not None:
         return ()
     if shows_class(scene) and scene.membership.watchable:
@@ -101,8 +102,8 @@ DATA = Part(PAGE, _render, data_acts)
 class DataExplorer:
     """The explorer below the page's head; made when the page is first opened.
 
-    The tables of the match and of the class are readings, which have what every seat may know; they
-    are read again in each round of the match, and when the page is opened again.
+    The tables of the match and of the class have only what every seat may know. They are read again
+    in each round of the match, and when the page is opened again.
 
     Attributes
     ----------
@@ -145,6 +146,7 @@ class DataExplorer:
         self._offer_pin()
 
     def picture(self, scene: LessonScene, pin: str) -> Markup:
+        """Draw a graph that is pinned to an argument; empty for the id of a point of a chart."""
         chosen = of_pin(pin)
         if chosen is None:
             return Markup()
@@ -198,6 +200,7 @@ class DataExplorer:
         if reading is None:
             return []
         before = None
+        # A seated reader sees other tables only up to the round that their own has reached.
         if scene.membership.is_seated:
             is_own = scene.has_table and scene.class_view.is_shared
             before = (when or 0) if is_own else 0
@@ -227,6 +230,7 @@ class DataExplorer:
         self.session.work.remember(GRAPHS, msgspec.to_builtins(choices))
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment | None:
+        """Open the moment of a row: of another table in the explorer, of this match as a replay."""
         session, reading = self.session, class_reading(self.session)
         if "table" in leads:
             if reading is None:

@@ -38,7 +38,7 @@ def _lapse(session: LessonSession) -> None:
 
 WIDE, HIGH, SIDE = 880.0, 96.0, 24.0
 FLAT = 2.5
-"""Ratio of width to height above which a drawing counts as flat."""
+"""Ratio of width to height above which a drawing counts as flat, for the certificate's layout."""
 
 
 def _curve(values: tuple[float, ...]) -> str:

@@ -1,4 +1,8 @@
-"""The page *Experiment*: choose, draw the expectation, let bots play, see chance shrink."""
+"""The page *Experiment*: choose a factor, draw the expectation, let bots play many tables.
+
+The tables are played in steps of 10, 100, 1000 and more, so that students see how chance averages
+out.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +46,7 @@ MOST_TABLES = 100_000
 OWN = "own"
 """Id of the question that the reader sets up."""
 OTHERS = "experiment-others"
-"""Key of the setting with the experiments of other questions, to come back to."""
+"""Key of the setting with the experiments of questions that the reader left, by question."""
 experiment_acts = Acts()
 
 
@@ -52,13 +56,13 @@ class _ExperimentTrial(Simulated):
 
     question: str  #: Id of the ready question, or `OWN`.
     asked: Experiment
-    #: Mean that the reader expects, by level; None before it is drawn.
+    #: Mean that the reader expects at each level; None before it is drawn.
     expected: list[float | None] = field(default_factory=list)
     counts: TableCounts | None = None  #: Results so far.
     steps: list[picture.StepEffect] = field(default_factory=list)  #: Effects after each step.
-    results: list[ResultRow] = field(default_factory=list)  #: The same as rows.
-    over: int = 0  #: Tables of each level that are over, in the middle of a step too.
-    goal: int = 0  #: Tables that were played for last.
+    results: list[ResultRow] = field(default_factory=list)  #: Statistics of levels after each step.
+    over: int = 0  #: Number of finished tables per level, updated during a step.
+    goal: int = 0  #: Number of tables per level at the end of the latest step.
 
     def __post_init__(self) -> None:
         self.expected = self.expected or [None] * len(self.asked.levels)
@@ -73,7 +77,7 @@ class _ExperimentTrial(Simulated):
 
     @property
     def levels(self) -> str:
-        """The levels as they are typed."""
+        """The levels as a person types them, separated by commas."""
         return ", ".join(_typed(each) for each in self.asked.levels)
 
 
@@ -147,6 +151,7 @@ def _set(
 
 
 def _usual_levels(factor: Factor | None) -> tuple[Level, ...]:
+    """Return the levels that are set when a factor is chosen."""
     if factor is None:
         return ()
     if factor.kind == "number":
@@ -215,7 +220,10 @@ def _save(session: LessonSession) -> None:
 
 
 def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, ...]]:
-    """Return rows of a level, what was expected, the mean, the middle half, and the difference."""
+    """Return a row per level: name, expected mean, mean, middle half, difference from the first.
+
+    Empty before the first results; the first level has no difference.
+    """
     if trial.counts is None:
         return []
     rows, figure = [], partial(experiment_text.measured, scene.say)

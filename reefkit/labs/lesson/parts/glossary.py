@@ -20,15 +20,16 @@ from reefkit.widgets.acts import Acts
 glossary_acts = Acts()
 
 TERM_OPEN = "glossary-term"
+"""Key of the page's setting with the id of the open term."""
 
 HOOK_OPEN = "hook"
+"""Key of the page's setting that is there while the opening question is open."""
 
 TERM_SOUGHT = "glossary-find"
+"""Key of the page's setting with the text to find."""
 
 TERM_LETTER = "glossary-letter"
-"""Keys of the page's settings: the open term, whether the opening question is open, the text
-sought, and the letter chosen.
-"""
+"""Key of the page's setting with the chosen letter."""
 
 
 class _TermEntry(NamedTuple):

@@ -24,10 +24,11 @@ PAGES = frozenset(["door", "glossary", "teachers"])
 """Names of the whole pages of every lesson."""
 
 OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT, "data"])
-"""Names of the whole pages of lessons with a match; empty is the match itself."""
+"""Names of the further whole pages of lessons with a match; empty stands for the match itself."""
 
 
 def _pages_of(session: LessonSession) -> frozenset[str]:
+    """Return the names of the pages that may be opened now."""
     own = {each.name for each in session.lab.own_pages}
     if session.pages_wait:
         return (PAGES | OF_A_GAME | own).difference(session.lab.more)

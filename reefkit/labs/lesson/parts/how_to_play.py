@@ -14,9 +14,9 @@ from reefkit.text import Message, message, once
 class _RulingRow(NamedTuple):
     """A ruling, and where it can be changed."""
 
-    number: str
+    number: str  #: Such as ``R15``.
     text: Message
-    where: Message
+    where: Message  #: The option or the content file that changes it, or that nothing does.
 
 
 def _render_how(scene: LessonScene) -> str:
@@ -56,6 +56,7 @@ def _render_rulings(scene: LessonScene) -> str:
 
 
 def reads_settings(scene: LessonScene) -> object:
+    """Return a key for `PagePart.reads` of pages that read the match and the page's settings."""
     return scene.session.table, dict(scene.ui.settings)
 
 

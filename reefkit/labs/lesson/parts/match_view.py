@@ -1,4 +1,4 @@
-"""The regions around the board: the evidence, the turn's buttons, and a covered hand."""
+"""The evidence region, and the acts of a turn's buttons and of a covered hand."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ def _chart_forget(session: LessonSession) -> None:
 
 
 def picked(scene: LessonScene) -> tuple[str, str, float] | None:
-    """Return kind, key and time of the point selected in a chart; None for none."""
+    """Return kind, key and time of the point selected in a chart.
+
+    None if there is none, the open tab has no charts, or the charts are covered.
+    """
     found = scene.ui.settings.get("picked")
     if not isinstance(found, tuple) or scene.ui.tab not in scene.lab.charts_in or scene.covered:
         return None
@@ -86,6 +89,7 @@ def _body(scene: LessonScene) -> str:
 
 def _evidence_reads(scene: LessonScene) -> object:
     ui = scene.ui
+    # Copies, since the page changes these in place.
     before = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
     return board_cache_key(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *before
 
@@ -99,6 +103,7 @@ EVIDENCE = Part(
 )
 
 helped = Acts()
+"""The act that lets a bot decide for the seat, also for labs that do not have `turn_acts`."""
 
 turn_acts = Acts()
 

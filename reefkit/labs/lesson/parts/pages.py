@@ -1,4 +1,4 @@
-"""The whole pages of a lesson, one open at a time, and the acts of a lab's page."""
+"""The region ``whole``, which draws the open page, and the acts of a lab's page."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _render_whole(scene: LessonScene) -> str:
 
 
 def _reads_whole(scene: LessonScene) -> object:
-    """Read the inputs of the open page; a page that declares none is always redrawn."""
+    """Return a key of what the open page reads; a page without `reads` is drawn each time."""
     page = _open_page(scene)
     if page is None or page.reads is None:
         return object()
@@ -99,7 +99,10 @@ def _reads_whole(scene: LessonScene) -> object:
 
 
 def _answer(scene: LessonScene) -> tuple[Message | None, bool]:
-    """Return the answer to the last act and whether it was refused, ignoring bot moves."""
+    """Return the answer to the last act, and whether it is a refusal.
+
+    None if the answer is older than the latest move of a bot.
+    """
     session, move = scene.session, scene.session.bot_move
     is_answer = session.refused or move is None or session.said is not move.after
     return (session.said if is_answer else None), session.refused

@@ -1,7 +1,7 @@
 """The pieces of a lesson's page, each its own widget, for a notebook that shows them one by one.
 
-A piece is one or more regions of the page, drawn from the same session, but with its own place on
-the page: *Before*, *After*, the board and two charts can be seen together, while a page shows one
+A piece is one or more regions of the page, drawn from the same session, but with its own open part
+and tab: a notebook can show *Before*, *After*, the board and two charts together, a page only one
 at a time.
 """
 
@@ -96,7 +96,7 @@ def specs(lab: AnyLab) -> dict[str, _Spec]:
 
 
 class _AtPlace:
-    """A session with a piece's own place; everything else is the session's."""
+    """Stands in for the session of a page, but with a piece's own place (`_Spec.place`)."""
 
     _session: LessonSession
     _spec: _Spec
@@ -155,7 +155,10 @@ class _AtPlace:
 
 
 def dress(page: Page, scene: LessonScene, *classes: str) -> None:
-    """Arrange a page as its screen wants it, at once: each class lays the page out again."""
+    """Set the CSS classes of a page for its layout.
+
+    All are set in one assignment, since the browser lays the page out again at each change.
+    """
     lesson, screen = f"rk-lesson-{scene.lab.id}", f"rk-screen-{scene.screen}"
     page.areas._dom_classes = ("rk-areas", lesson, screen, *classes)  # noqa: SLF001
     simple = is_simple(scene.say.locale)
@@ -163,9 +166,9 @@ def dress(page: Page, scene: LessonScene, *classes: str) -> None:
 
 
 class LessonPiece(Page):
-    """One piece of a lesson's page, to be shown as a cell's output: alone, in any order, and often.
+    """One piece of a lesson's page, shown as a cell's output, in any order and as often as wanted.
 
-    `start`: Called when it is shown: bots then begin to move.
+    `start`: Called each time the piece is shown; it starts the bots.
     """
 
     def __init__(self, session: LessonSession, spec: _Spec, start: Callable[[], None]) -> None:
@@ -179,6 +182,7 @@ class LessonPiece(Page):
             charts.only, self.charts = spec.chart, charts
         self.asking = QuestionBox(at, self.panels) if spec.asks else None
         drawn = [each.widget for each in (self.stage, self.charts) if each is not None]
+        # Regions such as ``ask-head`` are in the question's box.
         boxed = [panel for name, panel in self.panels.items() if name[4:] not in IN_A_BOX]
         asked = [self.asking.widget] if self.asking is not None else []
         self.compose([*drawn, *boxed, *asked], "rk-page-piece")

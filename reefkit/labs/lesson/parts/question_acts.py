@@ -1,7 +1,7 @@
 """The acts of *Before* and *After*.
 
-Nothing from the browser is trusted: an answer is stored as given and graded by rule, and one of the
-wrong shape is refused.
+Nothing from the browser is trusted: values of the wrong type or size are refused, and an answer is
+stored as given and graded by rule.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Field = Literal["claim", "evidence", "reasoning"]
 
 
 class Host(Protocol):
-    """What these acts need of a lab's session."""
+    """What these acts need of a session."""
 
     @property
     def desk(self) -> AnswerSession: ...
@@ -57,6 +57,7 @@ def _draft(session: Host) -> Draft:
 
 @answer_acts.on("ask-begin")
 def _begin(session: Host) -> None:
+    """Open the first question without an answer."""
     desk = session.desk
     waiting = desk.open_numbers
     desk.go("ask", waiting[0] if waiting else desk.number)
@@ -114,7 +115,7 @@ def _pin(session: Host, point: Annotated[str, Meta(min_length=1, max_length=MOST
 
 
 def takes_graph(session: LessonSession) -> int:
-    """Return the number of the argument question that can take a graph; 0 if there is none."""
+    """Return the number of the open question if a graph can be pinned to it; 0 if not."""
     desk = session.desk
     if session.ui.part == "play" or desk.sheet is None or desk.stage != "ask":
         return 0
@@ -126,12 +127,12 @@ def takes_graph(session: LessonSession) -> int:
 
 
 def pin_graph(session: LessonSession, graph: str) -> None:
-    """Pin a graph to the argument question that its reader came from.
+    """Pin a graph to the open argument question.
 
     Raises
     ------
     Rejection
-        If there is none, or it has no room.
+        If no such question is open, or it has no room for another pin.
     """
     if not takes_graph(session):
         raise reject("ask-no-question")
@@ -217,6 +218,7 @@ def skip(session: Host) -> None:
 
 @answer_acts.on("ask-end")
 def end(session: Host) -> None:
+    """Hand the sheet in; if questions are open, show them first (stage ``end``)."""
     desk = session.desk
     if not desk.open_numbers or desk.stage == "end":
         desk.hand_in()

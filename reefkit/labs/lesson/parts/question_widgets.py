@@ -1,4 +1,4 @@
-"""The widgets of a question between its regions: the lab's board, and plots."""
+"""`QuestionBox`: the regions of a question, with the widgets between them: board and plots."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ IN_A_BOX = ("head", "body", "foot")
 
 
 class QuestionBox:
-    """A question's own box on the page: head, board, answer, plot, foot.
+    """The box of a question on the page: head, board, answer, plot, foot, from top to bottom.
 
-    `panels`: The page's regions, those of the question among them.
+    `panels`: The page's regions, including ``ask-head``, ``ask-body`` and ``ask-foot``.
     """
 
     def __init__(self, session: LessonSession, panels: Mapping[str, Panel]) -> None:

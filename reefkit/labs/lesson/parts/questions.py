@@ -1,4 +1,4 @@
-"""*Before*, *After* and *Later*: their first screens, a question and its answer, result and survey.
+"""*Before*, *After* and *Later*: first screen, questions, result and survey of each.
 
 The regions draw what `reefkit.labs.question_view` reads from the answer session; a board and
 plots are widgets between them (`reefkit.labs.lesson.parts.question_widgets`).
@@ -76,6 +76,7 @@ class _BoardThen(NamedTuple):
 
 
 def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
+    """Return the board that a question is about; None if there is none, or it is unknown here."""
     position, sheet = view.desk.question.board_at, view.desk.open_sheet.id
     if position is None or not scene.has_table or not scene.lab.desk_adapter:
         return None
@@ -198,10 +199,10 @@ LATER = Part("later", _render_later)
 after_acts = Acts()
 
 ASK_AGAIN = -1
-"""Stored in place of a seat: the choice is to be made again."""
+"""Stored in place of a seat, so that the person is asked again whose match *After* is about."""
 
 MOST_LISTED = 6
-"""Number of finished matches listed; older ones are behind the lab's entrance."""
+"""Maximum number of finished matches listed; the lab's entrance lists older ones too."""
 
 
 class _Finished(NamedTuple):
@@ -210,7 +211,7 @@ class _Finished(NamedTuple):
     match: str
     who: Message
     when: str
-    now: bool
+    now: bool  #: Whether it is the open match.
 
 
 @after_acts.on("after-seat")

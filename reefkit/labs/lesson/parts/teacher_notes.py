@@ -19,15 +19,15 @@ from reefkit.widgets.acts import Acts
 teachers_acts = Acts()
 
 MOST_LINES = 20
-"""Limit on a lab's lines of advice for preparation; more than any has."""
+"""Limit on the numbers of a lab's lines of advice for preparation; more than any lab has."""
 
 
 class _Rubric(NamedTuple):
-    """Rubric of an open item: the question, and the description of each level, the lowest first."""
+    """Rubric of an item that a teacher grades."""
 
     id: str
-    asked: Message
-    levels: tuple[Message, ...]
+    asked: Message  #: The question.
+    levels: tuple[Message, ...]  #: Description of each level, from level 0.
     goals: tuple[str, ...]
     model: Message | None  #: A model answer; None if there is none.
 

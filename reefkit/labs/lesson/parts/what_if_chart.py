@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import TimeAxis
 
 CHART_HEIGHT = 420
-"""In pixels: it fits next to the form in a window 620 pixels high."""
+"""Height in pixels, which fits next to the form in a window 620 pixels high."""
 
 
 class WhatIfCharts(LiveCharts):

@@ -89,7 +89,7 @@ def _choose(
     elif name == "position":
         if not value.isdecimal():
             raise reject("lab-not-understood")
-        trial.position = int(value[:6])
+        trial.position = int(value[:6])  # no position has more digits
     elif name == "guess":
         guess = next((each for each in GUESSES if each == value), None)
         if guess is None:
@@ -116,7 +116,7 @@ def _run(session: LessonSession) -> None:
     trial.position = position
     trial.measure = _compared_measure(_curves(session, position), trial).key
     trial.course, trial.result = Counterfactual(session.open_table.match, change, position), None
-    # one course is short: it waits for no other page
+    # A single course is short, so it waits for no other page.
     _simulate(session, trial.course.steps(), Turns(None), partial(_finish, session, trial))
 
 
@@ -148,7 +148,7 @@ def _again(session: LessonSession) -> None:
 
 @what_if_acts.on("what-if-csv")
 def _save(session: LessonSession) -> None:
-    """Write both courses, one row per measure, course and time; undefined is empty."""
+    """Export both courses as CSV: one row per measure, course and time; empty where undefined."""
     _check(session)
     result = trial_of(session).result
     if result is None:
@@ -196,7 +196,7 @@ def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> Compar
 
 
 def _form(session: LessonSession) -> dict[str, object]:
-    """Return what is set on the page, as far as it is."""
+    """Return the values of the form's template; None for what is not set yet."""
     trial, offer = trial_of(session), chosen_change(session)
     form: dict[str, object] = dict.fromkeys(("why", "change", "moments", "at", "curves", "measure"))
     form |= {"offer": offer, "value": "" if offer is None else value_of(session, offer)}
@@ -215,7 +215,11 @@ def _form(session: LessonSession) -> dict[str, object]:
 
 
 def _replays_found(scene: LessonScene, trial: Trial) -> dict[str, object]:
-    """Return how many pairs are over, how many have no value, their picture and what it means."""
+    """Return the template's values about the replays.
+
+    These are the number of finished pairs, the number without a value, the picture, and the
+    conclusions.
+    """
     replays, say = trial.replays, scene.say
     found: dict[str, object] = {"over": 0, "left_out": 0, "drawn": "", "told": ()}
     if replays is None or not replays.ends:
@@ -283,7 +287,7 @@ def _verdict(trial: Trial, found: Compared | None) -> Message:
 
 
 def _bars(found: Compared | None) -> list[tuple[str, Message, int]]:
-    """Return each course, its last value, and its length in per cent of the longer one's."""
+    """Return a bar per course: id, value, and length in percent of the longer bar."""
     if found is None or not found.came:
         return []
     most = max(map(abs, found.ends)) or 1.0
