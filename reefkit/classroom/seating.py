@@ -14,8 +14,8 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
     A new class gets as few tables as possible, which differ by one person at most: five people at
     tables of four are three and two, and bots fill up. In a class that is seated, everybody stays;
     a newcomer takes a free seat at the table in use with the fewest people, or else starts a table.
-    Nobody is left alone if there are others: they move to a free seat, or somebody from a full
-    table joins them.
+    Nobody is left alone if that can be avoided: they move to a free seat, or, at tables of three or
+    four, somebody from a full table joins them.
 
     `people`: Everybody to be seated, each once, in the order of seating.
     `size`: Most people at a table: 1 to 4.
@@ -89,5 +89,5 @@ def _leave_nobody_alone(tables: list[list[str]], size: int) -> None:
         if free:
             min(free, key=len).append(table.pop())
         elif others and size > _TWO:
-            # All others are full: the last person at the last of them joins this one.
+            # All other tables are full: the last person at the last of them joins this one.
             table.append(others[-1].pop())

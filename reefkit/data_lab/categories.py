@@ -12,23 +12,25 @@ from reefkit.data_lab.dataset import Dataset, Variable, as_text
 
 MOST_COLOURS, MOST_PANELS = 7, 9
 _BINS = 5
+"""Intervals into which a measured column is divided."""
 _DIGITS = 4
+"""Significant digits in the label of an interval."""
 
 
 class Category(NamedTuple):
     """A value, or group of values, of a column."""
 
     label: str  #: Empty if a row has no value.
-    condition: Condition  #: Filter that excludes its rows.
+    condition: Condition  #: Filter that excludes the category's rows.
     is_rest: bool = False  #: Whether it is the group of all values without their own category.
 
 
 def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tuple[Category, ...]]:
     """Return the index of each row's category, and the categories.
 
-    The most common values are categories, all others together the last one; a measured column with
-    many values is divided into five equal intervals. A row without a value has category −1 if
-    numbers are divided.
+    Up to `most` values are a category each; of more, the most common are, and all others together
+    are the last one. A measured column with more values is divided into five equal intervals
+    instead; then a row without a value has category −1.
     """
     variable = dataset.variable(name)
     if variable is None:

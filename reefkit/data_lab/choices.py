@@ -16,7 +16,7 @@ Names = Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_len
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A condition on one column: one of some values, or a number from low to high."""
+    """A condition on one column: one of some texts, or a number from low to high inclusive."""
 
     column: Name  #: Name of the column in all datasets that have it (`Variable.shared`).
     low: float | None = None
@@ -31,7 +31,7 @@ class GraphChoices(
     """The choices of a graph, which with the dataset determine what it shows."""
 
     dataset: Name
-    x: Name = ""  #: Column on the x axis; empty for none.
+    x: Name = ""  #: Column on the x axis; empty if none, like the next three.
     y: Name = ""
     colour: Name = ""
     panel: Name = ""

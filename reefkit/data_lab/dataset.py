@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 VariableKind: TypeAlias = Literal["number", "time", "category", "text"]
-"""``text`` is a category with so many values that each row may have its own, such as names."""
+"""``text`` is a category with more than `MOST_CATEGORIES` values, such as names."""
 BackReference: TypeAlias = Mapping[str, "str | int | float"]
 """Origin of a row as plain values: a match and a position in it, or another id to open."""
 
@@ -33,21 +33,22 @@ class OpenedMoment(NamedTuple):
 MOST_CATEGORIES = 24
 """Most distinct texts of a category; columns with more are of kind ``text``."""
 TIMES = ("time", "round", "turn", "year", "first", "last")
-"""Names of columns that always count time."""
+"""Names of columns that count time, if they are numeric."""
 
 
 @dataclass(frozen=True)
 class Variable:
     """One column of a dataset."""
 
-    name: str  #: Its name in the table.
+    name: str  #: The column's name in the table.
     kind: VariableKind
     #: Whether it counts back from the present, as ages in Ma do: axes have the present at the
-    #: right, and it is not the same time as a game's column of that name.
+    #: right, and filters on a game's column of the same name do not apply.
     backwards: bool = False
 
     @property
     def shared(self) -> str:
+        """The name under which filters and selections apply to several datasets."""
         return f"{self.name} Ma" if self.backwards else self.name
 
     @property
@@ -62,20 +63,22 @@ class Dataset:
     Parameters
     ----------
     id
-        Its key, in lower case with hyphens. Meanings of its columns are in the catalogue as
+        Key of the dataset, in lower case with hyphens. Meanings of columns are in the catalogue as
         ``data-column-<id>-<column>``, in the dictionary of the exports under the name of `reading`,
         or as ``data-column-<column>``; names of columns and values as ``data-name-`` and
         ``data-value-<column>-<text>``.
     frame
-        Its rows, which are never changed.
+        The rows, which are never changed.
     python
         An expression that gives the same table in a notebook, for *Copy as Python*.
     reading
         The exported file with the same columns.
-    credit, beside
-        Its source, and a sentence that must be shown next to its graphs.
+    credit
+        The source.
+    beside
+        A sentence that must be shown next to graphs of this dataset.
     variables
-        Its columns, in order; by default derived from the values.
+        The columns, in order; by default derived from the names and values.
     about
         Meanings of columns that are not in the catalogue.
     named
@@ -84,9 +87,9 @@ class Dataset:
     is_own
         Whether it is the reader's own file, whose words are shown as they are.
     begins
-        Columns of its first graph, by place; by default derived from the columns.
+        Columns of the first graph, by place; by default chosen by `graph_kinds.first_choices`.
     opens
-        Returns what a row leads back to, if anything.
+        Returns what the row of a number leads back to; None if to nothing.
     """
 
     id: str
@@ -117,6 +120,7 @@ class Dataset:
         return next((each for each in self.variables if each.name == name), None)
 
     def shared(self, name: str) -> Variable | None:
+        """Return the column with a shared name (`Variable.shared`); None if there is none."""
         return next((each for each in self.variables if each.shared == name), None)
 
     def numbers(self, name: str) -> np.ndarray:
@@ -125,7 +129,8 @@ class Dataset:
     def codes(self, name: str) -> tuple[np.ndarray, tuple[str, ...]]:
         """Return each row's index into the column's texts, and the texts; "" for no value.
 
-        Texts are in the order of their first appearance, numbers in ascending order.
+        Texts are in the order of their first appearance, numbers and yes or no in ascending order;
+        "" is last.
         """
         return self._coded(name, numbers=False)
 
@@ -146,6 +151,7 @@ class Dataset:
 
 
 def as_text(value: object) -> str:
+    """Return a cell as text: ``yes`` or ``no``, at most six digits, or "" for no value."""
     if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN only
         return ""
     if isinstance(value, bool | np.bool_):
@@ -156,6 +162,7 @@ def as_text(value: object) -> str:
 
 
 def shown(dataset: Dataset, name: str, value: object, say: Catalogue) -> str:
+    """Return a cell as the reader sees it, in their language."""
     text = as_text(value)
     if not text or isinstance(value, bool) or not isinstance(value, int | float | np.number):
         return label_name(dataset, name, text, say) if text else ""
@@ -163,6 +170,7 @@ def shown(dataset: Dataset, name: str, value: object, say: Catalogue) -> str:
 
 
 def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
+    """Return a value's name in the reader's language, from the catalogue, or else the value."""
     ours = {"": message("data-none"), "yes": message("data-yes"), "no": message("data-no")}
     if text in ours:
         return say.render(ours[text])

@@ -1,4 +1,4 @@
-"""A worked graph as figures: one a panel, sized by the page; and small, all in one."""
+"""Drawing a worked graph: one figure per panel, sized by the page, or one small figure of all."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CategoryLook(NamedTuple):
 
     @property
     def path(self) -> str:
-        """The marker as an SVG path centred on 0, 12 pixels wide."""
+        """The marker as an SVG path centred on 0, about 12 pixels wide."""
         return PATHS[self.marker]
 
 
@@ -63,20 +63,22 @@ REST = CategoryLook("#7C8F96", "circle")
 FAINT = "#B4C3C6"
 _MEANS = {"mean": ("ink", ""), "median": ("ink", "6 4"), "fit": ("plum", "")}
 _AMONG_CURVES = {"mean": "6 4", "median": "7 3 2 3"}
-"""How lines that have their group's colour are told from its curve."""
+"""Dashes of means and medians in their category's colour, which distinguish them from its curve."""
 
 _DOT = 46.0
 """Area of a dot for one row, in square pixels."""
 _LARGEST_DOT = 230.0
+"""Area of the largest dot; areas grow with the square root of the number of rows."""
 _MARKER = 0.095
-"""How wide a marker is drawn whose area is 1."""
+"""Scale of a marker's path for an area of about 1 square pixel."""
 _LABEL_ROOM = 150.0
 """Most pixels for labels at the left; longer ones are shortened."""
 _TICK = 78
-"""Pixels of an axis for each of its figures."""
+"""Pixels of an axis per tick, in a large graph."""
 SMALL = 11.5
-"""The size of words in a small graph."""
+"""Font size of a small graph in pixels; a figure with this size is drawn as a small graph."""
 _ORDER = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median": 3}
+"""Order in which marks are drawn, by role; faint ones are drawn first."""
 
 
 def look(categories: tuple[Category, ...], number: int) -> CategoryLook:
@@ -89,7 +91,7 @@ def panel_figures(graph: WorkedGraph, size: Point, say: Catalogue) -> list[tuple
     Parameters
     ----------
     size
-        Pixels of a figure, its width and its height.
+        Width and height of a figure in pixels.
     """
     found = []
     for panel in shown_panels(graph):
@@ -107,7 +109,7 @@ def graph_svg(graph: WorkedGraph, say: Catalogue, wide: float = 440, high: float
     Parameters
     ----------
     wide, high
-        Pixels of a row of panels, two of which are side by side.
+        Width of the graph, and height of a row of one or two panels, in pixels.
     """
     panels = shown_panels(graph)
     across = min(2, len(panels)) or 1
@@ -123,19 +125,19 @@ def graph_svg(graph: WorkedGraph, say: Catalogue, wide: float = 440, high: float
 def pinned_svg(
     chosen: ExplorerChoices, tables: Callable[[str], Sequence[Dataset]], say: Catalogue
 ) -> Markup:
-    """Draw the graph of a pin small (`choices.of_pin`); empty where its table has no row for it.
+    """Draw the graph of a pin small (`pins.of_pin`); empty if it cannot be drawn again.
 
     Parameters
     ----------
     tables
-        Gives what there is next to the dataset of a key; a real series is not asked for.
+        Returns the datasets among which to look for a key; not called for a real series.
     """
     graph = chosen.graphs[0]
     found = [series(graph.dataset)] if graph.dataset in SERIES else tables(graph.dataset)
     data = next((each for each in found if each.id == graph.dataset), None)
     lacks = [] if data is None else [e for e in chosen.filters if not concern(data, [e])]
     if data is None or any(data.shared(each.column) for each in lacks):
-        return Markup()  # without such a filter it would be another graph
+        return Markup()  # a filter for values missing here would be ignored: another graph
     worked = work_out(data, graph, chosen.filters, chosen.selected)
     return graph_svg(worked, say) if worked.marks else Markup()
 
@@ -163,7 +165,7 @@ def shown_panels(graph: WorkedGraph) -> list[int]:
 
 
 def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> dict[float, str]:
-    """Return what is written along an axis, by place: about so many numbers, or all labels."""
+    """Return the texts along an axis by position: about `most` numbers, or all labels."""
     if axis.labels is not None:
         if not axis.is_named:
             return {}
@@ -176,7 +178,7 @@ def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> d
     step = nice_step((axis.high - axis.low) / max(2.0, most))
     counts = axis.variable and unit(graph.dataset, axis.name, say) == ""
     if counts and graph.dataset.frame[axis.name].dtype.kind in "iu":
-        step = max(step, 1.0)
+        step = max(step, 1.0)  # counts have no fractions
     return {each: say.figure(each) for each in ticks_between(axis.low, axis.high, step)}
 
 
@@ -194,6 +196,7 @@ def _wide(text: str, figure: Figure) -> float:
 
 
 def _draw_legend(figure: Figure, graph: WorkedGraph, say: Catalogue) -> float:
+    """Draw the legend, and return its height: 0 if there is one category only."""
     if len(graph.categories) < 2:
         return 0.0
     x, y = 8.0, 10.0
@@ -266,7 +269,7 @@ def _draw_marks(axes: Axes, graph: WorkedGraph, marks: Marks) -> None:
     if marks.shape == "strokes":
         _draw_strokes(axes, graph, marks, of, ends)
         return
-    clear, mixed = marks.role == "interval", graph.mixes_sums  # they lie upon one another
+    clear, mixed = marks.role == "interval", graph.mixes_sums  # they overlap
     ink = "ink" if clear and not mixed else of.colour
     width, opacity = (1.6, 0.05) if clear and mixed else (0.8, 0.18) if clear else (1.0, 0.75)
     for one, two in ends:
@@ -297,9 +300,10 @@ def _draw_strokes(
     ink, dashes = _MEANS.get(marks.role, ("ink" if boxes and not marks.faint else of.colour, ""))
     if together:
         ink, dashes = of.colour, _AMONG_CURVES.get(marks.role, dashes)
+    # Lines of ranges fill the height: the more ranges, the thinner.
     thick = float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
     width = 2.6 if not data else 1.6 if boxes else thick
-    # Equal means lie upon one another: each has its marker at a place of its own.
+    # Lines of equal means hide each other: each category has its marker at another place on them.
     share = (marks.category + 0.5) / len(graph.categories)
     for (x, y), (to_x, to_y) in ends:
         axes.figure.line([(x, y), (to_x, to_y)], ink, width, dashes)

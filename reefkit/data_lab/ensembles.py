@@ -39,7 +39,7 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     Parameters
     ----------
     game
-        Such as ``reef``.
+        Id of the game, such as ``reef``.
     name
         A predefined question; ``reefkit ensemble reef`` lists them. None: your own, with factor,
         levels and outcome.
@@ -62,15 +62,15 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     Returns
     -------
     pandas.DataFrame
-        One row per level, after 10, 100, 1,000, … tables: mean, standard deviation, quartiles, and
-        the mean paired difference from the first level with its 95 % interval. With `values` one
-        row per table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``; rows with
-        the same table had equal luck, from the seed ``seed + table - 1``.
+        One row per level, after 10, 100, 1,000, … and all tables: mean, standard deviation,
+        quartiles, and the mean paired difference from the first level with its 95 % interval. With
+        `values` one row per table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``;
+        rows with the same table had equal luck, from the seed ``seed + table - 1``.
 
     Raises
     ------
     Rejection
-        If something is invalid, and why.
+        If a game, question, factor, level, outcome or setting is invalid, or workers keep dying.
 
     Examples
     --------

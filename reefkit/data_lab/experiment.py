@@ -17,6 +17,7 @@ LEAST_LEVELS, MOST_LEVELS = 2, 6
 LEAST_TABLES = 10
 
 MOST_SEED = 2**62
+"""Largest seed of an experiment; later tables have larger ones."""
 
 
 class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[Level, ...], Meta(max_length=20)
     ]  #: The others are compared with the first.
     outcome: Annotated[str, Meta(max_length=60)]
-    tables: int = 1_000  #: Per level.
+    tables: int = 1_000  #: Number of tables per level.
     seed: int = 1  #: Seed of the first table; the others follow it.
     given: dict[str, Level] = {}  #: Other non-default settings, equal for all levels.
 

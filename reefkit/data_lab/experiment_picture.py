@@ -79,11 +79,13 @@ def experiment_datasets(
 
 
 def of_results(columns: Sequence[str]) -> dict[str, Any]:
+    """Return the `Dataset` fields for a table of `ensemble`; empty if the columns are others."""
     known = tuple(columns) == ResultRow._fields
     return {"about": _ABOUT_STEPS, "begins": _BEGINS} if known else {}
 
 
 def _sample(counts: Counts) -> np.ndarray:
+    """Return all values in ascending order, or `MOST_SHOWN` of them at even ranks."""
     values = sorted(counts)
     often = np.cumsum([counts[each] for each in values])
     shown = min(int(often[-1]), MOST_SHOWN)
@@ -99,6 +101,7 @@ PHONE = 290.0
 ROW, LABEL, FOOT = 96.0, 22.0, 40.0
 """Height of a level's row, of its name, and of the axis below all rows."""
 BINS = 48
+"""Bins of a level's distribution."""
 MOST_TICKS = 6
 COLOURS = ("#4088D8", "#EC7650", "#2E9E83", "#8271D5", "#B8860B", "#A23C67")
 
@@ -196,6 +199,7 @@ def step_effects(tables: int, counts: TableCounts) -> list[StepEffect]:
 
 
 def sureness(say: Catalogue, experiment: Experiment, steps: Sequence[StepEffect]) -> Markup:
+    """Draw how the interval of each level's difference from the first narrows with more tables."""
     names = level_names(say, experiment)
     reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
     # Wide early intervals are cut off: later ones would be too small to see.

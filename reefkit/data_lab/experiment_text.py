@@ -67,6 +67,7 @@ def measured(say: Catalogue, value: float) -> str:
 
 
 def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
+    """Say how each level differs from the first, and last what this does not tell."""
     figure = partial(measured, say)
     lines = []
     for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
@@ -92,19 +93,23 @@ def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -
 
 
 def number_axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
+    """Return the ends of an axis for all values: at most 0, and at least 1 and `most`."""
     values = [value for counts in tallies for value in counts]
     return min([0.0, *values]), max([most, 1.0, *values])
 
 
 def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
+    """Return the share of tables in each of equally wide bins from low to high."""
     found = [0] * bins
     for value, count in counts.items():
+        # The upper end belongs to the last bin.
         found[min(int((value - low) / (high - low) * bins), bins - 1)] += count
     number = max(sum(counts.values()), 1)
     return [each / number for each in found]
 
 
 def picture(say: Catalogue, experiment: Experiment, tally: TableCounts) -> Iterator[str]:
+    """Yield the lines of a text picture: distributions with means, then differences."""
     low, high = number_axis(tally.values)
     figure = partial(measured, say)
     names = level_names(say, experiment)

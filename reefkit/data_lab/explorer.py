@@ -64,6 +64,7 @@ _HERE = Path(__file__).parent
 MOST_GRAPHS = 4
 MOST_OWN = 4
 _OWN = "own-"
+"""Prefix of the keys of datasets from the reader's own files."""
 _ROWS_SHOWN = 25
 _SUMS_SHOWN = 24
 Opened: TypeAlias = Callable[[Dataset, int, BackReference], OpenedMoment | None]
@@ -104,7 +105,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     datasets
         The datasets by their keys.
     choices
-        The current choices, plain and frozen: they can be stored, and set again.
+        The current choices, plain and frozen: they can be stored, and set again. Graphs of unknown
+        datasets, and more than `MOST_GRAPHS`, are dropped.
+
+    Raises
+    ------
+    Rejection
+        If there are no datasets.
 
     Examples
     --------
@@ -163,11 +170,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.refresh()
 
     def offer(self, dataset: Dataset) -> None:
+        """Add a dataset, or replace the one with the same key."""
         self.datasets[dataset.id] = dataset
         self._row = None if self._row and self._row[0] == dataset.id else self._row
         self.refresh()
 
     def replace(self, datasets: Sequence[Dataset], choices: ExplorerChoices) -> None:
+        """Replace the datasets, except those of the reader's own files, and the choices."""
         own = [each for key, each in self.datasets.items() if key.startswith(_OWN)]
         self.datasets = {each.id: each for each in (*datasets, *own)}
         self._row = self._moment = None
@@ -177,9 +186,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._changed.append(call)
 
     def on_open(self, call: Opened) -> None:
-        """Offer *Open* at each row that leads back to a moment, and call a function with it.
+        """Offer *Open* at each row that leads back to a moment, to be opened by a function.
 
-        The function opens the moment, or returns it to be shown next to the row.
+        The function opens the moment and returns None, or returns the moment to be shown next to
+        the row.
         """
         self._opened.append(call)
         self.refresh()
@@ -215,6 +225,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     # ---- actions of a reader
 
     def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
+        """Run an action of the reader, show why if it is refused, and redraw."""
         before, self.said = self._choices, None
         try:
             acts.call(self, name, values, data)
@@ -260,11 +271,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         if column and now is None:
             raise reject("data-no-column", name=column)
         card = self.cards[graph]
-        if card.asked:  # what was pressed goes with it
+        if card.asked:  # the pressed button disappears with the description
             self._focus = card.tools, f"slot-select-{graph}-{place}"
         card.asked = ""
         alike = now is not None and before is not None and now.kind == before.kind
-        kind = choices.kind if alike else ""  # a curve stays one where another number is requested
+        kind = choices.kind if alike else ""  # a curve stays a curve if one number replaces another
         self._choose(graph, **{place: column}, kind=kind, turned=False)
         if column:
             text = message(
@@ -324,13 +335,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._graph(graph)
         graphs = [each for at, each in enumerate(self._choices.graphs) if at != graph]
         self.cards.append(self.cards.pop(graph))
-        self._focus = self.head, "data-add"  # what was pressed goes with it
+        self._focus = self.head, "data-add"  # the pressed button disappears with the graph
         for at, card in enumerate(self.cards):
             card.number = at
         self._choices = replace(self._choices, graphs=tuple(graphs) or self._choices.graphs)
 
     @acts.on("data-press")
-    def _press(  # noqa: PLR0913, PLR0917  # where in the plot, from its left and its bottom, and its size
+    def _press(  # noqa: PLR0913, PLR0917  # x, y: shares of the plot, from the bottom left; then its pixels
         self, graph: int, panel: int, x: float, y: float, wide: float, high: float
     ) -> None:
         worked = self._worked(graph)
@@ -402,6 +413,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _take_only(self, column: Name, value: str = "") -> None:
         others = [each for each in self._choices.selected if each.column != column]
         if value:
+            # "=" comes before the text, so that an empty text differs from no choice.
             others.append(Condition(column, texts=(value[1:],)))
         self._select(others)
 
@@ -489,10 +501,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     # ---- around the graphs
 
     def _rows_meant(self, dataset: Dataset) -> np.ndarray:
+        """Return the numbers of the rows that filters and selection let through."""
         chosen = self._choices
         return np.flatnonzero(rows_of(dataset, [*chosen.filters, *chosen.selected]))
 
     def _counting(self, conditions: Sequence[Condition]) -> list[Condition]:
+        """Return the conditions that apply to at least one dataset shown."""
         shown = [self.datasets[each.dataset] for each in self._choices.graphs]
         return [each for each in conditions if any(concern(data, [each]) for data in shown)]
 
@@ -567,6 +581,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         return list(found.values())
 
     def row_in(self, panel: Panel) -> dict[str, object] | None:
+        """Return the opened row for a panel's template; None if that panel does not show it."""
         if self._row is None or self._row[0] not in self.datasets or self._told is not panel:
             return None
         data, row = self.datasets[self._row[0]], self._row[1]
@@ -607,8 +622,8 @@ class _Card:
         self.asked = ""  # column whose description is open
         self.others: dict[str, GraphChoices] = {}  # choices for other datasets, to return to
         self.has_python = False
-        self.pinned = ""  # its pin, as it was pinned last
-        self.size = (600.0, 320.0)  # of a figure, as the browser has room
+        self.pinned = ""  # the latest pin, to tell whether the graph has changed since
+        self.size = (600.0, 320.0)  # pixels of a figure, until the browser reports its room
         say = explorer.say
         self.tools = Panel(say=say, classes=["rk-explore-tools"])
         self.legend = Panel(say=say, classes=["rk-explore-key"])
@@ -719,6 +734,7 @@ class _Card:
         return {"name": ", ".join(dict.fromkeys(parts)), "figures": figures, "line": row.line}
 
     def head_lines(self) -> dict[str, object]:
+        """Return what a saved picture shows around the figures: title, legend, source."""
         say, data = self.explorer.say, self.worked.dataset
         legend = [
             {"name": each["name"], "colour": getattr(each["look"], "colour", "")}

@@ -1,7 +1,7 @@
 """Working out a graph: from choices and a dataset to axes, marks and statistics, without pixels.
 
-Everything here is pure. Marks are arrays in the units of their axes; marks too close to be
-distinguished are drawn once, with a note.
+Functions here have no side effects. Marks are arrays in the units of their axes. Rows whose dots
+could not be distinguished are drawn as one dot, with a note.
 """
 
 from __future__ import annotations
@@ -43,14 +43,15 @@ class Fit(NamedTuple):
     rows: int
     slope: float
     intercept: float
-    explained: float  #: Share of the values' variance that the line explains (R²).
+    explained: float  #: Share of y's variance that the line explains (R²); NaN if all y are equal.
 
 
 def summarise(values: np.ndarray) -> Summary:
     r"""Return the mean of values, its 95 % interval, and their median.
 
     The interval is :math:`\bar y \pm t_{0.975, n-1}\, s / \sqrt n` (Student 1908, Biometrika
-    6:1-25). It takes the values for independent draws; those of one reef year after year are not.
+    6:1-25). It assumes independent values; those of one reef in successive years are not. Values
+    that are not finite are left out; a single value has no interval (NaN).
 
     Examples
     --------
@@ -90,8 +91,9 @@ def fit(x: np.ndarray, y: np.ndarray) -> Fit:
 def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
     """Return the t for which `confidence` of Student's distribution lies within ±t.
 
-    The distribution is the finite sum of Abramowitz & Stegun 1964, 26.7.3 and 26.7.4; above 200
-    degrees of freedom it is the normal one with the first two terms of 26.7.5.
+    Up to 200 degrees of freedom, the distribution is the finite sum of Abramowitz & Stegun 1964,
+    26.7.3 and 26.7.4, inverted by bisection; above, t is the normal quantile with the first two
+    corrections of 26.7.5.
 
     Examples
     --------
@@ -124,13 +126,18 @@ def _within(t: float, freedom: int) -> float:
 
 
 MOST_DOTS = 1_500
-"""Most dots of one graph: more would hide each other, and take a browser longer than 100 ms."""
+"""Most dots of one graph, if a grid of `_GRIDS` allows: more would hide each other, and take a
+browser longer than 100 ms."""
 MOST_POINTS = 400
 """Most points of one line: about one for each pixel of a graph's width."""
 MOST_LABELS = 40
+"""Most labels of an axis: of more, only the most frequent are shown; ranges are all shown, without
+names."""
 MOST_RANGES = 1_000
+"""Most ranges of one graph: of more, every second, third … is drawn."""
 _GRIDS = (4_000, 300, 220, 160, 120, 90, 65, 45, 30)
-"""Cells across, with one dot each: the finest grid with at most `MOST_DOTS` dots is used."""
+"""Cells across a graph; a cell has one dot of each category. The finest grid with at most
+`MOST_DOTS` dots is used, or else the coarsest."""
 
 Shape: TypeAlias = Literal["dots", "line", "boxes", "strokes"]
 Role: TypeAlias = Literal["data", "outlier", "mean", "median", "interval", "fit"]
@@ -140,7 +147,7 @@ Role: TypeAlias = Literal["data", "outlier", "mean", "median", "interval", "fit"
 class GraphAxis:
     """One axis: numbers from low to high, or labels at 0, 1, 2 and so on."""
 
-    name: str = ""  #: The column; empty for counts of rows, or no column.
+    name: str = ""  #: The column; empty if the axis counts rows or has no column.
     low: float = 0.0
     high: float = 1.0
     labels: tuple[str, ...] | None = None
@@ -160,13 +167,14 @@ class Marks:
     Attributes
     ----------
     places
-        For dots and a line: x and y. For boxes and strokes: left, bottom, right, top, or start and
-        end.
+        Coordinates, one mark per column. For dots and a line: x and y. For boxes: left, bottom,
+        right, top. For strokes: x and y of the start, then of the end. A third or fourth value of
+        NaN is the upper end of its axis.
     rows
-        The dataset's row of each dot, point of a line or stroke of a range; of several rows the
-        first. Empty if marks stand for no single row.
+        The dataset's row of each dot, point of a line or stroke of a range; the first one if a mark
+        stands for several. Empty for other marks.
     counts
-        Number of rows of each dot.
+        Number of rows of each dot; empty for other marks.
     faint
         Whether they show the rows that are not selected.
     """
@@ -186,9 +194,9 @@ class SummaryRow(NamedTuple):
 
     panel: int
     category: int
-    label: str
+    label: str  #: Empty unless the axis has labels.
     sums: Summary
-    line: Fit | None = None
+    line: Fit | None = None  #: None if it was not asked for.
 
 
 @dataclass(frozen=True)
@@ -207,17 +215,20 @@ class WorkedGraph:
     hidden: tuple[bool, ...] = ()  #: Whether each category is filtered out.
     notes: tuple[Message, ...] = ()
     summaries: tuple[SummaryRow, ...] = ()
-    shown: int = 0  #: Number of rows shown.
+    shown: int = 0  #: Number of rows that the filters let through, with or without values.
     selected: int | None = None  #: Number of selected rows; None without a selection.
-    along: str = ""  #: Axis along which bars, boxes and bins are placed, ``x`` or ``y``, if any.
-    up: str = ""  #: Axis of their values, ``x`` or ``y``, if any.
+    #: Axis, ``x`` or ``y``, with the positions of bars, boxes, bins, or dots at labels; else empty.
+    along: str = ""
+    up: str = ""  #: Axis with the values of these marks; empty if they are counts of rows.
     edges: tuple[float, ...] = ()  #: Edges of a histogram's bins.
     slots: tuple[tuple[float, float], ...] = ()  #: Offset and width of each category at a label.
-    #: For thinned dots: left and lower end, width, height, and number of cells across.
+    #: For dots: left and lower end, width, height, and number of cells across the grid in which a
+    #: cell has one dot per category; None if even the coarsest has more than `MOST_DOTS`.
     grid: tuple[float, float, float, float, int] | None = None
 
     @property
     def mixes_sums(self) -> bool:
+        """Whether several categories' statistics overlap, so that each needs a colour."""
         return len(self.categories) > 1 and self.kind not in {"bars", "box"}
 
 
@@ -227,15 +238,16 @@ def work_out(
     filters: Sequence[Condition] = (),
     selected: Sequence[Condition] = (),
 ) -> WorkedGraph:
-    """Work out a graph; without marks if no column is on an axis.
+    """Work out a graph; it has no marks if no column is on an axis, or no row is shown.
 
     Parameters
     ----------
     filters
-        Conditions that all rows shown must meet.
+        Conditions that all rows shown must meet; those about other datasets are ignored
+        (`row_filter.concern`).
     selected
-        Conditions of the rows to emphasise; the others are faint. Ignored if the dataset has none
-        of their columns.
+        Conditions of the rows to emphasise; all rows are drawn faint below them. Conditions about
+        other datasets are ignored.
     """
     return _GraphBuilder(dataset, choices, filters, selected).done()
 
@@ -319,6 +331,7 @@ class _GraphBuilder:
 
     @cached_property
     def along(self) -> Variable | None:
+        """The column on whose axis marks are placed: labels or time rather than measured values."""
         if self.kind == "histogram":
             return self.x or self.y
         if self.kind == "box":
@@ -329,6 +342,7 @@ class _GraphBuilder:
 
     @cached_property
     def up(self) -> Variable | None:
+        """The column whose values marks show; None if they show counts of rows."""
         if self.kind == "histogram" or self._counts_two:
             return None
         both = [each for each in (self.x, self.y) if each and each is not self.along]
@@ -336,10 +350,12 @@ class _GraphBuilder:
 
     @property
     def upright(self) -> bool:
+        """Whether values go up the y axis, rather than along the x axis."""
         return self.along is self.x if self.along else self.y is not None
 
     @cached_property
     def kept(self) -> dict[str, tuple[str, ...]]:
+        """The labels on the axes, by column: those of the rows shown, at most `MOST_LABELS`."""
         found = {}
         for each in (self.x, self.y):
             if each is None or each.is_measured:
@@ -354,6 +370,7 @@ class _GraphBuilder:
         return found
 
     def places(self, variable: Variable | None) -> np.ndarray:
+        """Return each row's position on an axis: its value, or the index of its label, or NaN."""
         if variable is None:
             return np.zeros(len(self.data))
         if variable.is_measured:
@@ -364,6 +381,7 @@ class _GraphBuilder:
         return found
 
     def _pieces(self, rows: np.ndarray) -> Iterator[tuple[int, int, np.ndarray]]:
+        """Yield the rows of each category in each panel, as panel, category, rows."""
         if not len(rows):
             return
         key = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
@@ -399,12 +417,13 @@ class _GraphBuilder:
     def _apart(
         self, rows: np.ndarray, x: np.ndarray, y: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        """Return one row per visibly distinct place, and how many rows share it."""
+        """Return one row per visibly distinct place and category, and how many rows share it."""
         whose = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
         wide, high = np.ptp(x) or 1.0, np.ptp(y) or 1.0
 
         def cells(grid: int) -> np.ndarray:
             across = np.minimum(((x - x.min()) / wide * grid).astype(np.int64), grid - 1)
+            # 0.6: a graph is less high than wide.
             down = np.minimum(((y - y.min()) / high * grid * 0.6).astype(np.int64), grid - 1)
             found: np.ndarray = (whose * grid + across) * grid + down
             return found
@@ -460,12 +479,14 @@ class _GraphBuilder:
         return found
 
     def _slot(self, category: int) -> tuple[float, float]:
+        """Return the offset from a label and the width of a category's bar; labels are 1 apart."""
         if self.choices.colour and self.along and self.choices.colour == self.along.name:
             return -0.4, 0.8  # the label is the category: its bar takes the whole width
         wide = 0.8 / len(self.categories)
         return -0.4 + category * wide, wide
 
     def _oriented(self, marks: Marks) -> Marks:
+        """Swap x and y of marks if values go along the x axis."""
         if self.upright:
             return marks
         order = [1, 0, 3, 2] if len(marks.places) == 4 else [1, 0]
@@ -473,7 +494,6 @@ class _GraphBuilder:
 
     @cached_property
     def edges(self) -> np.ndarray:
-        """Histogram bin edges on steps of 1, 2 or 5, at most about forty."""
         values = self.places(self.along)[self.rows]
         return bin_edges(values[np.isfinite(values)])
 
@@ -512,6 +532,7 @@ class _GraphBuilder:
 
     @cached_property
     def ranks(self) -> np.ndarray:
+        """Each row's place in the chart of ranges, from 0 by first appearance; NaN if not drawn."""
         first, last = self.data.numbers("first"), self.data.numbers("last")
         sign = -1 if self.x and self.x.backwards else 1
         there = self.rows[np.isfinite(first[self.rows]) & np.isfinite(last[self.rows])]
@@ -617,6 +638,7 @@ class _GraphBuilder:
     def _ends(
         self, at: float, category: int, other: np.ndarray, *, labelled: bool
     ) -> tuple[float, float]:
+        """Return where the stroke of a mean or median begins and ends along the other axis."""
         if labelled:
             left, wide = (-0.3, 0.6) if self.kind == "dots" else self._slot(category)
             return at + left, at + left + wide
@@ -645,6 +667,7 @@ def _strokes(
 
 
 def _together(marks: Sequence[Marks]) -> list[Marks]:
+    """Merge marks of the same shape, panel, category and role."""
     found: dict[tuple[object, ...], list[Marks]] = {}
     for each in marks:
         found.setdefault((each.shape, each.panel, each.category, each.role), []).append(each)
@@ -660,7 +683,7 @@ def _together(marks: Sequence[Marks]) -> list[Marks]:
 
 
 def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list[Marks]:
-    """Return a Tukey box plot: quartiles, whiskers within 1.5 boxes, and outliers."""
+    """Return a Tukey box plot: whiskers reach the last values within 1.5 box heights of the box."""
     low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
     reach = 1.5 * (high - low)
     inside = (values >= low - reach) & (values <= high + reach)
@@ -683,14 +706,17 @@ def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list
 
 
 def _extremes(values: np.ndarray) -> np.ndarray:
-    """Return the indices of the least and largest value in equal stretches of a line, in order."""
+    """Return the indices of the least and largest value of each of `MOST_POINTS` / 2 stretches."""
     stretches = np.array_split(np.arange(len(values)), MOST_POINTS // 2)
     ends = [part[[values[part].argmin(), values[part].argmax()]] for part in stretches]
     return np.unique(np.concatenate(ends))
 
 
 def bin_edges(values: np.ndarray) -> np.ndarray:
-    """Return the edges of a histogram's bins; integers are in the middle of theirs.
+    """Return the edges of a histogram's bins.
+
+    Integers that span at most 40 get a bin each, with the integer in its middle. Other values get
+    about √n bins, from 5 to 40, with a round step; the outer edges contain all values.
 
     Examples
     --------
@@ -715,6 +741,10 @@ def bin_edges(values: np.ndarray) -> np.ndarray:
 
 
 def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]:
+    """Return the ends of an axis: 4 % beyond its values, or 0 if that is near.
+
+    With `from_zero`, an axis of values from 0 starts at 0 if the least is at most half the largest.
+    """
     room = (high - low) * 0.04 or abs(high) * 0.1 or 1.0
     near = 0 <= low <= 0.5 * high and (from_zero or high == 0)
     below = 0.0 if near else low - room

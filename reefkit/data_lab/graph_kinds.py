@@ -10,10 +10,11 @@ from reefkit.data_lab.choices import PLACES, GraphChoices, GraphKind, SummaryKin
 from reefkit.data_lab.dataset import Dataset, Variable
 
 _FEW = 3
-"""Rows per category below which a box shows no more than a bar."""
+"""Mean rows per category up to which bars are offered before boxes, which would show no more."""
 
 
 def kinds_for(dataset: Dataset, choices: GraphChoices) -> tuple[GraphKind, ...]:
+    """Return the kinds of graph that fit the columns on the axes, the default first."""
     x, y = dataset.variable(choices.x), dataset.variable(choices.y)
     one = x or y
     if one is None:
@@ -40,12 +41,14 @@ def _has_ranges(dataset: Dataset, x: Variable) -> bool:
 
 
 def _rows_each(dataset: Dataset, names: Sequence[str]) -> float:
+    """Return the mean number of rows with the same values in these columns."""
     used = [name for name in names if dataset.variable(name)]
     groups: int = dataset.frame.groupby(used, dropna=False).ngroups
     return len(dataset) / max(1, groups)
 
 
 def kind_of(dataset: Dataset, choices: GraphChoices) -> GraphKind | None:
+    """Return the chosen kind if it fits, else the default; None if no column is on an axis."""
     fitting = kinds_for(dataset, choices)
     if choices.kind and choices.kind in fitting:
         return choices.kind
@@ -53,6 +56,7 @@ def kind_of(dataset: Dataset, choices: GraphChoices) -> GraphKind | None:
 
 
 def summaries_for(dataset: Dataset, choices: GraphChoices) -> tuple[SummaryKind, ...]:
+    """Return the statistics that can be drawn in a graph."""
     kind = kind_of(dataset, choices)
     x, y = dataset.variable(choices.x), dataset.variable(choices.y)
     if kind is None or kind == "ranges":
@@ -68,9 +72,11 @@ def summaries_for(dataset: Dataset, choices: GraphChoices) -> tuple[SummaryKind,
 _FAVOURITES = (
     "richness", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
 )  # fmt: skip
+"""Columns for the values of a first graph, the most preferred first."""
 
 
 def first_choices(dataset: Dataset) -> GraphChoices:
+    """Return the first graph of a dataset: as the dataset says, or time and a preferred column."""
     if dataset.begins:
         return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
     variables = dataset.variables
@@ -95,9 +101,10 @@ def first_choices(dataset: Dataset) -> GraphChoices:
 
 
 def first_view(datasets: Sequence[Dataset]) -> GraphChoices:
-    """Return the first graph: of the first dataset, or of a later one if its values never change.
+    """Return an explorer's first graph: of the first dataset, unless its numbers never change.
 
-    For example, instead of a constant number of species the climate that they live in is shown.
+    Then it is of the first later dataset whose rows lead back to a moment and whose values change:
+    the climate, for example, instead of a constant number of species.
     """
     first = first_choices(datasets[0])
     numbers = [each.name for each in datasets[0].variables if each.kind == "number"]
@@ -114,11 +121,16 @@ def _changes(dataset: Dataset, names: Sequence[str]) -> bool:
 
 
 def is_of(graph: GraphChoices, dataset: Dataset) -> bool:
+    """Return whether a dataset has all columns of a graph."""
     shown = [name for place in PLACES if (name := getattr(graph, place))]
     return all(dataset.variable(name) for name in shown)
 
 
 def fitting_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
+    """Return choices for another dataset.
+
+    They have the same columns if the dataset has those of both axes; else they are its first graph.
+    """
     choices = {place: getattr(graph, place) for place in PLACES}
     choices = {place: name for place, name in choices.items() if dataset.variable(name)}
     if not {"x", "y"} <= set(choices):

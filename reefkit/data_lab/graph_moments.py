@@ -20,7 +20,7 @@ def nearest_row(
     size
         Width and height of the plot in pixels.
     """
-    best, least = None, 22.0
+    best, least = None, 22.0  # pixels
     wide = size[0] / (graph.x.high - graph.x.low)
     high = size[1] / (graph.y.high - graph.y.low)
     for each in graph.marks:
@@ -39,6 +39,10 @@ def nearest_row(
 def meant(
     graph: WorkedGraph, x: tuple[float, float], y: tuple[float, float]
 ) -> tuple[Condition, ...]:
+    """Return the conditions of the rows in a rectangle, given in the units of the axes.
+
+    There is none for an axis without a column, or with all or none of its labels in the rectangle.
+    """
     found = []
     for axis, (low, high) in ((graph.x, x), (graph.y, y)):
         if axis.variable is None:
@@ -56,6 +60,7 @@ def meant(
 def pressed_bar(
     graph: WorkedGraph, panel: int, spot: tuple[float, float]
 ) -> tuple[Condition, ...] | None:
+    """Return the conditions of the rows in the bar or bin at a point; None if there is no bar."""
     for each in graph.marks:
         if each.shape != "boxes" or each.panel != panel or each.role != "data":
             continue
@@ -87,4 +92,5 @@ def _of_bar(
 
 
 def only(condition: Condition) -> Condition:
+    """Return the condition that includes what a condition excludes."""
     return Condition(condition.column, condition.low, condition.high, condition.texts)

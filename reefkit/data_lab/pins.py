@@ -16,6 +16,7 @@ PINNED = "graph/"
 
 
 def as_pin(choices: ExplorerChoices, number: int) -> str:
+    """Return the pin of one of the explorer's graphs: its choices as URL-quoted JSON."""
     one = ExplorerChoices(
         graphs=(choices.graphs[number],), filters=choices.filters, selected=choices.selected
     )
@@ -23,6 +24,7 @@ def as_pin(choices: ExplorerChoices, number: int) -> str:
 
 
 def of_pin(pin: str) -> ExplorerChoices | None:
+    """Return the choices of a pin, with exactly one graph; None if it is not a graph's pin."""
     if not pin.startswith(PINNED):
         return None
     try:

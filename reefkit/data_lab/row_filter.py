@@ -12,6 +12,10 @@ from reefkit.data_lab.dataset import Dataset
 
 
 def concern(dataset: Dataset, conditions: Sequence[Condition]) -> tuple[Condition, ...]:
+    """Return the conditions that apply to a dataset.
+
+    It must have the column, and for a condition to include texts also one of the texts.
+    """
     return tuple(each for each in conditions if _is_about(dataset, each))
 
 
@@ -23,6 +27,7 @@ def _is_about(dataset: Dataset, condition: Condition) -> bool:
 
 
 def rows_of(dataset: Dataset, conditions: Sequence[Condition]) -> np.ndarray:
+    """Return whether each row meets all conditions that apply to the dataset: bool (rows,)."""
     found = concern(dataset, conditions)
     return reduce(np.logical_and, (_meets(dataset, each) for each in found), _all(dataset))
 

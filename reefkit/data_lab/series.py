@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class _SeriesFile(NamedTuple):
-    """A file, and new names for columns that the games have too."""
+    """A file in ``data/science``, and the use of its columns."""
 
-    file: str
-    names: Mapping[str, str] = MappingProxyType({})
-    backwards: tuple[str, ...] = ()
+    file: str  #: Name without ``.csv``.
+    names: Mapping[str, str] = MappingProxyType({})  #: New names of columns.
+    backwards: tuple[str, ...] = ()  #: Columns, by their new names, that are ages in Ma.
     without: tuple[str, ...] = ()  #: Columns to drop.
-    credit: str = "fossils"  #: Key of its source.
+    credit: str = "fossils"  #: Key of the source in the catalogue.
 
 
 _FOSSIL_NAMES = {
@@ -77,7 +77,7 @@ def series(key: str) -> Dataset:
     Raises
     ------
     ReefkitError
-        If there is no such series; lists those that exist.
+        If there is no such series; the message lists all keys.
 
     Examples
     --------

@@ -33,10 +33,11 @@ except ImportError:  # Windows, where a page has the machine for itself
     fcntl = None  # type: ignore[assignment]
 
 LOOK_SECONDS = 0.02
-"""Between two looks whether it is one's turn."""
+"""Seconds between two checks whether it is a page's turn."""
 NICE = 10
+"""Niceness of the threads and processes that play tables, so that pages stay fast."""
 MOST_STORED = 400
-"""Results that are stored; the oldest go first."""
+"""Most results that are stored; the oldest are deleted first."""
 
 
 def _give_way() -> None:
@@ -80,6 +81,7 @@ class Turns:
 
     @contextmanager
     def turn(self) -> Iterator[None]:
+        """Wait for the page's turn, and hold it for the context."""
         if self.folder is None or fcntl is None:
             yield
             return
@@ -120,7 +122,7 @@ class Turns:
 
 
 class StoredResults:
-    """Results of experiments that were played before."""
+    """Results of experiments played before with this version of Reefkit and of the game's rules."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder

@@ -36,11 +36,11 @@ class TableCounts(Struct):
 
 
 def empty(levels: int) -> TableCounts:
-    """Return empty counts."""
     return TableCounts(0, [{} for _ in range(levels)], [{} for _ in range(levels)])
 
 
 def play_values(experiment: Experiment, first: int, count: int) -> list[np.ndarray]:
+    """Play `count` tables of each level, from number `first`; return each level's outcomes."""
     trials = trials_named(experiment.game)
     seeds = range(experiment.seed + first, experiment.seed + first + count)
     return [
@@ -109,6 +109,7 @@ def spread(counts: Mapping[float, int]) -> _ValueSpread:
 
 
 def _quantile(values: Sequence[float], counts: Mapping[float, int], rank: float) -> float:
+    """Return the least value whose cumulative count reaches `rank`."""
     below = 0
     for value in values:
         below += counts[value]
@@ -186,7 +187,7 @@ def text_of(level: Level) -> str:
 
 
 def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
-    """Return the statistics so far, one row per level."""
+    """Return the statistics of the tables counted so far, one row per level."""
     rows = []
     for number, level in enumerate(experiment.levels):
         found = spread(tally.values[number])

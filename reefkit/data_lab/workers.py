@@ -25,10 +25,12 @@ from reefkit.match.errors import reject
 MOST_PROCESSES = 8
 
 AHEAD = 4
-"""Chunks queued per worker, so that none is idle and few are lost when cancelled."""
+"""Chunks queued per worker, so that none is idle and few are lost when cancelled; an executor other
+than `LocalProcesses` counts as `MOST_PROCESSES` workers."""
 
 TRIES = 3
-"""Most successive restarts of workers that died."""
+"""Successive deaths of local workers after which a run is given up; one of other workers ends
+it."""
 
 
 def _yield_processor() -> None:
@@ -37,14 +39,16 @@ def _yield_processor() -> None:
 
 
 class LocalProcesses:
-    """Processes of this machine, started when needed and again after they died."""
+    """Processes of this machine, started when needed and again after they died.
+
+    `count`: Number of processes, at most `MOST_PROCESSES`; None for one per core.
+    """
 
     def __init__(self, count: int | None = None) -> None:
         self.count = max(1, min(count or os.cpu_count() or 1, MOST_PROCESSES))
         self._pool: ProcessPoolExecutor | None = None
 
     def pool(self) -> ProcessPoolExecutor:
-        """Return the pool of processes."""
         if self._pool is None:
             # spawn: a new process has nothing of its parent's memory, threads or secrets
             self._pool = ProcessPoolExecutor(
@@ -65,7 +69,10 @@ _Came = TypeVar("_Came")
 
 
 def chunks_of(start: int, stop: int, size: int) -> list[tuple[int, int]]:
-    """Cut tables into chunks at multiples of the size, so that all runs have the same chunks."""
+    """Cut tables into chunks of a first number and a count.
+
+    Cuts are at multiples of the size, so that a resumed run has the same chunks.
+    """
     cuts = [start, *range((start // size + 1) * size, stop, size), stop]
     return [(first, last - first) for first, last in pairwise(cuts)]
 
@@ -112,21 +119,22 @@ def _played(
 
 
 SHARE = 10
-"""A page's chunks are so much smaller than a worker's: turns come soon, and a stop is heard."""
+"""Factor by which a page's chunks are smaller than a worker's, so that pages take turns soon and a
+run stops soon."""
 
 
 class RunProgress(NamedTuple):
-    """How far a run is."""
+    """The progress of a run."""
 
     tables: int  #: Tables of each level that are over.
-    counts: TableCounts | None  #: What has come of a step that is over; none in between.
+    counts: TableCounts | None  #: All outcomes so far, at the end of a step; else None.
 
 
 STEPS = (10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
 def steps_of(experiment: Experiment) -> list[int]:
-    """Return the numbers of tables after which results are shown: 10, 100, 1,000, and so on."""
+    """Return the numbers of tables after which results are shown: 10, 100, 1,000, …, and all."""
     return [step for step in STEPS if step < experiment.tables] + [experiment.tables]
 
 
@@ -136,22 +144,22 @@ def run(
     start: TableCounts | None = None,
     results: StoredResults | None = None,
 ) -> Iterator[RunProgress]:
-    """Play an experiment in growing steps; a caller that asks for no more has left.
+    """Play an experiment in growing steps; nothing is played after the caller stops iterating.
 
     Parameters
     ----------
     workers
-        Any `concurrent.futures.Executor`, such as that of a Dask client, processes of this
-        machine, or the queue of its pages; none: this process alone.
+        Any `concurrent.futures.Executor`, such as that of a Dask client; processes of this machine;
+        the queue in which its pages take turns; None: this process alone.
     start
-        What has come of it before, at the end of a step.
+        Outcomes at the end of an earlier step, to be continued.
     results
-        Where results are looked up, and stored after each step.
+        Store in which a step's outcomes are looked up, and stored after they were played.
 
     Yields
     ------
     RunProgress
-        After each chunk, and after each step with what has come of it.
+        After each chunk, and after each step with its outcomes.
 
     Raises
     ------
@@ -192,7 +200,7 @@ def table_values(experiment: Experiment, workers: Workers | None = None) -> np.n
 
 
 DASK_SECONDS = 10
-"""Seconds for a scheduler to answer."""
+"""Most seconds to wait for a scheduler's answer."""
 
 
 def load_dask() -> ModuleType:

@@ -12,6 +12,7 @@ from reefkit.widgets.acts import Acts, OpenedFile
 save_file_acts = Acts()
 
 MOST_NAME_LETTERS = 120
+"""Most letters of a file's name that are shown."""
 
 MOST_SAID = 60
 """Most messages about files that stay on the page."""

@@ -1,9 +1,10 @@
 """Graded sheets as rows for item analysis and gain.
 
-All figures use *first* answers: a second try follows feedback on the first, and shows what the
-feedback taught, not what the student knew. A question left open when its sheet was handed in scores
-0; on a sheet not handed in, only answered questions count. Texts count once the teacher has scored
-them. Questions made from a match differ between students; those of one template are one item.
+All figures but those of texts use *first* answers: a second try follows feedback on the first, and
+shows what the feedback taught, not what the student knew. A question left open when its sheet was
+handed in scores 0; on a sheet not handed in, only answered questions count. Of a text the attempt
+that counts is used, once the teacher has scored it. Questions made from a match differ between
+students; those of one template are one item.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ MADE = ":"
 
 
 def item_of(question: str) -> str:
+    """Return the item of a question: its id, or for one made from a match its template."""
     return question.split(MADE, 1)[0] + MADE if MADE in question else question
 
 
 def _share_of(sheet: StudentSheet, question: Question) -> float | None:
+    """Return the share of points for a question, from 0 to 1; None if it does not count."""
     first = sheet.first(question.id)
     if isinstance(question.item, Text):
         first = sheet.counted(question.id) if first is not None else None
@@ -62,6 +65,7 @@ def paired_answers(
     after: Iterable[StudentSheet],
     pairs: Mapping[str, tuple[str, str]],
 ) -> list[Pair]:
+    """Pair each student's answers to questions on the same concept before and after."""
     was, now = _by_concept(before), _by_concept(after)
     found = []
     for key, (question, first) in was.items():
@@ -83,6 +87,7 @@ def paired_answers(
 
 
 def of_all(before: Iterable[StudentSheet], after: Iterable[StudentSheet]) -> list[Pair]:
+    """Pair each student's mean shares of each goal before and after."""
     was, now = _by_goal(before), _by_goal(after)
     return [
         Pair(

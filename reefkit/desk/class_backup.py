@@ -119,6 +119,7 @@ def draw_receipt(scene: DeskScene, erased: Erased, *, whole: bool) -> str:
 
 
 def erased_with_class(scene: DeskScene) -> dict[str, int]:
+    """Count the members whom erasing the class erases: in all, removed ones, and those spared."""
     if scene.ui.dialog != ERASE_DIALOG or scene.ui.about:
         return {}
     only_here = scene.store.classes.members_only_here(scene.class_id)
@@ -143,6 +144,7 @@ def _member(session: DeskSession, person: str) -> Member:
 
 
 def _confirm(typed: str, code: str, name: str = "") -> None:
+    """Refuse unless the code was typed, or the name if one is given."""
     is_name = bool(_folded(name)) and _folded(typed) == _folded(name)
     if not is_name and base32_of(typed) != base32_of(code):
         raise reject("export-not-confirmed")

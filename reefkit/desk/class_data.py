@@ -65,8 +65,8 @@ class Ocean(NamedTuple):
     tables: tuple[NamedRecord, ...]  #: Their records.
     label: Message | None  #: Unit of time.
     rounds: int  #: Rounds of the longest match.
-    come: tuple[int, ...]  #: Number of tables that have reached each time.
-    together: int  #: The latest time that all have reached; -1 without tables.
+    come: tuple[int, ...]  #: Number of tables that have reached each time, from 0.
+    together: int  #: The latest time that all tables have reached; -1 without tables.
     whole: _DiversityCourse  #: Diversity of the ocean.
     each: dict[str, _DiversityCourse]  #: Diversity of each table, by its id.
     ranges: tuple[OceanRange, ...]  #: Every type that ever lived, by first appearance.
@@ -140,7 +140,7 @@ def _ranges(
 ) -> tuple[OceanRange, ...]:
     """Return the ranges over the class: a type lives on if any table still has it.
 
-    A table that is behind has not lost what it had at its own latest survey.
+    A table that is behind counts by its own latest survey.
     """
     if not times:
         return ()
@@ -190,7 +190,7 @@ def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
 def shared_notes(
     store: Store, class_id: str, matches: Container[str | None]
 ) -> list[tuple[NotePlace, AnyRow]]:
-    """List what members of a class share of its own matches, table by table, round by round.
+    """List the notes that members share about the class's matches, by match, seat, round and time.
 
     Notes about another class's matches are for that class's teacher.
 

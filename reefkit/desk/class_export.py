@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
+    """Collect a class's data; without `graded_too`, answers and totals are left out."""
     classes, id_ = session.store.classes, session.class_id
     tables = classes.tables(id_)
     numbers = {row.match: row.number for row in tables if row.match is not None}
@@ -53,6 +54,7 @@ def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
 
 
 def counted_totals(session: DeskSession, lesson: str, sheet: str) -> list[Total]:
+    """Return the totals that count for a lesson's sheet (`gradebooks.counted`)."""
     tables = session.store.classes.tables(session.class_id)
     numbers = {row.match: row.number for row in tables if row.match is not None}
     found = [each for each in _totals(session, numbers) if each.lesson == lesson]
@@ -86,6 +88,7 @@ def _sheet(sheet: str) -> str:
 
 
 def _table(sheet: str, match: str | None, numbers: Mapping[str, int]) -> int | None:
+    """Return the number of the class's table that an answer or sheet is about, if any."""
     return numbers.get(match or "", numbers.get(about(sheet)[0]))
 
 

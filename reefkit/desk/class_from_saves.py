@@ -33,7 +33,7 @@ def _files_of(folder: Path) -> list[Path]:
 def take_folder(
     store: Store, class_id: str, folder: Path, games: Mapping[str, Game]
 ) -> tuple[Message, ...]:
-    """Import every save file in a folder; return the results.
+    """Import the first `MOST_FILES` files in a folder, by name; return a message for each.
 
     Raises
     ------
@@ -76,6 +76,7 @@ def take_file(
 
 
 def _named_there(data: bytes) -> list[str]:
+    """Return the ids of the matches as the file has them."""
     return [each["id"] for each in msgspec.json.decode(data)["matches"]]
 
 

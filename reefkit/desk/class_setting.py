@@ -73,6 +73,7 @@ Value = Annotated[str, Meta(max_length=60)]
 
 
 def _keep(session: DeskSession, setting: Setting) -> None:
+    """Check a setting, and store it for the class."""
     game, scene = desk_labs().get(setting.game), session.scene()
     if game is None:
         raise reject("setting-not-understood")
@@ -113,7 +114,7 @@ def _choose(
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":
         chosen = msgspec.structs.replace(chosen, pace="together")
-        # The class talks about cards anyway, so ten more presses would not help.
+        # Phases open by themselves: the class stops to talk about cards anyway.
         if setting.chance != "ocean":
             chosen = msgspec.structs.replace(chosen, opens=True)
     _keep(session, chosen)
@@ -258,6 +259,7 @@ def _link_of(scene: DeskScene) -> str:
 
 
 def changed_options(scene: DeskScene) -> list[tuple[str, str]]:
+    """List titles and values of the options that differ from the defaults and have effect."""
     found = []
     for each in _choices(scene):
         if each.name not in scene.setting.options:

@@ -31,7 +31,7 @@ from reefkit.text import Catalogue, Message, message
 
 View = Literal["ocean", "board", "strategy", "series", "scores", "explorer"]
 VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
-"""Views for a game with types; other games have series and scores."""
+"""Views of a game with types, besides the explorer and series; `_views_of` has those of others."""
 STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
 LATEST = -1
 """The time that stands for the latest survey that all tables have reached."""
@@ -62,15 +62,15 @@ class _DataShown(NamedTuple):
     svg: str  #: The chart; empty for the scoreboard.
     tables: tuple[ChartTable, ...]  #: The same data as tables.
     ask: Message  #: A question for the class.
-    notes: tuple[Mapping[str, Any], ...] = ()  #: Of each site: it, its name and its texts.
-    lines: tuple[Mapping[str, Any], ...] = ()  #: Of the scoreboard: rank, name and site.
-    ways: tuple[Way, ...] = ()
-    small: bool = False
+    notes: tuple[Mapping[str, Any], ...] = ()  #: For each site with notes: site, name and texts.
+    lines: tuple[Mapping[str, Any], ...] = ()  #: Lines of the scoreboard: rank, name and site.
+    ways: tuple[Way, ...] = ()  #: Ways of grouping to choose from.
+    small: bool = False  #: Whether a group has fewer sites than `FEW_SITES`.
     view: View = "ocean"
     views: tuple[View, ...] = VIEWS
     series: str = ""
-    at: str = "desk-data-at"
-    whose: str = "desk-data-head-reef"
+    at: str = "desk-data-at"  #: Id of the message for the time of a survey.
+    whose: str = "desk-data-head-reef"  #: Id of the heading for a player's site.
 
 
 def class_ocean(scene: DeskScene) -> Ocean:
@@ -84,9 +84,9 @@ def class_ocean(scene: DeskScene) -> Ocean:
 
 
 def small_chart(ocean: Ocean, say: Catalogue) -> str:
-    """Draw types alive at all tables small, for the wall of tables; empty before round 1.
+    """Draw types alive at all tables small, for the wall of tables.
 
-    For a game without types it is the game's first series.
+    For a game without types it is the game's first series. Empty before any site is founded.
     """
     has_series = not ocean.has_types and ocean.series
     return small_svg(ocean, ocean.series[0] if has_series else None, say) if ocean.come else ""

@@ -19,13 +19,13 @@ _NAME = "exports"
 
 @dataclass
 class ExportState:
-    """State of the tab."""
+    """State of one page's tab *exports*."""
 
     hidden: bool = False  #: Whether files have pseudonyms in place of names.
-    filled: Filled | None = None  #: What filling in a gradebook's file found, to be looked over.
-    #: What was erased last, and whether that was the class, until the receipt is put away.
+    filled: Filled | None = None  #: The last gradebook file that was filled in.
+    #: What was erased last, and whether that was the class; None once the receipt is closed.
     receipt: tuple[Erased, bool] | None = None
-    #: The class that was restored last, and its key, until that is put away.
+    #: The class that was restored last, and its key; None once the teacher has noted the key.
     restored: tuple[ClassRow, str] | None = None
 
 

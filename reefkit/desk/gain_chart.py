@@ -1,7 +1,7 @@
-"""Gain by goal: where a class was before and after, and the difference with its interval.
+"""Gain by goal: a class's shares before and after, and the difference with its interval.
 
-Nothing moves and nothing is picked, so it is a picture and no widget of its own; a table next to it
-says the same.
+It is a picture rather than a widget, since nothing in it moves or can be selected; a table next to
+it has the same values.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from reefkit.widgets.figure import Axes, Figure, LinearScale, filled
 
 _WIDTH, _ROW, _TOP, _FOOT = 600, 46, 40, 34
 SHARE = LinearScale(0, 1, 112, 322)
-"""Where a share is along the chart."""
+"""Horizontal scale of shares, in pixels."""
 GainRow = tuple[str, str, ClassGain]
-"""What a gain is about, how many it is from, and the gain."""
+"""Name of a goal, a note on the number of students, and the gain."""
 
 
 def gain_svg(rows: Sequence[GainRow], say: Catalogue) -> Markup:
@@ -60,7 +60,7 @@ def _points(difference: float) -> str:
 
 
 def difference_scale(gains: Sequence[ClassGain]) -> LinearScale:
-    """Return the scale of differences: to a half either way, or to 1 where a gain needs it."""
+    """Return the scale of differences: to ±0.5, or to ±1 if a gain or its interval is larger."""
     ends = [each for gain in gains for each in (gain.difference, gain.low, gain.high)]
     largest = max((abs(each) for each in ends if not math.isnan(each)), default=0.0)
     most = 0.5 if largest <= 0.5 else 1.0

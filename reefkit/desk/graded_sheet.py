@@ -17,6 +17,7 @@ TEACHER = "teacher"
 """The rule of a text that a teacher has scored."""
 
 Stands = Literal["away", "reading", "open", "begun", "done"]
+"""How far a student is with a sheet; only `desk.progress` uses ``away`` and ``reading``."""
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,8 @@ class GradedAttempt:
     """An attempt with its question and grade."""
 
     row: Answered  #: The attempt.
-    question: Question | None  #: Its question; none where that is known no more.
-    grade: Grade | None  #: What it is worth by rule, without the teacher.
+    question: Question | None  #: None if it no longer exists.
+    grade: Grade | None  #: Grade by rule, without the teacher; None without a question.
 
     @property
     def readable(self) -> bool:
@@ -44,8 +45,8 @@ class StudentSheet:
     lesson: str
     sheet: str
     form: str
-    match: str  #: The match that it is about; empty before a game.
-    seat: int | None  #: From 0; None before a game.
+    match: str  #: Id of the match that the sheet is about; empty if none.
+    seat: int | None  #: From 0; None without a match.
     asked: tuple[Question, ...]  #: The questions as composed, without the survey.
     tried: tuple[GradedAttempt, ...]  #: All attempts, in order.
     finished: str  #: When it was handed in; empty if it was not.
@@ -64,12 +65,14 @@ class StudentSheet:
         return next((each for each in found if not each.from_file), found[0] if found else None)
 
     def counted(self, question: str) -> GradedAttempt | None:
+        """Return the attempt at a question that counts; None if there is none."""
         return next(
             (each for each in self.tried if each.row.question == question and each.row.counts), None
         )
 
     @property
     def listed(self) -> tuple[Question, ...]:
+        """The questions shown as columns: without confidence asked next to another question."""
         return tuple(
             each for each in self.asked if not (isinstance(each.item, Confidence) and each.beside)
         )
@@ -107,6 +110,7 @@ class StudentSheet:
 
 
 def waits(tried: GradedAttempt) -> bool:
+    """Return whether it is a text for the teacher to score."""
     item = tried.question.item if tried.question is not None else None
     return (
         isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None
@@ -114,10 +118,12 @@ def waits(tried: GradedAttempt) -> bool:
 
 
 def part_of(sheet: str) -> str:
+    """Return a sheet's part, such as ``before``."""
     return sheet.removesuffix(SURVEY_SUFFIX).split(":", 1)[0]
 
 
 def about(sheet: str) -> tuple[str, int | None]:
+    """Return the match and the seat (from 0) of a sheet; "" and None if it has none."""
     parts = sheet.removesuffix(SURVEY_SUFFIX).split(":")
     if len(parts) != 3 or not parts[2].isdecimal():  # part, match, seat from 1
         return "", None

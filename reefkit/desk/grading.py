@@ -54,23 +54,23 @@ class SheetGiven:
     answers: tuple[Answer, ...] = ()  #: All attempts, in order.
     finished: str = ""  #: When the sheet was handed in; empty if it was not.
     finished_by_file: bool = False  #: Whether the hand-in came with a save file only.
-    of_class: str = ""  #: Its match at a table of the class; empty if none.
+    of_class: str = ""  #: Id of the sheet's match, if it is at a table of the class; else empty.
     #: Shuffling keys of people who were merged into this student.
     merged: tuple[str, ...] = ()
 
     @property
     def match(self) -> str:
-        """The id of its match.
+        """The id of the sheet's match; empty if it is about none.
 
-        For a class's match it is in the sheet. Another match may have got a new id when a file was
-        imported: then it is in the answers, while the sheet has the old one.
+        The id of a class's match is in the sheet's name. Another match may have got a new id when a
+        file was imported: then the answers have the new id, and the sheet's name the old one.
         """
         named = (each.match for each in self.answers if each.match)
         return self.of_class or next(named, about(self.sheet)[0])
 
     @property
     def answered(self) -> set[str]:
-        """Questions that identify the form; answers given here take precedence over a file's."""
+        """Ids of the questions answered here, or else in a file; they identify the form."""
         here = {each.question for each in self.answers if each.taken is None}
         return here or {each.question for each in self.answers}
 
@@ -81,12 +81,12 @@ class SheetGiven:
 
 @dataclass(frozen=True)
 class _Paper:
-    """A composed sheet: its form, its questions, and all questions that it could have asked."""
+    """A composed sheet."""
 
-    form: str
+    form: str  #: Id of the form; empty if the lesson has none for this part.
     asked: tuple[Question, ...]
     survey: tuple[Question, ...]
-    known: Mapping[str, Question]
+    known: Mapping[str, Question]  #: All its questions, and all that were made from the match.
 
     @property
     def ids(self) -> set[str]:
@@ -98,13 +98,15 @@ class Grading:
 
     Parameters
     ----------
+    papers
+        The labs whose questions are known, by lesson.
     open_match
         Opens a match by id, or raises a `ReefkitError`.
 
     Attributes
     ----------
     unread
-        Students for whose match the last reading had no time.
+        Students whose match was not read in the latest reading, for lack of time.
     """
 
     def __init__(self, papers: Mapping[str, LabOnDesk], open_match: OpenMatch) -> None:
@@ -150,6 +152,7 @@ class Grading:
     # -- which questions -------------------------------------------------------------------------
 
     def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
+        """Return the sheet as composed for the student, or for a merged person if that fits."""
         answered = given.answered
         found = [self._by_form(given, forms)]
         for who in given.merged:
@@ -192,7 +195,7 @@ class Grading:
         return self._composed[key]
 
     def _questions_of_match(self, given: SheetGiven) -> Made:
-        """Make the questions of a sheet's match; cached once it is over and changes no more."""
+        """Return the questions about a sheet's match; none before its end, or if not read now."""
         _, seat = about(given.sheet)
         if seat is None:
             return ()
@@ -260,8 +263,8 @@ class Grading:
 def _counting(tried: Sequence[GradedAttempt]) -> Iterable[GradedAttempt]:
     """Mark the attempt that counts for each question.
 
-    It is the last readable one given here; else the last readable one from a save file, which a
-    reader may have changed; else the last one.
+    It is the last readable one given here; else the last readable one from a save file, which the
+    student may have changed; else the last one.
     """
     best: dict[str, tuple[bool, bool, int]] = {}
     for number, each in enumerate(tried):
@@ -316,6 +319,7 @@ def _row(
 def _points(
     question: Question | None, grade_: Grade | None
 ) -> tuple[float | None, float, bool | None, str]:
+    """Return points (None for opinions and unscored texts), most points, is right, and rule."""
     if question is None or grade_ is None:
         return None, 0.0, None, ""
     if is_opinion(question.item):

@@ -1,4 +1,4 @@
-"""Groups side by side: every reef a dot, the mean of each group a stroke."""
+"""A chart of groups in rows: a dot for every reef, a line at the mean of each group."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _LEFT, _RIGHT = 232.0, 96.0
 _HEAD, _FOOT = 26.0, 44.0
 _HIGHEST, _LOWEST = 96.0, 30.0
 _TALL = 330.0
-"""Height of the rows together, as far as they fit."""
+"""Height of all rows together, if each is from `_LOWEST` to `_HIGHEST` high."""
 
 
 def groups_svg(
     groups: Sequence[SiteGroup], measure: Measure, way: Way, time: int, say: Catalogue
 ) -> Markup:
-    """Draw what the reefs of each group have, from the top to the bottom."""
+    """Draw the types or points of the reefs in each group, one row per group."""
     row = max(_LOWEST, min(_HIGHEST, _TALL / len(groups)))
     floor = _HEAD + row * len(groups)
     text = say.render(message("desk-data-said-groups", count=len(groups)))

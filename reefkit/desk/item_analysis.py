@@ -96,6 +96,7 @@ class Assessed:
         return {part: analyse(item_rows(self.of_part(part))) for part in get_args(Part)}
 
     def asked(self, part: str) -> dict[str, Question]:
+        """Return the questions by item, in the order of the form that most students had."""
         found: dict[str, Question] = {}
         for sheet in self.of_part(part):
             for question in sheet.listed:
@@ -106,6 +107,7 @@ class Assessed:
         return dict(sorted(found.items(), key=lambda each: place.get(each[0], last)))
 
     def _slots(self, part: str) -> list[tuple[str, ...]]:
+        """List the items that each slot of the most common form may ask."""
         forms = Counter(sheet.form for sheet in self.of_part(part) if sheet.form)
         if not forms:
             return []
@@ -156,6 +158,7 @@ class Assessed:
         return self._gains[kind, then]
 
     def unequal(self) -> tuple[PairBalance, ...]:
+        """List the pairs of questions that differ in difficulty, the largest difference first."""
         found = [each for each in pair_balance(self._compared("pairs", "after")) if each.is_unequal]
         return tuple(sorted(found, key=lambda each: -abs(each.difference)))
 
@@ -168,6 +171,7 @@ class Assessed:
     # -- texts ---------------------------------------------------------------------------------
 
     def texts(self, part: str) -> tuple[OpenText, ...]:
+        """List the questions answered in students' own words; those of surveys last."""
         questions: dict[str, Question] = {}
         given: dict[str, list[GradedAttempt]] = {}
         sheets = [each for each in self.sheets if each.lesson == self.papers.id]
@@ -191,6 +195,7 @@ class Assessed:
         return tuple(each.row for sheet in self.sheets for each in sheet.tried)
 
     def totals(self) -> tuple[Total, ...]:
+        """Return the totals of all sheets; students without a sheet *after* get an empty one."""
         found = [each.total for each in self.sheets if not each.sheet.endswith(SURVEY_SUFFIX)]
         have = {(each.person, part_of(each.sheet)) for each in found}
         nothing = (
@@ -210,11 +215,11 @@ AT_A_LOOK = 0.3
 """Seconds that one drawing or act may spend on questions of matches not read yet."""
 
 STALE_SECONDS = 3.0
-"""Seconds after which a reading is repeated though no write is known."""
+"""Seconds after which a reading is repeated even if no write is known."""
 
 
 class _ClassReading:
-    """Reads a class's assessments, again only after somebody wrote."""
+    """Reads a class's assessments; again only after a write, or `STALE_SECONDS`."""
 
     def __init__(self, session: DeskSession) -> None:
         self.session = session
@@ -251,6 +256,7 @@ class _ClassReading:
         return Assessed(scene.members, tuple(sheets), papers[lesson], unread)
 
     def _given(self, scene: DeskScene) -> list[SheetGiven]:
+        """Collect answers by sheet; *before* and finished matches also have sheets without any."""
         classes, lesson = scene.store.classes, scene.setting.game
         answers: dict[tuple[str, str, str], list[object]] = {}
         for member in scene.members:
@@ -283,6 +289,7 @@ class _ClassReading:
         ]
 
     def _played(self, scene: DeskScene) -> Sequence[tuple[str, str, str]]:
+        """List the person, lesson and sheet of each seat at a table whose match is over."""
         found = []
         for row in scene.tables:
             table = scene.handles.get(row.id)
@@ -293,6 +300,7 @@ class _ClassReading:
         return found
 
     def _who(self, person: str) -> tuple[str, ...]:
+        """Return the keys that shuffle a person's questions: their own, then merged people's."""
         if person not in self._shuffled:
             store = self.session.store
             stored = store.work.recall_all(f"person:{person}")

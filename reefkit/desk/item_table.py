@@ -20,10 +20,11 @@ FEW_STUDENTS = 10
 """Number of students below which each of them changes the discrimination much."""
 
 MOST_SAID = 12
+"""Most answers shown for an item."""
 
 
 def item_lines(assessed: Assessed, part: str) -> tuple[dict[str, Any], ...]:
-    """List what figures say of each item of a part."""
+    """List a line for each item of a part that has figures."""
     figures = assessed.items(part)
     return tuple(
         _item_line(assessed, part, id_, question, figures[id_])
@@ -33,7 +34,7 @@ def item_lines(assessed: Assessed, part: str) -> tuple[dict[str, Any], ...]:
 
 
 def item_opened(assessed: Assessed, part: str, item: str) -> dict[str, Any] | None:
-    """Say more of one item; none where it has no line."""
+    """Return what is shown of one item; None if it has no line."""
     line = next((each for each in item_lines(assessed, part) if each["item"] == item), None)
     if line is None:
         return None
@@ -48,9 +49,9 @@ def item_opened(assessed: Assessed, part: str, item: str) -> dict[str, Any] | No
         "counts": most_said,
         "more": sum(each.students > 0 for each in counts) - shown_too,
         "most": max(line["students"], *(each.students for each in counts), 0),
-        # How many gave a second answer, and how many of them were right in the end.
+        # Number of students with a later attempt that counts, and how many of these were right.
         "again": _again(assessed, part, item),
-        # Of two tiers: how many gave the right answer first, and how many the right reason too.
+        # Two tiers: number of students with the right answer first, and with the right reason too.
         "reasoned": _reasoned(assessed, part, item),
     }
 

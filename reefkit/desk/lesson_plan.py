@@ -1,4 +1,4 @@
-"""The lesson plan with its clock."""
+"""The region with the lesson plan and its clock."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ def _set(session: DeskSession, time: str) -> None:
 
 
 def plan_of(scene: DeskScene) -> LessonPlan | None:
+    """Return the chosen plan, or else the shortest of those with the setting's number of rounds."""
     plans = scene.game.plans(scene.say)
     chosen = next((each for each in plans if each.id == scene.setting.plan), None)
     if chosen is not None:
@@ -43,6 +44,7 @@ def plan_of(scene: DeskScene) -> LessonPlan | None:
 
 
 def _minutes_since(scene: DeskScene) -> int | None:
+    """Return the whole minutes since the lesson began; None if not begun, or over a day ago."""
     started = scene.control.more.get(STARTED)
     try:
         began = datetime.fromisoformat(started) if isinstance(started, str) and started else None
@@ -69,6 +71,7 @@ def _standing(step: PlanStep, now: int | None) -> str:
 
 
 def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
+    """Say where the class is in the plan: behind, on time or ahead, by the round of most tables."""
     shown = _clock(now)
     tables = scene.wall
     over = bool(tables) and all(each.standing.over for each in tables)

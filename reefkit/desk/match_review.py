@@ -25,32 +25,29 @@ REREAD_SECONDS = 15.0
 """Seconds between two reads of members' own matches."""
 
 MOST_LINES = 8
-"""Most log lines shown for one moment: one seat in a phase rarely has more."""
+"""Most log lines shown for one moment, the last ones: one seat in a phase rarely has more."""
 
 
 @dataclass
 class Pane:
-    """One half of the tab: a seat of a match at a moment (None: its end)."""
+    """One half of the tab: a seat of a match at a moment (None: the end of the match)."""
 
     match: str = ""
     seat: int = 0
     moment: int | None = None
     playing: bool = False
-    lapse: bool = False  #: Whether it plays the whole match in some 20 seconds.
+    lapse: bool = False  #: Whether a replay takes some 20 seconds for the whole match.
 
 
 @dataclass
 class _ReviewChoice:
-    """What the tab shows: one reef, or two side by side.
-
-    `own`: Members' own matches, as of the time `asked`.
-    """
+    """What the tab shows: one reef, or two side by side."""
 
     left: Pane = field(default_factory=Pane)
     right: Pane = field(default_factory=Pane)
     two: bool = False
-    asked: float = -math.inf
-    own: list[MatchRow] = field(default_factory=list)
+    asked: float = -math.inf  #: When `own` was read, by the monotonic clock.
+    own: list[MatchRow] = field(default_factory=list)  #: Members' own matches.
 
     def pane(self, side: Side) -> Pane:
         return self.left if side == "left" else self.right
@@ -64,12 +61,13 @@ def review_choice(session: DeskSession) -> _ReviewChoice:
 class MatchEntry(NamedTuple):
     """A match that can be reviewed."""
 
-    match: str  #: Its id in the store.
-    name: str  #: Its name on the desk.
+    match: str  #: Id of the match in the store.
+    name: str  #: Name as shown on the desk.
     row: TableRow | None  #: The class's table; None for members' own matches.
 
 
 def entries(scene: DeskScene) -> tuple[MatchEntry, ...]:
+    """List the matches to review: of open tables, of closed tables, and members' own."""
     rows = [row for row in scene.store.classes.tables(scene.class_id) if row.match is not None]
     rows.sort(key=lambda row: (row.closed is not None, row.number))
     found = [MatchEntry(row.match or "", _table_name(scene, row), row) for row in rows]
@@ -101,7 +99,7 @@ def _own_name(scene: DeskScene, match: MatchRow) -> str:
 
 
 def half(scene: DeskScene, side: Side, found: tuple[MatchEntry, ...]) -> dict[str, Any]:
-    """Return what one half of the tab shows; where that is not to be had, only why."""
+    """Return what one half of the tab shows, or why its match cannot be shown."""
     pane = review_choice(scene.session).pane(side)
     other = 1 if side == "right" and len(found) > 1 else 0
     entry = next((each for each in found if each.match == pane.match), found[other])
@@ -129,7 +127,7 @@ def _half(scene: DeskScene, pane: Pane, entry: MatchEntry, table: Table) -> dict
             "names": names,
             "moment": moments[position],
             "last": last,
-            # Where a step back and a step on lead; none at either end.
+            # Positions to which a step back and a step on lead; None at either end.
             "before": before,
             "after": min((at for at in stops if at > position), default=None),
             "surveys": game.surveys(table),
@@ -142,6 +140,7 @@ def _half(scene: DeskScene, pane: Pane, entry: MatchEntry, table: Table) -> dict
 
 
 def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
+    """Return the positions where a replay stops: moves of the seat, ends of phases, and the end."""
     moments = game.lab.moments(table)
     return tuple(
         at
@@ -184,6 +183,7 @@ def _lines(
 
 
 def called(text: Message, names: Mapping[str, str]) -> Message:
+    """Replace names in a message's values, including messages inside it."""
     return message(text.id, **{key: _called(value, names) for key, value in text.values.items()})
 
 

@@ -25,10 +25,10 @@ MOST_STAGES = 60
 class ClassGate(NamedTuple):
     """The gate that the class reaches next."""
 
-    id: str  #: The gate that most tables behind come to; empty if no table is at a gate.
+    id: str  #: The earliest gate at which a table waits; empty if none waits at a gate.
     kind: Opens  #: What it opens.
-    there: tuple[str, ...]  #: Ids of the tables at it.
-    behind: tuple[str, ...]  #: Ids of the tables that have yet to reach it and still play.
+    there: tuple[str, ...]  #: Ids of the tables that wait at this gate.
+    behind: tuple[str, ...]  #: Ids of the tables that still play and have not reached this gate.
 
     @property
     def opens(self) -> bool:
@@ -55,10 +55,12 @@ def _playing(standings: dict[str, TableStanding]) -> list[str]:
 
 
 def open_class_gate(tables: dict[str, Table], gate: ClassGate) -> int:
+    """Open a gate for the tables at it; return how many that moved on."""
     return sum(bool(tables[id_].onward(gate.id)) for id_ in gate.there)
 
 
 def go_on_without(game: LabOnDesk, tables: Sequence[Table], gate: str) -> None:
+    """Move tables on to a gate, or to their end, with bots deciding for awaited seats."""
     for table in tables:
         for _ in range(MOST_STAGES):
             standing = game.standing(table)
@@ -72,6 +74,7 @@ def go_on_without(game: LabOnDesk, tables: Sequence[Table], gate: str) -> None:
 
 
 def move_on(game: LabOnDesk, table: Table) -> int:
+    """Let bots decide for the awaited seats of one stage; return the number of their entries."""
     stage, count = game.standing(table).stage, 0
     for _ in range(MOST_DECISIONS):
         standing = game.standing(table)

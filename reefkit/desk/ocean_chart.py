@@ -1,8 +1,8 @@
-"""The class as one ocean: who lives at how many tables, and how many types.
+"""Charts of the class as one ocean: the ranges of its types, and the number of types through time.
 
 The upper panel is a spindle diagram, as palaeontologists draw the fate of groups: a taxon's bar is
-as thick as the share of tables that have it. The lower has a line for each table and for all of
-them together.
+as thick as the share of tables that have it. The lower has a line for each table, for the mean of
+the sites, and for all tables together.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ WIDTH = 940.0
 LEFT, RIGHT = 176.0, 150.0
 ROW = 18.5
 _HALF = 6.8
-"""Half of a bar where every table has the taxon."""
+"""Half the thickness, in pixels, of a bar at times when every table has the taxon."""
 _LEAST = 1.1
-"""Half of a bar where none has it for a while, and it comes back."""
+"""Least half thickness: a bar goes on while no table has the taxon and it comes back later."""
 _POINT = 7.0
+"""Pixels of the tip that ends the bar of a living taxon."""
 LOWER = 96.0
 _HEAD, _NAMES, _FOOT, _GAP = 24.0, 18.0, 40.0, 30.0
 _NUMBER = 18
-"""What a number of two digits needs along an axis, so that it does not touch the next."""
+"""Pixels for a number of two digits along an axis, so that it does not touch the next."""
 _LETTER = 7.2
-"""About how wide a letter of a disaster's name is."""
+"""Mean width of a letter of a disaster's name, in pixels."""
 _LINES = {
     "table": ("edge", 1.6, "", 0.75),
     "mean": ("ink2", 2.0, "6 4", 1.0),
@@ -39,13 +40,13 @@ _LINES = {
 }
 """Colour, width, dashes and opacity of the lines."""
 Lines = dict[str, tuple[str, Sequence[tuple[float, ...]]]]
-"""By role, the name of lines and their values from time 0, NaN where they are undefined."""
+"""For each role, the lines' name, and each line's values from time 0; NaN if undefined."""
 Struck = list[tuple[int, list[str]]]
-"""By round, the names of its disasters."""
+"""Rounds with disasters, in order, and the names of these."""
 
 
 def ocean_svg(ocean: Ocean, say: Catalogue) -> Markup:
-    """Draw the ranges of the class's types, and below them how many live."""
+    """Draw the ranges of the class's types, and below them the numbers of living types."""
     struck = _struck(ocean, say)
     levels = _levels(ocean, struck)
     upper = _HEAD + _NAMES * levels
@@ -83,7 +84,7 @@ def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
 
 
 def small_svg(ocean: Ocean, shown: ClassSeries | None, say: Catalogue) -> Markup:
-    """Draw the lines of a series, or of types where there is none: for a card on the wall."""
+    """Draw the lines of a series for a card on the wall, or with None of the numbers of types."""
     drawing = _drawing(ocean, shown, say, (330, 176), (30, 104))
     drawing.lines(10, 176 - _FOOT)
     return drawing.figure.svg()
@@ -136,6 +137,7 @@ class _OceanDrawing:
         return self.say.render(message(id_, **values))
 
     def _coming(self, top: float, floor: float) -> None:
+        """Shade the rounds that no table has reached."""
         if self._now < self.ocean.rounds:
             self.figure.box((self.x(self._now), top), (self.x.end, floor), filled("foam"))
 
@@ -179,7 +181,7 @@ class _OceanDrawing:
         colour, width, dashes, opacity = _LINES[role]
         for (start, here), (end, there) in pairwise(known):
             if end - start == 1:
-                # Beyond where all tables have come, the ocean is of a part of them.
+                # After the latest time of all tables, the ocean consists of some of them.
                 partly = role == "ocean" and end > self.ocean.together
                 dashed = "2 6" if partly else dashes
                 self.figure.line([here, there], colour, width, dashed, opacity)
@@ -225,6 +227,7 @@ def _struck(ocean: Ocean, say: Catalogue) -> Struck:
 
 
 def _levels(ocean: Ocean, struck: Struck) -> int:
+    """Return the number of lines for disasters' names: 2 if neighbours would overlap."""
     room = (WIDTH - LEFT - RIGHT) / max(1, ocean.rounds)
     wide = any(
         _LETTER * max(len(_together(names)), len(_together(named))) > room * (time - before)

@@ -167,7 +167,7 @@ REST_FACTOR = 3.0
 """Pause before the next look, as a multiple of the last look's time: even a costly look, such as
 grading the class's answers again, uses at most a quarter of a core."""
 MOST_AT_ONCE = 200
-"""Most entries of bots at one table and look: more than any phase asks of its seats."""
+"""Most moves of bots per table and look: more than any phase asks of its seats."""
 
 
 class Running(PollLoop):
@@ -208,7 +208,7 @@ class Running(PollLoop):
             rest = max(self.seconds, REST_FACTOR * (self._timer() - began))
 
     def step(self) -> bool:
-        """Look at the class, if anybody wrote; return whether the page was drawn.
+        """Look at the class if anything changed or the page is old; return whether it was redrawn.
 
         A `ReefkitError` is shown on the page, any other exception is logged; either way the loop
         goes on.
@@ -260,6 +260,7 @@ class Running(PollLoop):
                     self._mind(scene, row, seat, _silence(scene, row, people))
 
     def _mind(self, scene: DeskScene, row: TableRow, seat: int, silent: float) -> None:
+        """Let a bot play for people who have left, and give the seat back once they return."""
         key = (row.id, seat)
         classes = scene.store.classes
         if silent > LEFT_SECONDS and seat not in row.away:
@@ -272,11 +273,12 @@ class Running(PollLoop):
 
 
 def _has_own_pace(row: TableRow) -> bool:
-    """Return whether one person plays alone: then their page moves the bots, at its own pace."""
+    """Return whether one seat alone has people: then their page moves the bots, at its own pace."""
     return sum(bool(people) and seat not in row.away for seat, people in enumerate(row.seats)) == 1
 
 
 def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
+    """Return the seconds since anybody at a seat gave a sign, at most the age of the table."""
     signs = [silence(scene.presence.get(each), scene.time) for each in people]
     known = [each for each in signs if each is not None]
     return min([*known, _since(row.created, scene.time)])
@@ -287,6 +289,7 @@ def _since(time: str, now: datetime) -> float:
 
 
 PATIENCE = 5.0
+"""Seconds that a write waits for others."""
 
 
 def _class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Message, ...]]:
@@ -364,6 +367,7 @@ class Desk:
 
 
 def _offer(session: DeskSession, query: str) -> None:
+    """Open what the page's address asks for: the list of classes, or a setting from a link."""
     if query == page_address.ALL_CLASSES:
         session.ui.dialog = CLASSES_DIALOG
     found = dict(parse_qsl(query[:MOST_LINK_LETTERS])).get("setting")
@@ -381,8 +385,8 @@ def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
     Parameters
     ----------
     folder
-        A folder of students' save files, to be read without a server, into a store that lasts as
-        long as the notebook.
+        A folder of students' save files, to be read without a server, into a store that is deleted
+        with the desk.
     locale
         The page's language and reading level: ``en``, or ``en-simple``; None: the server's.
 

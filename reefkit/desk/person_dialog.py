@@ -40,11 +40,11 @@ MOST_NAMES = 60
 
 
 class _SeatMove(Struct, frozen=True):
-    """A move by hand; `to` and `back` are seats, empty for none."""
+    """A move by hand."""
 
     person: str
-    to: str
-    back: str
+    to: str  #: The new seat, as the table's id and the seat from 0: ``id/0``; empty if none.
+    back: str  #: The seat before.
 
 
 def _member_of(session: DeskSession, person: str) -> Member:
@@ -146,6 +146,7 @@ def _seat_of(scene: DeskScene, person: str) -> str:
 
 
 def _moved(scene: DeskScene) -> _SeatMove | None:
+    """Return the last move by hand if it can be undone."""
     stored = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
     try:
         moved = convert(stored, _SeatMove)
@@ -187,6 +188,7 @@ def _remove(session: DeskSession) -> None:
 
 
 def _since(scene: DeskScene, person: str) -> list[Member]:
+    """List a member and everybody who joined later."""
     people = [each.person for each in scene.members]
     return list(scene.members[people.index(person) :]) if person in people else []
 
@@ -266,7 +268,7 @@ def _choice(
 
 
 def undo_rows(scene: DeskScene) -> list[dict[str, object]]:
-    """Return what can be undone: the sentence, the act, its key and person, and whose dialog."""
+    """Return what can be undone; `about` is the person in whose dialog it is offered."""
     found: list[dict[str, object]] = []
 
     def offer(said: Message, act: str, key: str, person: str = "", about: str = "") -> None:
@@ -323,6 +325,7 @@ def removed_members(session: DeskSession) -> list[Member]:
 
 
 def removed_together(session: DeskSession) -> list[str]:
+    """List those of the people last removed together who are still removed."""
     together = session.ui.settings.get(UNDO)
     removed = {each.person for each in removed_members(session)} if together else ()
     return [each for each in together if each in removed] if isinstance(together, tuple) else []

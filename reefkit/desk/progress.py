@@ -15,6 +15,8 @@ from reefkit.labs.answer_feedback import PLOTS
 from reefkit.text import Message, message
 
 Sign = Literal["right", "partly", "wrong", "waits", "kept", "left", "open", "none"]
+"""Sign of a cell: ``waits`` for a text to be scored, ``kept`` for an answer without points,
+``left`` for one left empty, ``open`` before the hand-in, ``none`` if the student was not asked."""
 
 OWN = "own"
 
@@ -33,9 +35,9 @@ class _QuestionColumn:
 class _StudentRow:
     """One student's row."""
 
-    total: Total  #: What is known so far of the score.
-    cells: list[tuple[Sign, Message]]  #: What the student did with the question of each column.
-    #: How far the student is; ``away`` where there is no sheet yet, as before a match is over;
+    total: Total  #: The score so far.
+    cells: list[tuple[Sign, Message]]  #: Sign and question of each column.
+    #: How far the student is: ``away`` without a sheet, as before the end of their match;
     #: ``reading`` while its questions are being made.
     stands: Stands
 
@@ -54,7 +56,7 @@ class _ProgressGrid:
 def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
     """Return the progress of all students on ``before`` or ``after``.
 
-    Of several sheets of a student the latest one begun is used.
+    Of several sheets of a student the last one begun is used, or the last if none is.
     """
     sheets: dict[str, StudentSheet] = {}
     for sheet in assessed.of_part(part):

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 
 Team = tuple[str, ...]
-"""The people who share a seat: nearly always one."""
+"""The people who share a seat, nearly always one."""
 MOST_IN_TEAM = 3
+"""Most people at one seat."""
 
 
 _LaidTable = tuple[str, tuple[Team, ...]]
-"""A table as it would be laid: its name, and who sits at its seats; bots take empty ones."""
+"""A table to be made: its name, and the people at each seat; bots take empty seats."""
 
 
 def _teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
@@ -48,11 +49,12 @@ def _unseated(scene: DeskScene) -> list[str]:
 
 
 def newcomers(scene: DeskScene) -> list[str]:
+    """List the people without a seat whose page is open and who do not watch."""
     return [person for person in _unseated(scene) if scene.whereabouts[person].here]
 
 
 def proposed(scene: DeskScene) -> tuple[_LaidTable, ...]:
-    """Propose tables for the people whose page is open, or for everybody if none is."""
+    """Propose tables for the unseated people whose page is open, or for all unseated if none is."""
     people = newcomers(scene) or _unseated(scene)
     return _at_new_tables(scene, _teams_of(scene, people))
 
@@ -89,6 +91,7 @@ def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
 
 
 def _ocean_of(scene: DeskScene) -> str:
+    """Return the key of chance that all tables share; empty if each has its own."""
     if scene.setting.chance != "ocean":
         return ""
     known = (table.setup.table_key for table in scene.handles.values())
@@ -112,6 +115,7 @@ def seat_newcomers(scene: DeskScene) -> int:
 
 
 def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
+    """List the seats without people at tables still playing: fewest people first."""
     found = []
     for row in scene.tables:
         table = scene.handles.get(row.id)
@@ -128,7 +132,7 @@ def move(scene: DeskScene, person: str, table: str, seat: int) -> None:
     Raises
     ------
     Rejection
-        If the class has no such person, table or seat, or three people sit there already.
+        If the class has no such person, table or seat, or `MOST_IN_TEAM` people sit there already.
     """
     row = next((each for each in scene.tables if each.id == table), None)
     if person not in scene.by_person or row is None or not 0 <= seat < len(row.seats):
@@ -153,5 +157,6 @@ def stand(scene: DeskScene, person: str) -> None:
 
 
 def clear(scene: DeskScene) -> None:
+    """Close all tables."""
     for row in scene.tables:
         scene.store.classes.close_table(row.id)

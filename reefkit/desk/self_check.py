@@ -98,6 +98,7 @@ def health_dialog(scene: DeskScene) -> str:
 
 
 def health_band(scene: DeskScene) -> str:
+    """Draw the warning that memory is short; empty if it is not."""
     if environment.served() is None:
         return ""
     left = memory.free()

@@ -52,8 +52,8 @@ class _DeskUi:
     projecting: str = ""
     #: Whether students are shown as *Student 1* and so on, as while projecting.
     hide_names: bool = False
-    table: str = ""  #: The table that is looked at in particular, by id; empty for none.
-    #: Whatever a part keeps of its own, by a name that begins with the part's.
+    table: str = ""  #: Id of the table to review; empty if none.
+    #: State of the desk's parts, each under its own key.
     settings: dict[str, object] = field(default_factory=dict)
 
 
@@ -103,13 +103,13 @@ class DeskSession(Session):
     Attributes
     ----------
     opened
-        The open matches.
+        Cache of the open matches.
     ended
-        Whether the class was erased: then only that, or the receipt, is shown.
+        Whether the class was erased: then only a receipt, or that it is gone, is shown.
     bound_for
-        The class whose desk opens when this one is left; empty: none, the teacher signs out.
+        The class whose desk opens when this one is left; empty if the teacher signs out instead.
     leading
-        Leads the simulated students, if the class has any and this desk may.
+        Leads the class's simulated students, if it has any; None before `Desk` sets it.
     """
 
     def __init__(  # noqa: PLR0913  # a page has many parts
@@ -145,6 +145,7 @@ class DeskSession(Session):
         return scene
 
     def end(self) -> None:
+        """Show only that the class was erased."""
         self.ended, self.ui.tab = True, "exports"
         self.ui.dialog = self.ui.about = self.ui.projecting = ""
 
@@ -184,7 +185,7 @@ class Where(NamedTuple):
     here: bool  #: Whether the page is open.
     part: str  #: Part of the lesson that it shows: before, play, after; empty if unknown.
     item: str  #: The question that is open; empty if none.
-    minutes: int  #: Whole minutes since the page was closed; 0 while it is open.
+    minutes: int  #: Whole minutes since the page's last sign; 0 if it is open or was never seen.
     ever: bool  #: Whether the page was ever seen.
     table: TableRow | None  #: The student's table; None without a seat.
     seat: int | None  #: From 0; None without a seat.
@@ -215,7 +216,7 @@ def _where(scene: DeskScene, member: Member) -> Where:
 
 
 def silence(seen: PageSeen | None, now: datetime) -> float | None:
-    """Return the seconds since a page last gave a sign; None if it never did."""
+    """Return the seconds since a page's last sign; None without one, or if its time is invalid."""
     if seen is None:
         return None
     try:
@@ -226,6 +227,7 @@ def silence(seen: PageSeen | None, now: datetime) -> float | None:
 
 
 def shares_with(scene: DeskScene, person: str) -> tuple[str, ...]:
+    """List the other members who use this person's page, as the page reports."""
     seen = scene.presence.get(person)
     number = seen.place.get("with") if seen is not None else None
     if not isinstance(number, list):
@@ -256,10 +258,12 @@ class AtWall(NamedTuple):
 
     @property
     def long(self) -> bool:
+        """Whether it has waited for `LONG_MINUTES` or more."""
         return self.minutes >= LONG_MINUTES
 
     @property
     def all_play(self) -> bool:
+        """Whether all seats that are not away are awaited."""
         sitting = [seat for seat in range(len(self.row.seats)) if seat not in self.row.away]
         return len(self.waits) == len(sitting)
 
@@ -294,8 +298,8 @@ class _Class(NamedTuple):
     """Where most tables of the class are."""
 
     title: Message  #: Heading: the round and phase of most tables.
-    about: tuple[Message, ...]  #: Sentences: how many tables are there, and which have waited long.
-    round: int  #: The round of most tables.
+    about: tuple[Message, ...]  #: Sentences: how many tables are there, how many have waited long.
+    round: int  #: The round of most tables; the last round once most are over.
 
 
 def of_class(tables: list[AtWall]) -> _Class:
@@ -326,7 +330,7 @@ def _long(playing: list[AtWall]) -> tuple[Message, ...]:
 
 
 class DeskScene:
-    """What one drawing of the desk reads: each value once."""
+    """A class as read for one drawing of the desk: each value is read once, when first used."""
 
     def __init__(self, session: DeskSession, templates: Templates) -> None:
         self.session = session
@@ -442,6 +446,7 @@ class DeskScene:
         return self.say.render(message("desk-bot", number=seat + 1))
 
     def own(self, name: str) -> str:
+        """Return the id of a message in the game's own wording, if it has one."""
         return own(self.say, self.setting.game, name).id
 
     def shows(self, part: DeskPart) -> bool:

@@ -19,8 +19,8 @@ Measure = Literal["types", "points"]
 class SurveyedSite(NamedTuple):
     """One site at a survey."""
 
-    table: NamedRecord  #: Its table.
-    place: SeatSetup  #: Its board and how it is played.
+    table: NamedRecord
+    place: SeatSetup  #: The seat's board, founders and bot.
     alive: frozenset[str]  #: Ids of the types that lived there.
     by_round: tuple[int, ...]  #: Points of each round so far.
     points: int  #: Total points at that time.
@@ -39,13 +39,14 @@ class SiteGroup(NamedTuple):
     key: str
     name: Message  #: What they have in common.
     sites: tuple[SurveyedSite, ...]  #: At least one.
-    gamma: int  #: Number of types on all of them together.
+    gamma: int  #: Number of types on all these sites together.
 
     def mean(self, measure: Measure) -> float:
         return sum(each.value(measure) for each in self.sites) / len(self.sites)
 
 
 def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
+    """Return the sites at a time, without tables that have not reached it."""
     found = []
     for table in ocean.tables:
         record = table.record
@@ -64,7 +65,8 @@ def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
 def groups_of(sites: Iterable[SurveyedSite], way: Way) -> tuple[SiteGroup, ...]:
     """Group sites; a site may be in several groups.
 
-    ``founders``: by the number of types it was founded with; ``builder``: by each of these types.
+    ``founders``: by the number of types it was founded with, ascending; ``builder``: by each of
+    these types. Groups other than by founders are sorted by mean number of types, largest first.
     """
     found: dict[str, tuple[Message, list[SurveyedSite]]] = {}
     for site in sites:

@@ -1,4 +1,4 @@
-"""The class's card, to talk about: predictions, results and the real event, also on the wall."""
+"""The region where the class talks about a card: predictions, results and the real event."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class _ClassCard(NamedTuple):
     card: TableCard
     tables: int  #: Number of tables that have it.
     of: int  #: Number of tables.
-    predicted: int  #: Students who have predicted; 0 if none is asked.
-    asked: int  #: Students who are asked to predict.
+    predicted: int  #: Seats that have predicted; 0 if none is asked.
+    asked: int  #: Seats that are asked to predict.
 
     @property
     def struck(self) -> bool:
@@ -28,6 +28,7 @@ class _ClassCard(NamedTuple):
 
 
 def card_of(scene: DeskScene) -> _ClassCard | None:
+    """Return the card of most tables, of equally many the latest; None if no table has one."""
     found = {each.row.id: scene.game.card(each.table) for each in scene.wall}
     counts = Counter((card.round, card.order, card.id) for card in found.values() if card)
     if not counts:
@@ -72,7 +73,7 @@ people."""
 class _FateKind(NamedTuple):
     """A predicted fate, summed over all tables."""
 
-    row: Foreseen  #: One table's row of it.
+    row: Foreseen  #: One table's row of this fate.
     right: int  #: Students who predicted it rightly.
     of: int  #: Students who had such a builder.
 
@@ -112,6 +113,7 @@ def fates(scene: DeskScene) -> list[_FateKind]:
 
 
 def _worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
+    """Return at most `most` fates: the best predicted ones, and the two worst."""
     return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
 
 

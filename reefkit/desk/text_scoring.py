@@ -49,11 +49,11 @@ class _AssessUi:
     leaf: dict[str, Leaf] = field(default_factory=dict)  #: The open leaf, by tab.
     item: dict[str, str] = field(default_factory=dict)  #: The opened item, by tab.
     pairing: Pairing = "pairs"  #: Which questions the gain is computed from.
-    #: The question whose texts are read, by tab; empty for the first with texts to score.
+    #: The question whose texts are read, by tab; without one the first with texts to score.
     text: dict[str, str] = field(default_factory=dict)
-    answer: str = ""  #: Person of the open text; empty for the first to score.
+    answer: str = ""  #: Id of the person whose text is open; empty for the first to score.
     blind: bool = False  #: Whether names are hidden while texts are scored.
-    #: Comments typed before their answer has points, by answer.
+    #: Comments typed before the answer has points, by the answer's id.
     sentences: dict[str, str] = field(default_factory=dict)
     #: Drawings of pinned graphs, by match, pin and language; empty if one cannot be drawn.
     graphs: dict[tuple[str, str, str], Markup] = field(default_factory=dict)
@@ -79,7 +79,7 @@ MOST_LETTERS = 600
 def texts_of(
     scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi
 ) -> dict[str, Any] | None:
-    """Return what is read on a tab: the questions, the texts of one, and the text that is open."""
+    """Return the questions of a tab, the texts of one, and the open text; None without texts."""
     questions = assessed.texts(part)
     if not questions:
         return None
@@ -135,6 +135,7 @@ def _written(
 def _graph_of(
     scene: DeskScene, tried: GradedAttempt, pin: str, ui: _AssessUi
 ) -> tuple[Markup, Message | None]:
+    """Draw a pinned graph; or say why not: it may show names, or cannot be drawn here."""
     chosen = of_pin(pin)
     if chosen is None:
         return Markup(), None

@@ -68,6 +68,7 @@ def _open_gate(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) 
 
 
 def open_if_ready(scene: DeskScene) -> bool:
+    """Open the phase gate that all tables have reached, if the setting says so; return whether."""
     if not scene.setting.opens or scene.control.paused:
         return False
     gate = gate_of(dict(standings(scene.wall)))
@@ -108,7 +109,7 @@ def _render_lead(scene: DeskScene) -> str:
 
 
 def lead_of(scene: DeskScene) -> dict[str, object]:
-    """Return what leads all tables on: the gate that opens next, if any, and who is waited for."""
+    """Return the values for the controls of all tables: the next gate, and who is waited for."""
     tables = scene.wall
     return {
         "gate": gate_of(dict(standings(tables))),
@@ -241,7 +242,7 @@ def table_dialog(scene: DeskScene) -> str:
 
 def _render_tables(scene: DeskScene) -> str:
     del scene
-    return ""
+    return ""  # the cards are widgets
 
 
 TABLES = DeskPart("tables", _render_tables, table_acts, tab="play", figures=_Wall)

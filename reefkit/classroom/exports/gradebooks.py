@@ -56,6 +56,7 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
 
 
 def counted(totals: Iterable[Total]) -> dict[str, list[Total]]:
+    """Return each sheet's totals, one per student with answers: the highest by `_weight`."""
     sheets: dict[str, dict[str, Total]] = {}
     for each in sorted(totals, key=_weight):
         sheets.setdefault(each.sheet, {})[each.person] = each
@@ -93,7 +94,7 @@ def _split_name(name: str) -> tuple[str, str]:
 
 
 def _weight(total: Total) -> tuple[bool, bool, int]:
-    """Rank a student's sheets: the class's match first, then the one handed in."""
+    """Rank a student's sheets: by the class's match, then by hand-in, then by number of answers."""
     return total.table is not None, bool(total.finished), total.answered
 
 
@@ -113,7 +114,7 @@ def _title(sheet: str, lesson: str, say: Catalogue) -> str:
     return f"{lesson}: {title}" if lesson else title
 
 
-# What a platform's file begins with, and what the row of points is called; empty for no such row.
+# First columns of each platform's file, and the name of its row of points; empty if it has none.
 _LAYOUTS: Mapping[Platform, tuple[tuple[str, ...], str]] = {
     "canvas": (CANVAS, f"    {POINTS_POSSIBLE}"),
     "moodle": (MOODLE, ""),
@@ -123,7 +124,7 @@ _LAYOUTS: Mapping[Platform, tuple[tuple[str, ...], str]] = {
 
 def _name_cells(platform: Platform, name: str) -> tuple[str, ...]:
     if platform == "canvas":
-        # A pupil who calls herself so would be read as the row of points.
+        # A student with this name would be read as the row of points.
         return (name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-")),)
     first, last = _split_name(name)
     return (first, last) if platform == "moodle" else (last, first)

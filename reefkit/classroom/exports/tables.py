@@ -29,39 +29,25 @@ class Played(Struct, frozen=True, kw_only=True):
     #: The people at each seat, in order; a seat without people is a bot's.
     seats: tuple[tuple[str, ...], ...]
     away: tuple[int, ...] = ()  #: Seats for which a bot decides now.
-    match: Match | None = None  #: The match; none where it could not be opened.
+    match: Match | None = None  #: None if it could not be opened.
 
     @property
     def readings(self) -> Mapping[str, Reading]:
-        """The tables that its game reads from it, by name."""
+        """The tables that the game reads from the match, by name."""
         return {} if self.match is None else self.match.game.readings
 
 
 class Answered(Struct, frozen=True, kw_only=True):
-    """One answer of one attempt, graded now.
-
-    Attributes
-    ----------
-    lesson, sheet, form
-        The lesson; the sheet, such as ``before``; the form of it that this person had.
-    question, title, kind
-        The question: id, a few words, and the kind of its item.
-    attempt, counts
-        Which attempt it is, and whether it is the one that counts.
-    time, taken
-        When it was given; when it came in by a file, if it did.
-    answer, match
-        The store's id of the answer, and the match it is about.
-    """
+    """One answer of one attempt, graded now."""
 
     person: str
     lesson: str
     sheet: str  #: Such as ``before``.
-    question: str
-    attempt: int
+    question: str  #: Id of the question.
+    attempt: int  #: Number of the attempt, from 1.
     raw: Any  #: The answer as given: any JSON value.
     time: str
-    form: str = ""
+    form: str = ""  #: The form of the sheet that this person had.
     #: Number of the table whose match the sheet is about; None for the student's own match.
     table: int | None = None
     title: Message | None = None  #: The question in a few words.
@@ -70,16 +56,14 @@ class Answered(Struct, frozen=True, kw_only=True):
     concept: str = ""  #: The concept that pairs a question before with one after.
     counts: bool = True  #: Whether this attempt is the one that counts.
     filled: str = ""  #: ``empty``, ``half``, ``whole`` or ``strange``.
-    #: ``points``, ``of``, ``right``: What it gained, none where nobody has graded it; what a right
-    #: answer gains; whether right.
-    points: float | None = None
-    of: float = 0.0
-    right: bool | None = None
-    rule: str = ""  #: The rule that graded it; ``teacher`` where a teacher did.
-    said: str = ""  #: The teacher's sentence to the pupil.
-    taken: str | None = None
-    answer: str = ""
-    match: str | None = None
+    points: float | None = None  #: None if it is an opinion, or not graded yet.
+    of: float = 0.0  #: Points for a right answer.
+    right: bool | None = None  #: None if it is an opinion, or cannot be graded.
+    rule: str = ""  #: The rule that graded it; ``teacher`` if a teacher did.
+    said: str = ""  #: The teacher's comment for the student.
+    taken: str | None = None  #: When it was imported from a file; None if it was given here.
+    answer: str = ""  #: Id of the answer in the store.
+    match: str | None = None  #: Id of the match that it is about.
 
 
 class Total(Struct, frozen=True, kw_only=True):
@@ -88,15 +72,16 @@ class Total(Struct, frozen=True, kw_only=True):
     person: str
     lesson: str
     sheet: str
-    #: ``points``, ``of``: Points gained as far as graded, and what the whole sheet can gain.
-    points: float = 0.0
-    of: float = 0.0
+    points: float = 0.0  #: Points of the answers graded so far.
+    of: float = 0.0  #: Most points of the whole sheet.
     asked: int = 0
     answered: int = 0
     form: str = ""
     to_read: int = 0  #: Answers that a teacher has to read.
     finished: str = ""  #: When it was handed in; empty if it was not.
-    from_file: int = 0  #: Number of the answers that count that came with a save file.
+    #: Number of answers that count, plus 1 for the hand-in, that came with a save file; at least 1
+    #: if all attempts did.
+    from_file: int = 0
     table: int | None = None  #: As in `Answered`.
 
 
@@ -110,7 +95,7 @@ class ClassRecord(Struct, frozen=True, kw_only=True):
     tables: tuple[Played, ...] = ()
     answers: tuple[Answered, ...] = ()
     totals: tuple[Total, ...] = ()
-    #: What pupils share: person, lesson, table, seat, round, text and time of each note.
+    #: Notes that students share: person, lesson, table, seat, round, text and time of each.
     notes: tuple[Row, ...] = ()
     plots: tuple[Row, ...] = ()  #: Person, table, key, value and time of each latest plot.
 
@@ -133,6 +118,7 @@ class Names:
         self._labels = {each.person: each.label for each in record.pupils}
 
     def of(self, person: str) -> str:
+        """Return a person's label or pseudonym; empty if they are not in the class."""
         label = self._labels.get(person, "")
         return pseudonym(self._class, person) if self.hidden and label else label
 
@@ -154,6 +140,7 @@ class Names:
         return info.name
 
     def known_at(self, table: Played) -> Mapping[str, str]:
+        """Return the exported name for each name that a table's match contains."""
         if table.match is None:
             return {}
         found: dict[str, str] = {}
@@ -163,6 +150,7 @@ class Names:
         return found
 
     def hide(self, sentence: Message, known: Mapping[str, str]) -> Message:
+        """Replace names in a message's values, given the exported name for each known one."""
         values = {name: _replaced(self, each, known) for name, each in sentence.values.items()}
         return Message(sentence.id, values)
 
@@ -233,6 +221,7 @@ FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
 
 
 def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
+    """Return all files of a class: `FIXED`, then the readings of its games."""
     fixed = (
         Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
         Listing("tables", _TABLES, tuple(_tables(record, names))),
@@ -305,6 +294,7 @@ def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 
 
 
 def _answer(raw: object) -> object:
+    """Return an answer for a cell: a text alone as it is; any other string in a list, as JSON."""
     if isinstance(raw, dict) and set(raw) == {"text"} and isinstance(raw["text"], str):
         return raw["text"]
     return [raw] if isinstance(raw, str) else raw

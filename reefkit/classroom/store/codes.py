@@ -111,11 +111,13 @@ def shown_join_code(typed: str) -> str:
 
 
 def is_long_form(long: str, typed: str) -> bool:
+    """Return whether a long code is the typed short code with a tail."""
     short = shown_join_code(typed)
     return bool(short) and shown_join_code(long).startswith(f"{short} ")
 
 
 def tail_of(class_id: str, code: str) -> str:
+    """Return the four letters that a class's long code adds to its short one."""
     content = f"reefkit-join\n{class_id}\n{code}".encode()
     number = int.from_bytes(hashlib.sha256(content).digest()[:4])
     return encode(number, _TAIL)[::-1]

@@ -54,7 +54,9 @@ _BEGIN = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = {mi
 _SNAPSHOT = "SELECT CAST(txid_current_snapshot() AS text)"
 _CONNECT_SECONDS = 10
 _SHORTLY = 0.02
+"""Seconds between two attempts to switch a locked file to the write-ahead log."""
 _IDLE_SECONDS = 20.0
+"""Seconds without use after which a connection to a server is tested."""
 _IDLE_SINCE = "idle-since"
 
 
@@ -70,8 +72,8 @@ class Database:
     patience
         Seconds to wait for other writers.
     prepare
-        Called with this database before a file is first used, and again if another file has
-        replaced the one at the path.
+        Called with this database as it is opened, and again if another file has replaced the one at
+        the path.
 
     Raises
     ------
@@ -111,6 +113,7 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
+        """Open a writing transaction; its topics (`tell_of`) are announced after the commit."""
         with self._faults():
             self._check_file()
             with self._in_turn(), self.engine.connect() as connection:
@@ -133,10 +136,10 @@ class Database:
     def changes(self, *topics: str) -> int:
         """Return a number that changes whenever anybody has written to one of these topics.
 
-        It is cheap enough to ask each time a page checks its table. For a file it is SQLite's count
-        of all commits. For a server it counts the news that this process received (`news`); without
-        topics, or if no news arrives, it is the snapshot of transactions, which changes more often
-        than necessary.
+        It is cheap enough to ask each time a page checks its table. For a file it is SQLite's
+        ``data_version``, which changes at every commit, whatever its topics. For a server it counts
+        the news that this process received (`news`); without topics, or if no news arrives, it is
+        the snapshot of transactions, which changes more often than necessary.
         """
         if self.path is None:
             feed = self._news() if topics else None
@@ -159,6 +162,7 @@ class Database:
             return int(version)
 
     def on_news(self, call: Callable[[], object]) -> None:
+        """Call a function, from another thread, whenever there is news of a followed topic."""
         self._followers.append(call)
 
     def _news(self) -> NewsFeed | None:
@@ -174,7 +178,7 @@ class Database:
 
     @contextmanager
     def alone(self) -> Iterator[bool]:
-        """Take the lock for erasing; yield whether this server got it rather than another one.
+        """Take the lock for erasing during the context; yield whether it was free.
 
         A file has one server, which always gets it.
         """
@@ -366,6 +370,7 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 # An arbitrary key ("reef") that other programs on the database are unlikely to lock.
 _TURN = 0x7265_6566
 _MINUTES_TO_MIGRATE = 10
+"""Minutes to wait for another process's migration."""
 _STORED = select(column("version_num", String)).select_from(table("alembic_version"))
 
 

@@ -32,14 +32,14 @@ class Examined(Struct, frozen=True, kw_only=True):
     """The state of a database."""
 
     engine: Literal["sqlite", "postgresql"]
-    version: str
+    version: str  #: Version of SQLite or PostgreSQL.
     #: Whether no damage was found; a file larger than `LARGEST_READ` is not checked.
     sound: bool = True
     side_by_side: bool = True  #: Whether readers need not wait for a writer (write-ahead log).
     waits_for_disk: bool = True  #: Whether commits are durable.
-    size: int = 0
+    size: int = 0  #: Bytes.
     connections: int = 0  #: Most connections at a time; 0 if unlimited.
-    ahead: float = 0.0  #: Seconds by which its clock is ahead of this machine's; 0 for a file.
+    ahead: float = 0.0  #: Seconds by which the database's clock is ahead of ours; 0 for a file.
 
 
 _PROBE_BYTES: Final = 64 * 1024

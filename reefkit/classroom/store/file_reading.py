@@ -28,13 +28,13 @@ and plots of a lesson some 100 kB.
 MOST_MATCH_BYTES = 8 * MEGABYTE
 """Most bytes of one match."""
 MOST_LINE = MEGABYTE
-"""Most bytes of a line of a match: the set-up has 20 kB, a survey's state 15 kB."""
+"""Most bytes of a line of a match; usual ones are a set-up of 20 kB, a survey's state of 15 kB."""
 
 Given = TypeVar("Given")
 
 
 class _Form(Struct):
-    """The format that a file claims; everything else is ignored."""
+    """The format that a file claims; other fields are ignored."""
 
     format: str
 
@@ -61,7 +61,7 @@ def check_match(data: bytes, name: str) -> None:
     Raises
     ------
     TooLargeError
-        If it is.
+        If either is.
     """
     for part, most in ((data, MOST_MATCH_BYTES), (max(data.split(b"\n"), key=len), MOST_LINE)):
         if len(part) > most:
@@ -76,7 +76,8 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
     Raises
     ------
     SaveError
-        If it is not such an object, has another format or a newer version, or repeats a name.
+        If it is not such an object, has another format or a newer version, has invalid values, or
+        repeats a name within an object.
     """
     try:
         format_ = msgspec.json.decode(data, type=_Form).format

@@ -66,7 +66,7 @@ class Limits(StorePart):
 
     @contextmanager
     def noting(self) -> Iterator[None]:
-        """Count a limit that is met within the context, whether or not the count can be stored.
+        """Count a limit that is met within the context, if the count can be stored; re-raise it.
 
         Enter it outside the transaction, which a refusal rolls back.
         """
@@ -78,6 +78,7 @@ class Limits(StorePart):
             raise
 
     def met(self) -> list[Met]:
+        """List the limits met in the last `HOURS`, by kind."""
         span = around(self._clock(), 60 * HOURS)
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _SCOPE)
         rows = self._rows(query.order_by(_SETTINGS.key))
@@ -115,7 +116,7 @@ class Limits(StorePart):
 
 
 _Hour = tuple[int, str, str]
-"""How often in an hour, and when the first time and the last."""
+"""Number of times in an hour, and the times of the first and the last."""
 
 
 def _note(connection: Connection, kind: str, count: int, now: datetime) -> None:
@@ -167,6 +168,7 @@ Kind = Literal["code", "link", "key", "resume", "set-up", "word"]
 code; the server's access word."""
 
 MINUTES = 10
+"""Minutes for which failures count."""
 MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600
 """Most failures in `MINUTES`: of one student, of one address (a school), on all servers."""
 MOST_SET_UP, MOST_SET_UP_BY_ALL = 10, 100
@@ -252,6 +254,7 @@ def _counts(connection: Connection, kind: Kind, visitor: str, address: str) -> t
 
 
 def forget(connection: Connection, now: datetime) -> None:
+    """Delete failures that no longer count."""
     lately = _FAILURES.time.between(*around(now, MINUTES))
     connection.execute(delete(schema.failures).where(~lately))
 

@@ -35,7 +35,7 @@ _TABLES = schema.class_tables.c
 
 
 class _MatchLines(Struct, frozen=True):
-    """A match as lines."""
+    """A match as the lines of a save file."""
 
     header: str
     lines: list[str]
@@ -54,7 +54,7 @@ def line_of(entry: Entry) -> str:
 
 
 def is_whole(connection: Connection, match: str) -> bool:
-    """Return whether the match is stored whole, not only as one seat saw it."""
+    """Return whether the match is stored, and whole rather than as one seat saw it."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
     return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
 
@@ -78,7 +78,7 @@ def insert_entries(
 ) -> int:
     """Insert entries at their positions, which must be free; return their number.
 
-    If `now` is given, no row gets a later time: a file may claim any.
+    If `now` is given, no row gets a later time, whatever time a file claims.
     """
     rows = [
         {
@@ -99,6 +99,15 @@ def insert_entries(
 def append_again(
     connection: Connection, match: str, entries: Sequence[Entry], now: str = ""
 ) -> int:
+    """Append entries, skipping those that are stored already; return the number of new ones.
+
+    Raises
+    ------
+    ConflictError
+        If another entry is at the position of one, or there is a gap before the first.
+    Rejection
+        If there is no such match.
+    """
     locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
     if connection.execute(locked).first() is None:
         raise reject("store-no-match")
@@ -137,6 +146,7 @@ def merge(
 
 
 def holds(connection: Connection, match: str, other: Match) -> bool:
+    """Return whether a stored match begins with all entries of another one."""
     ours, stored = log_of(other), read_log(connection, match)
     if stored is None or not _same_setup(stored.header, ours.header):
         return False
@@ -144,11 +154,13 @@ def holds(connection: Connection, match: str, other: Match) -> bool:
 
 
 def apart(wanted: str, match: Match) -> str:
+    """Return the id under which a match is stored that diverges from the stored one."""
     whole = wanted.encode() + b"\n" + save_file(log_of(match))
     return hashlib.sha256(whole).hexdigest()[:20]
 
 
 def _same_setup(one: str, other: str) -> bool:
+    """Return whether two headers are equal but for the names of seats."""
     return one == other or _without_names(one) == _without_names(other)
 
 
@@ -167,6 +179,7 @@ def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> N
 
 
 def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
+    """Seat people at the seats that have nobody yet."""
     for number, person in enumerate(people):
         if person is not None:
             here = (_SEATS.match == match, _SEATS.seat == number, _SEATS.person.is_(None))
@@ -174,6 +187,7 @@ def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> N
 
 
 def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]:
+    """Return the rows of the stored ones of these matches, the latest played first."""
     wanted = list(dict.fromkeys(matches))
     counts = (
         select(

@@ -104,7 +104,7 @@ class Matches(StorePart):
         Raises
         ------
         ConflictError
-            If other entries are at their positions.
+            If other entries are at their positions, or entries before them are missing.
         Rejection
             If there is no such match.
         """
@@ -168,6 +168,8 @@ class StoreTable(Table):
         ------
         ConflictError
             If another entry has the position.
+        Rejection
+            If the match would be larger than a save file may be.
         StoreFault
             If the store cannot be written.
         """

@@ -34,9 +34,9 @@ class NewsFeed:
     """What a page's process hears about the topics that it follows.
 
     `place`: The socket's file of its server.
-    `tell`: Called for every piece of news, from a thread of the feed.
+    `tell`: Called for every piece of news from others, from a thread of the feed.
 
-    `origin`: Identifies this process as the origin of news.
+    The attribute `origin` identifies this process as the origin of news.
     """
 
     def __init__(self, place: str, tell: Callable[[], object]) -> None:
@@ -54,10 +54,8 @@ class NewsFeed:
     def changes(self, topics: Collection[str]) -> int | None:
         """Return a number that changes whenever there is news of a topic.
 
-        Follows the topics from now on.
-
-        None if nothing can be heard, or the server has not yet confirmed a topic: then the database
-        has to be queried.
+        The topics are followed from now on. None if nothing can be heard, or the server has not yet
+        confirmed a topic: then the database has to be queried.
         """
         with self._lock:
             if fresh := [each for each in topics if each not in self._numbers]:

@@ -34,9 +34,11 @@ LONGEST_PLACE = 100
 LOOK_SECONDS = 3.0
 """Seconds between two polls: the longest that a move whose news was lost stays unseen."""
 PATIENCE = 10.0
+"""Most seconds to wait for the database."""
 SOONEST, LATEST = 0.5, 15.0
 """Seconds until a lost connection is tried again, at first and after many failures."""
 TRIES_BEFORE_WARNING = 3
+"""Successive failures to listen after which the server is told."""
 _SHORTLY = 0.01
 _TURNS = 5
 """Turns of the event loop after which a process that is connecting has become a follower."""
@@ -55,7 +57,7 @@ _Listening = psycopg.AsyncConnection[tuple[object, ...]]
 
 
 class _Follower:
-    """One process that follows topics."""
+    """A process that follows topics."""
 
     def __init__(self, writer: asyncio.StreamWriter) -> None:
         self._writer = writer
@@ -183,6 +185,7 @@ class NewsRelay:
                 self._pass_on(origin if _ORIGIN.fullmatch(origin) else NOBODY, topics)
 
     async def _look(self, connection: _Listening) -> None:
+        """Poll the followed topics, and pass on those with new entries or a new class version."""
         rows = await connection.execute(_LOOK, [list(self._followers)])
         found = {str(topic): marks for topic, *marks in await rows.fetchall()}
         changed = [each for each in found if self._marks.get(each) != found[each]]

@@ -41,6 +41,7 @@ class People(StorePart):
             return find(connection, person)
 
     def merged_into(self, person: str) -> list[str]:
+        """List the earlier ids of people who were merged into this person."""
         merged = schema.merged.c
         query = select(merged.person).where(merged.keep == person).order_by(merged.person)
         return self._values(query)
@@ -108,6 +109,7 @@ class Devices(StorePart):
             _add_to_device(connection, visitor, found.id, self._now())
 
     def leave(self, visitor: str, person: str | None = None) -> None:
+        """Make a device forget a person, or with None everybody."""
         devices = schema.devices
         forgotten = delete(devices).where(devices.c.visitor == visitor)
         if person is not None:
@@ -132,7 +134,7 @@ def find_person(connection: Connection, person: str, *, lock: bool = False) -> P
     Raises
     ------
     Rejection
-        When there is none.
+        If there is no such person.
     """
     found = find(connection, person, lock=lock)
     if found is None:
@@ -157,6 +159,7 @@ def owner_of(connection: Connection, code: str) -> str | None:
 
 
 def add(connection: Connection, person: Person, wanted: str = "") -> Person:
+    """Insert a person, with the wanted code unless somebody has it."""
     code = wanted or new_code()
     while owner_of(connection, code) is not None:
         code = new_code()

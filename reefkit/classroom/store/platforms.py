@@ -39,7 +39,7 @@ class PlatformSignIn(Struct, frozen=True):
 
 
 class Platforms(StorePart):
-    """What the store knows of learning platforms."""
+    """The people, courses and sign-ins of learning platforms."""
 
     def spend(self, nonce: str, seconds: float) -> bool:
         """Use a nonce up, and return whether it was unused so far, on all servers.
@@ -56,6 +56,7 @@ class Platforms(StorePart):
             return insert_new(connection, schema.platform_nonces, [row]) == 1
 
     def visitor_of(self, platform: str, subject: str) -> str:
+        """Return the visitor's key for a platform's person; made on their first launch."""
         checked(platform)
         who = (_PEOPLE.platform == platform, _PEOPLE.subject == subject)
         now = self._now()
@@ -177,5 +178,6 @@ def forget_people(connection: Connection, visitors: Collection[str]) -> None:
 
 
 def idle(before: str) -> Select[str]:
+    """Select visitors from platforms who have no person and were not seen since then."""
     known = select(schema.devices.c.visitor).where(schema.devices.c.visitor == _PEOPLE.visitor)
     return select(_PEOPLE.visitor).where(_PEOPLE.seen < before, ~known.exists())

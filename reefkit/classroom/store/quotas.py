@@ -42,6 +42,7 @@ class Quota(Struct, frozen=True):
     bytes: int
 
     def has_room(self, count: int, size: int, share: int = 1) -> bool:
+        """Return whether a total is within the quota, or within that of `share` people together."""
         return count <= share * self.count and size <= share * self.bytes
 
 
@@ -51,8 +52,9 @@ of a school year, each with seventy questions answered three times, make 8,400 r
 MATCHES = Quota(300, 64 * MEGABYTE)
 """A person's imported matches outside classes: one on each school day makes 26 MB in a year."""
 BY_VISITOR = Quota(20, 32 * MEGABYTE)
+"""Files of one visitor in `FILE_MINUTES`."""
 BY_ADDRESS = Quota(200, 96 * MEGABYTE)
-"""Files in `FILE_MINUTES`; three classes of thirty behind one address pass, with 1 MB each."""
+"""Files of one address in `FILE_MINUTES`: three classes of thirty pass, with 1 MB each."""
 BY_ALL = Quota(10_000, 1024 * MEGABYTE)
 """Files in a day, on a whole server."""
 JOINS = Quota(6, 0)
@@ -65,7 +67,7 @@ _ALL, _DAY = "all", 24 * 60
 
 
 _Taken = tuple[str, int, int]
-"""Until when something counts, how many it was, and of how many bytes."""
+"""End of a minute, number of things counted in it, and their bytes."""
 
 
 def allow_file(connection: Connection, by: tuple[str, str], size: int, now: datetime) -> None:
@@ -93,6 +95,7 @@ def forget_counts(connection: Connection, now: datetime) -> None:
 
 
 def forget_files(connection: Connection, now: datetime) -> tuple[str, str]:
+    """Delete expired counts of files, and return the window in which files count."""
     lately = around(now, FILE_MINUTES)
     old = (_SETTINGS.scope == FILES_SCOPE, _SETTINGS.key != _ALL, ~_SETTINGS.time.between(*lately))
     connection.execute(delete(schema.settings).where(*old))
@@ -127,6 +130,7 @@ def _count(  # noqa: PLR0913 - as above
     size: int,
     span: tuple[str, str],
 ) -> bool:
+    """Count a thing under a key if it is within the quota; return whether it is."""
     time = now.isoformat()
     text = locked_count(connection, scope, key, time)
     since, until = span
@@ -174,7 +178,7 @@ _ENTRIES = schema.entries.c
 def check_room(connection: Connection, person: str, rows: int = 0, letters: int = 0) -> None:
     """Check that a person's work has room for more rows and bytes.
 
-    `letters`: Bytes in the rows to be added.
+    `rows`, `letters`: Number of rows to be added, and their bytes.
 
     Raises
     ------
@@ -207,7 +211,7 @@ def check_matches(connection: Connection, people: list[str]) -> None:
     Raises
     ------
     Rejection
-        If they are.
+        If they exceed `MATCHES` for each person.
     """
     matches = match_rows.matches_of(connection, people)
     own = [each for each in matches if each not in match_rows.at_class_tables(connection, matches)]

@@ -19,7 +19,7 @@ class Person(Struct, frozen=True):
 class SeatRow(Struct, frozen=True):
     """A seat of a stored match."""
 
-    name: str  #: Its name at the table.
+    name: str  #: Name of the seat at the table.
     person: str | None  #: The person there, if known; of a team, the first.
     people: tuple[str, ...] = ()  #: Everybody there, in order.
 
@@ -33,8 +33,8 @@ class MatchRow(Struct, frozen=True):
     entries: int  #: Number of entries.
     surveyed: int  #: Number of entries with a survey.
     created: str
-    updated: str  #: Time of the latest entry.
-    class_table: str | None = None  #: Id of its table in a class; None outside classes.
+    updated: str  #: Time of the latest entry, or `created` without entries.
+    class_table: str | None = None  #: Id of the match's table in a class; None outside classes.
 
     @property
     def of_class(self) -> bool:
@@ -88,5 +88,5 @@ class TakenIn(Struct, frozen=True):
     """Result of importing a save file."""
 
     people: tuple[Person, ...]  #: The file's people, as stored here.
-    matches: tuple[str, ...]  #: Ids of its matches here.
+    matches: tuple[str, ...]  #: Ids in this store of the file's matches.
     added: int  #: Number of new records and entries.

@@ -47,6 +47,7 @@ class RunningDays(Struct, frozen=True):
         return 0 if -MOST_BEHIND <= days <= MOST_AHEAD else days
 
     def with_day(self, today: date) -> RunningDays:
+        """Return the count with today: counted if the clock is believed, else noted as doubtful."""
         if not self.off(today):
             is_new = today > self.day or (today == self.day and not self.number)
             counted = structs.replace(self, day=today, number=self.number + 1) if is_new else self
@@ -80,6 +81,7 @@ class Retention(StorePart):
             return counted_days(connection, today).off(today)
 
     def ending(self, class_id: str) -> Ending | None:
+        """Return what will happen to a class; None if it is not marked."""
         with self._database.read() as connection:
             marked = _marks(connection, "class").get(class_id)
             number = counted_days(connection, self._clock().date()).number
@@ -156,6 +158,7 @@ def unmark(connection: Connection, kind: str, ids: Iterable[str]) -> int:
 
 
 def put_away(connection: Connection, now: datetime) -> set[str]:
+    """Return the ids of the classes that are put away."""
     marked = _marks(connection, "class")
     if not marked:
         return set()
@@ -164,10 +167,12 @@ def put_away(connection: Connection, now: datetime) -> set[str]:
 
 
 def is_old_after(now: datetime) -> str:
+    """Return the time up to which classes that expire are marked: `NOTICE` days ahead."""
     return (now + timedelta(days=NOTICE)).isoformat()
 
 
 def _marks(connection: Connection, kind: str) -> dict[str, int]:
+    """Return the number of the counted day on which each thing was marked, by id."""
     query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _scope(kind))
     return {row.key: int(row.value) for row in connection.execute(query)}
 

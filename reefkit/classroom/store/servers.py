@@ -29,8 +29,8 @@ class Servers(StorePart):
     def say_here(self, id_: str, name: str, version: str, code: str) -> None:
         """Report that a server is running, every `SECONDS_SEEN`.
 
-        `id_`: Its id, drawn at its start.
-        `code`: Its set-up code in the normalised form; only a hash of it is stored.
+        `id_`: The server's id, drawn at its start.
+        `code`: The server's set-up code in the normalised form; only a hash of it is stored.
         """
         checked(id_)
         with self._database.write() as connection:
@@ -62,6 +62,7 @@ class Servers(StorePart):
             return list(connection.execute(query))
 
     def have_code(self, code: str) -> bool:
+        """Return whether it is the set-up code of a server that was seen lately."""
         with self._database.read() as connection:
             here = _SERVERS.seen.between(*self._lately(connection))
             query = select(_SERVERS.id).where(_SERVERS.code_hash == hashed(code), here)
@@ -72,6 +73,7 @@ class Servers(StorePart):
 
 
 def _time_of(connection: Connection, here: datetime) -> datetime:
+    """Return the time by the database's clock; for a file by this machine's."""
     if connection.dialect.name != "postgresql":
         return here
     now: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()

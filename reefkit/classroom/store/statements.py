@@ -10,6 +10,7 @@ from sqlalchemy.sql.dml import Insert
 
 
 def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Insert the rows that conflict with no stored one; return their number."""
     if not rows:
         return 0
     added = 0
@@ -26,6 +27,7 @@ def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
 
 
 def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Insert rows, or replace those with the same primary key; all have the same columns."""
     if not rows:
         return
     keys = [column.name for column in table.primary_key]
@@ -35,6 +37,7 @@ def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, An
 
 
 def bytes_of(dialect: str, column: ColumnElement[str]) -> ColumnElement[int]:
+    """Return a query expression for the bytes of a text in UTF-8."""
     if dialect == "postgresql":
         return func.octet_length(column)
     return func.length(cast(column, LargeBinary))

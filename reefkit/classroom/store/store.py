@@ -32,8 +32,10 @@ DATABASE_VARIABLE = "REEFKIT_DATABASE"
 """Environment variable for the store: a file's path, or an address like ``postgresql:…``."""
 
 HOME_VARIABLE = "REEFKIT_HOME"
+"""Environment variable for the folder of the default store."""
 FILE = "reefkit.sqlite"
 _PATIENCE = 5.0
+"""Seconds that a write waits for others, by default."""
 
 
 def default_place() -> str:
@@ -45,7 +47,7 @@ def default_place() -> str:
 
 
 class Store:
-    """A store, usable from any thread of its process; use `open`.
+    """A store, usable from any thread of its process; `Store.open` opens one.
 
     Every method raises `StoreFault` if the database fails.
     """
@@ -74,7 +76,7 @@ class Store:
     ) -> Store:
         """Open a store, making it if there is none, and bring its schema up to date.
 
-        `place`: A file's path, for SQLite; an address that begins with ``postgresql``; None for
+        `place`: A file's path, for SQLite; an address that begins with one of `ADDRESSES`; None for
         `default_place`.
         `patience`: Seconds that a write waits for others.
 
@@ -124,7 +126,7 @@ class Store:
         matches: Sequence[str] = (),
         games: Mapping[str, Game] | None = None,
     ) -> bytes:
-        """Write all of people's work as one file, with the matches they sit in and those named.
+        """Write all of people's work as one file, with the matches they sit in and `matches`.
 
         `games`: Games by id, needed to copy a seat of these people from a class's match; without
         them such matches are left out.
@@ -132,7 +134,7 @@ class Store:
         Raises
         ------
         Rejection
-            If there is no such person.
+            If there is no such person or match.
         """
         with self._database.read() as connection:
             return write_work_file(connection, people, matches, self._clock().isoformat(), games)

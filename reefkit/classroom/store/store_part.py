@@ -17,7 +17,7 @@ AnyRow = Row[Any]
 class StorePart:
     """A part of a store.
 
-    Every method of a part raises `StoreFault` when the store cannot do it.
+    Every method of a part raises `StoreFault` if the database fails.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:

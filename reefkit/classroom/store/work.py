@@ -36,9 +36,9 @@ _OF_PERSON = "person:"
 class Work(StorePart):
     """The work of a store's people.
 
-    Every method raises `StoreFault` if the database fails. Those that write raise `Rejection` if
-    there is no such person, a key is invalid (`values.checked`), a value is larger than any answer,
-    or the person has as much as is stored for one (`store.quotas`).
+    Every method raises `StoreFault` if the database fails. Those that store raise `Rejection` if a
+    key is invalid (`values.checked`) or a value too large (`values.to_text`); for a person's work
+    also if there is no such person, or they have as much as is stored for one (`store.quotas`).
     """
 
     def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
@@ -64,8 +64,8 @@ class Work(StorePart):
         ----------
         attempt
             Number of the attempt that the page believes it is. If that attempt is stored with the
-                same answer, the call is a repetition and adds nothing; if with another, as from a
-                second tab, this answer becomes the next attempt. None: the next attempt.
+            same answer, the call is a repetition and adds nothing; otherwise, as with another
+            answer from a second tab, this answer becomes the next attempt. None: the next attempt.
         match
             The match that the question is about.
         """
@@ -128,6 +128,7 @@ class Work(StorePart):
         return {row.sheet: row.time for row in self._rows(query)}
 
     def lately(self, people: Sequence[str]) -> dict[str, str]:
+        """Return the time of the latest answer of these people, by lesson."""
         who = [actual(person) for person in people]
         query = select(ANSWERS.lesson, func.max(ANSWERS.time).label("time"))
         query = query.where(ANSWERS.person.in_(who)).group_by(ANSWERS.lesson)
@@ -159,6 +160,7 @@ class Work(StorePart):
         return {row.key: PlotVersion(row.key, from_text(row.value), row.time) for row in rows}
 
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
+        """Store a version unless it equals the latest one; return the time of the stored one."""
         rows = table.c
         with self._limits.noting(), self._database.write() as connection:
             which = {**which, "person": _lock(connection, which["person"])}
@@ -214,6 +216,7 @@ class Work(StorePart):
         return {row.key: from_text(row.value) for row in self._rows(query.order_by(_SETTINGS.key))}
 
     def forget(self, scope: str, key: str | None = None) -> None:
+        """Delete a stored value, or with None all values of the scope."""
         forgotten = delete(schema.settings).where(_SETTINGS.scope == scope)
         if key is not None:
             forgotten = forgotten.where(_SETTINGS.key == key)
@@ -245,6 +248,7 @@ def _lock(connection: Connection, person: str) -> str:
 
 
 def _is_here(connection: Connection, scope: str) -> bool:
+    """Return whether a scope's person, match or class is in the store; for others always."""
     kind, _, rest = scope.partition(":")
     tables = {
         "person": schema.people,

@@ -121,7 +121,7 @@ class KeptPerson(KeptPart, frozen=True):
 
 
 class _KeptMatch(KeptPart, frozen=True):
-    """A match: the file's person at each seat, and its save file as text."""
+    """A match: the file's person at each seat (None for others), and its save file as text."""
 
     id: Id
     people: Annotated[list[Id | None], Meta(max_length=64)]
@@ -163,9 +163,9 @@ def write_work_file(
 ) -> bytes:
     """Write people's work, the matches they sit in, and those named.
 
-    A class's match contains its key and other people's hidden information, so a student's file gets
-    only the copy of a seat where these people sit; without `games`, which are needed to make it,
-    nothing.
+    A class's match contains its key and other people's hidden information, so of it the file has
+    only a copy of the first seat where these people sit; without `games`, which are needed to make
+    the copy, nothing.
 
     Raises
     ------
@@ -261,9 +261,9 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
     Raises
     ------
     SaveError
-        If the file is damaged or not a work file.
+        If the file is damaged, too large, not a work file, or has more than `MOST_PEOPLE`.
     Rejection
-        If it has more than the store keeps for its people.
+        If one person has more rows than `WORK` allows, or all have more than `MOST_ROWS`.
     """
     file_reading.check_size(data, name, file_reading.MOST_WORK_BYTES)
     file = file_reading.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)

@@ -43,6 +43,7 @@ _OF_PERSON = re.compile(
 )
 """Settings of a person that a file may set, as remembered by lesson pages."""
 _OF_MATCH = re.compile(r"page(/(plots|notes|sharing|revealed)/[!-~]{1,60})?")
+"""Settings of a match that a file may set."""
 _SHUFFLE = "shuffle"
 _SHUFFLED_BY = re.compile(r'"[!-~]{1,60}"')
 
@@ -81,14 +82,14 @@ def take_in(  # noqa: PLR0913 - keyword arguments
 
     `of`: The class whose back-up it is, or whose teacher imports it; empty for a student's own
     file. A file cannot continue matches at another class's tables.
-    `backup`: Whether it is the class's back-up. Of other files no more is kept than the limits for
-    one person (`store.quotas`), and sheets count as handed in now.
+    `backup`: Whether it is the class's back-up. Other files may not exceed the limits for one
+    person (`store.quotas`), and their sheets count as handed in now.
     `merged`: Earlier ids of merged people, as in the back-up.
 
     Raises
     ------
     SaveError
-        If a person of the file is here, and the file does not have their code.
+        If a person of the file is in the store, and the file does not have their code.
     Rejection
         If a person would have more than is stored for one.
     """
@@ -140,7 +141,7 @@ def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
 
 
 class _ImportRules:
-    """What a file may add to matches that are played at tables of classes.
+    """Rules for what a file may add to matches that are played at tables of classes.
 
     `here` and `named` map the file's people and matches to their ids in the store.
     """
@@ -177,17 +178,24 @@ class _ImportRules:
                     self._sit |= {(match.id, seat, who), (match.id, None, who)}
 
     def may_answer(self, sheet: str, person: str) -> bool:
+        """Return whether a sheet may be imported: about a class's match only from who sat there."""
         match, seat = _about(sheet)
         at = self._classes.get(match)
         return at is None or self._is_backup_of(at) or (match, seat, person) in self._sit
 
     def may_write(self, match: str, seat: int | None, person: str) -> bool:
+        """Return whether the person may add notes or plots of a match.
+
+        To a class's match only at that class's desk, and only if they sat there (at any seat for
+        None).
+        """
         at = self._classes.get(match)
         if at is None or self._is_backup_of(at):
             return True
         return at == self.of and (match, seat, person) in self._sit
 
     def match_of(self, sheet: str, match: str | None) -> str | None:
+        """Return the match to store with an answer; None if the file may not name it."""
         about, _ = _about(sheet)
         if about in self._classes and not self.backup:
             return about
@@ -209,6 +217,7 @@ def _about(sheet: str) -> tuple[str, int | None]:
 
 
 def _of_note(key: str) -> tuple[str, int | None]:
+    """Return the match and the seat (from 0) of a note; None if it has no seat."""
     match, seat, *_ = [*key.rsplit("/", 2), "", ""]
     is_seat = seat.isascii() and seat.isdecimal() and len(seat) < _MOST_DIGITS
     return (match, int(seat) if is_seat else None)
@@ -316,6 +325,10 @@ def _settings_of(
 def take_settings(
     connection: Connection, scope: str, settings: Sequence[KeptSetting], now: str
 ) -> int:
+    """Store settings that are newer than stored ones, the latest first while there is room.
+
+    Return their number.
+    """
     rows = schema.settings.c
     query = select(rows.key, rows.value, rows.time).where(rows.scope == scope)
     here = {row.key: (row.value, row.time) for row in connection.execute(query)}
@@ -332,6 +345,7 @@ def take_settings(
 
 
 def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
+    """Yield parts whose ids are new, each id once."""
     seen = set(ids)
     for part in parts:
         if part.id not in seen:
@@ -344,6 +358,7 @@ def _ids_elsewhere(
     rows: Any,  # noqa: ANN401 - columns of any table
     parts: Iterable[KeptAnswer | KeptNote | KeptPlot],
 ) -> set[str]:
+    """Return the ids of parts that are stored already, for any person."""
     wanted, found = [part.id for part in parts], set()
     for start in range(0, len(wanted), _AT_ONCE):
         some = wanted[start : start + _AT_ONCE]

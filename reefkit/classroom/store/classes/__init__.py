@@ -21,7 +21,7 @@ from reefkit.match.game import Game
 class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople):
     """The classes of a store.
 
-    Every method raises `StoreFault` if the database fails, and those that take a class, member or
+    Every method raises `StoreFault` if the database fails, and those that change a class, member or
     table raise `Rejection` if it does not exist.
     """
 

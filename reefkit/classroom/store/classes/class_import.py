@@ -36,9 +36,9 @@ def take_class(
     Raises
     ------
     SaveError
-        If a person of the file is here, and the file does not have their code.
+        If a person of the file is in the store, and the file does not have their code.
     Rejection
-        If it is imported at a class's desk, and is another class that exists here.
+        If the file is of another class than the desk's, and that class exists here.
     """
     file, time = read.file, now.isoformat()
     if at not in {None, file.of.id} and _is_here(connection, file.of.id):
@@ -66,6 +66,7 @@ def _is_here(connection: Connection, class_id: str) -> bool:
 
 
 def _class(connection: Connection, stored: KeptClass, now: datetime) -> str:
+    """Insert the class with a new key, and return the key; "" if the class existed."""
     classes = schema.classes.c
     if _is_here(connection, stored.id):
         # The key stays: a file that contains the class's id must not open its desk.

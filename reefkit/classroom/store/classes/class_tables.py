@@ -21,7 +21,7 @@ MEMBERS = schema.members.c
 
 
 class ClassTables(StorePart):
-    """Where a class sits."""
+    """The tables of classes."""
 
     def tables(self, class_id: str) -> tuple[TableRow, ...]:
         with self._database.read() as connection:
@@ -52,6 +52,7 @@ class ClassTables(StorePart):
         return found[0] if found else None
 
     def table_of(self, class_id: str, person: str) -> tuple[TableRow, int] | None:
+        """Return the open table where a person sits (of several the last one), and the seat."""
         with self._database.read() as connection:
             person = connection.execute(select(actual(person))).scalar_one()
             sits = select(schema.sitters.c.match).where(schema.sitters.c.person == person)
@@ -84,7 +85,8 @@ class ClassTables(StorePart):
         Raises
         ------
         Rejection
-            If there is no such class or member, or a team has more than `seat_rows.MOST_IN_TEAM`.
+            If there is no such class or member, the match has fewer seats, or a team has more than
+            `seat_rows.MOST_IN_TEAM`.
         """
         checked(lesson)
         if len(seats) > len(match.setup.seats):
@@ -138,6 +140,7 @@ class ClassTables(StorePart):
             return _changed(connection, table)
 
     def set_away(self, table: str, seats: Iterable[int]) -> TableRow:
+        """Set the seats for which a bot decides; seats without people are always among them."""
         wanted = set(seats)
         return self._set_away(table, lambda _: wanted)
 

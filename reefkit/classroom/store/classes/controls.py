@@ -20,6 +20,7 @@ from reefkit.classroom.store.values import from_text, plain_text, to_text
 from reefkit.match.errors import reject
 
 MOST_MESSAGE = 500
+"""Most letters of a message to all."""
 REPEAT_SECONDS = 15
 """Seconds within which a repeated place is not written again: each write makes all pages check."""
 
@@ -28,7 +29,7 @@ SETTINGS = schema.settings.c
 
 
 class Controls(StorePart):
-    """What the desk says to all pages, and what they say to it."""
+    """The desk's controls of all pages, and the pages' reports to the desk."""
 
     def version(self, class_id: str) -> str:
         """Return a value that changes with the control, seating, names or members of the class.

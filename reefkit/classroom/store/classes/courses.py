@@ -40,7 +40,7 @@ BEFORE, MATCH, AFTER = "before", "match", "after"
 """Names of the gradebook columns of a lesson."""
 
 HELD_SECONDS = 300
-"""Seconds of silence after which another server may take a course that one has taken."""
+"""Seconds after which another server may take a course that was taken and not let go."""
 FIRST_PAUSE, LONGEST_PAUSE = 30, 24 * 3600
 """Seconds until a refused grade is sent again: at first, and at most; doubled by each failure."""
 
@@ -67,11 +67,13 @@ class Courses(StorePart):
         return [_course(row) for row in self._rows(_SELECT.where(_CONTEXTS.class_id == class_id))]
 
     def sending(self, platforms: Collection[str]) -> list[str]:
+        """List the classes with courses on these platforms that send grades automatically."""
         here = (_COURSES.sends.is_(True), _CONTEXTS.platform.in_(platforms))
         query = select(_CONTEXTS.class_id).join_from(schema.courses, schema.platform_contexts)
         return self._values(query.where(*here).distinct())
 
     def set_sends(self, class_id: str, sends: bool) -> None:  # noqa: FBT001 - clear by its name
+        """Choose whether grades for completed work are sent; if not, unsent ones are deleted."""
         unsent = (_GRADES.part != AFTER, _GRADES.sent == "")
         with self._database.write() as connection:
             _change(connection, _COURSES.context.in_(_contexts_of(class_id)), sends=sends)
@@ -123,6 +125,7 @@ class Courses(StorePart):
         return self._rows(query.order_by(_MEMBERS.context, _MEMBERS.visitor))
 
     def ask_roster(self, class_id: str) -> None:
+        """Request the roster from any server at once."""
         with self._database.write() as connection:
             here = _COURSES.context.in_(_contexts_of(class_id))
             _change(connection, here, asked=self._now(), held="")
@@ -151,6 +154,7 @@ class Courses(StorePart):
             changed(connection, course.class_id)
 
     def roster_failed(self, course: PlatformCourse, fault: str, seconds: float | None) -> None:
+        """Record why the roster was not read; retry after `seconds`, or with None not at all."""
         retry = None if seconds is None else _later(self._clock(), seconds)
         with self._database.write() as connection:
             _change(connection, _COURSES.context == course.context, asked=retry, fault=fault)
@@ -243,11 +247,13 @@ class Courses(StorePart):
             return _course(row)
 
     def let_go(self, course: PlatformCourse, seconds: float = 0.0) -> None:
+        """Let other servers take the course, after a pause of some seconds."""
         held = _later(self._clock(), seconds) if seconds else ""
         with self._database.write() as connection:
             _change(connection, _COURSES.context == course.context, held=held)
 
     def due(self, course: PlatformCourse) -> list[CourseGrade]:
+        """List the grades of a course to be sent now: those with the fewest failures first."""
         here = (_GRADES.context == course.context, *_is_due(self._clock()))
         query = select(schema.grades).where(*here).order_by(_GRADES.tries, _GRADES.due_time)
         return [_grade(row) for row in self._rows(query)]
@@ -273,6 +279,7 @@ class Courses(StorePart):
         self._execute(change.values(tries=grade.tries + 1, again=again, fault=fault))
 
     def put_off(self, course: PlatformCourse, fault: str) -> None:
+        """Record why due grades were not sent, without counting a failure: they stay due."""
         due = (_GRADES.context == course.context, *_is_due(self._clock()))
         self._execute(update(schema.grades).where(*due).values(fault=fault))
 
@@ -354,12 +361,14 @@ def _has_come(time: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
 
 
 def is_asked(course: PlatformCourse, now: datetime) -> bool:
+    """Return whether the roster is to be read now; times too far ahead count, as in `_has_come`."""
     if course.asked is None:
         return False
     return not now.isoformat() < course.asked <= _later(now, LONGEST_PAUSE)
 
 
 def _owe(connection: Connection, key: tuple[str, ...], value: GradeValue, now: datetime) -> bool:
+    """Make a grade due now; return whether that is a new value."""
     which = dict(zip(_KEY, key, strict=True))
     row = connection.execute(select(schema.grades).filter_by(**which)).first()
     if row is None:

@@ -42,7 +42,7 @@ _SIGN_INS = schema.sign_ins.c
 
 
 class Doors(StorePart):
-    """What makes, finds and opens classes."""
+    """Making, finding and opening of classes."""
 
     def create(
         self,
@@ -86,6 +86,7 @@ class Doors(StorePart):
             return find_class(connection, row["id"]), key
 
     def beside(self, class_id: str) -> list[ClassRow]:
+        """List the classes that the same key opens, this one included, by name."""
         query = select(schema.classes).where(one_key(class_id))
         found = map(class_row, self._rows(query))
         return sorted(found, key=lambda row: (row.name.casefold(), row.created))
@@ -95,6 +96,7 @@ class Doors(StorePart):
         return None if row is None else class_row(row)
 
     def all(self) -> list[ClassRow]:
+        """List all classes, the latest made first."""
         query = select(schema.classes).order_by(_CLASSES.created.desc(), _CLASSES.id)
         return list(map(class_row, self._rows(query)))
 
@@ -105,6 +107,7 @@ class Doors(StorePart):
         return self._change(class_id, open=open)
 
     def extend(self, class_id: str, days: int = DAYS) -> ClassRow:
+        """Keep a class for some days from now, also if it was to be put away."""
         with self._database.write() as connection:
             unmark(connection, "class", [class_id])
         return self._change(class_id, expires=after(self._clock(), days))
@@ -142,7 +145,7 @@ class Doors(StorePart):
     def by_code(
         self, typed: str, visitor: str, address: str = "", kind: Kind = "code"
     ) -> ClassRow | None:
-        """Find the class with a join code; None if no open class has it.
+        """Find the class with a join code; None if no class has it that is open and not put away.
 
         A long code is looked up before failures are counted, a short one after (`classes.codes`).
 
@@ -226,6 +229,7 @@ class Doors(StorePart):
         return class_row(row) if row is not None and good else None
 
     def still_signed_in(self, token_hashes: Collection[str]) -> set[str]:
+        """Return those of the tokens' hashes whose sign-ins are still valid."""
         query = (
             select(_SIGN_INS.token_hash)
             .join_from(schema.sign_ins, schema.classes)
@@ -238,11 +242,13 @@ class Doors(StorePart):
 
 
 def one_key(class_id: str) -> ColumnElement[bool]:
+    """Match the classes that a class's key opens, this one included."""
     holder = select(func.coalesce(_HOLDER.key_of, _HOLDER.id)).where(_HOLDER.id == class_id)
     return func.coalesce(_CLASSES.key_of, _CLASSES.id) == holder.scalar_subquery()
 
 
 def _room_of(connection: Connection, class_id: str) -> str:
+    """Return the class that has the key, if the key may open one more."""
     opened = list(connection.execute(select(_CLASSES.id, _CLASSES.key_of).where(one_key(class_id))))
     if len(opened) >= MOST_CLASSES_OF_KEY:
         raise reject("class-many-beside", most=MOST_CLASSES_OF_KEY)
@@ -268,4 +274,5 @@ def free_code(connection: Connection) -> str:
 
 
 def after(now: datetime, days: int) -> str:
+    """Return the time some days later: at least 1, at most `MOST_DAYS`."""
     return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()

@@ -60,7 +60,7 @@ SITTERS = schema.sitters.c
 
 
 class Erasing(StorePart):
-    """What ends a class."""
+    """Erasing of classes and of the people in them."""
 
     def erase(self, class_id: str) -> Erased:
         """Erase a class: its people with all their work, their devices, and all of its matches.
@@ -154,6 +154,7 @@ class Eraser:
         self.counts = dict.fromkeys(KINDS, 0)
 
     def rows(self, table: Table, which: ColumnElement[bool], kind: str | None = None) -> None:
+        """Delete rows, and count them if a kind is given."""
         done = self._connection.execute(delete(table).where(which))
         if kind is not None:
             self.counts[kind] += done.rowcount
@@ -179,11 +180,13 @@ class Eraser:
                 self.seats_of(match)
 
     def seats_of(self, match: str, seat: int | None = None) -> None:
+        """Delete the settings of the pages of a match's seats, or of one seat."""
         scope, scopes = f"seat:{match}:", schema.settings.c.scope
         all_ = scopes.startswith(scope, autoescape=True)
         self.rows(schema.settings, all_ if seat is None else scopes == f"{scope}{seat}")
 
     def leave(self, class_id: str, people: list[str]) -> None:
+        """Take people out of a class: from its seats, marks, courses and list."""
         for table in seat_rows.read_tables(self._connection, TABLES.class_id == class_id):
             for seat, sitters in enumerate(table.seats):
                 left = [person for person in sitters if person not in people]
@@ -203,6 +206,7 @@ class Eraser:
                 self.rows(rows, (rows.c.class_id == class_id) & rows.c.person.in_(some))
 
     def nowhere(self, people: list[str]) -> list[str]:
+        """Return those who are in no class."""
         found: set[str] = set()
         for some in batches(people):
             query = select(MEMBERS.person).where(MEMBERS.person.in_(some))
@@ -210,6 +214,7 @@ class Eraser:
         return [person for person in people if person not in found]
 
     def people(self, people: list[str]) -> None:
+        """Erase people with their work, devices, and matches that only they played."""
         if not people:
             return
         own = self._own_matches(people)
@@ -235,6 +240,7 @@ class Eraser:
             unmark(self._connection, "person", some)
 
     def _own_matches(self, people: list[str]) -> list[str]:
+        """List matches outside classes where nobody else sits."""
         played = match_rows.match_rows(
             self._connection, match_rows.matches_of(self._connection, people)
         )
@@ -271,6 +277,7 @@ class Eraser:
 
 
 def _hand_on(connection: Connection, class_id: str) -> str | None:
+    """Give the class's key to another class that it opens, if any; return that class."""
     classes = schema.classes.c
     others = select(classes.id, classes.key_of).where(one_key(class_id), classes.id != class_id)
     rows = list(connection.execute(others.order_by(classes.created, classes.id)))
@@ -292,6 +299,7 @@ def _members_of(connection: Connection, class_id: str) -> list[str]:
 
 
 def receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
+    """Store the counts under a new number, and return the receipt."""
     number = drawn(10)
     row = {"number": number, "time": now, "counts": to_text(counts)}
     connection.execute(insert(schema.erasures).values(**row))

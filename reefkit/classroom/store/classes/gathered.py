@@ -32,9 +32,9 @@ _PLOTS = schema.plots.c
 
 
 class Gathered(StorePart):
-    """What the people of a class did, those who were taken out left out.
+    """The work of a class's members, without those whom the teacher removed.
 
-    Work belongs to a person, not to a class: a member of two classes shows all of it in both.
+    Work belongs to a person, not to a class: all work of a member of two classes is in both.
     """
 
     def answers(self, class_id: str) -> tuple[Answer, ...]:
@@ -47,7 +47,7 @@ class Gathered(StorePart):
         return tuple(self._rows(query.order_by(_FINISHED.time)))
 
     def notes(self, class_id: str) -> tuple[AnyRow, ...]:
-        """Return the row of each note's latest version."""
+        """Return the rows of the latest version of each note."""
         columns = (_NOTES.person, _NOTES.lesson, _NOTES.key, _NOTES.text, _NOTES.time)
         query = select(*columns).where(_in_class(class_id, _NOTES.person))
         rows = self._rows(query.order_by(_NOTES.time, _NOTES.number))
@@ -67,9 +67,9 @@ class Gathered(StorePart):
     def mark(
         self, class_id: str, answer: str, points: float, text: str = "", by: str = ""
     ) -> AnyRow:
-        """Give points and a sentence for an answer, and return the row of the mark.
+        """Give points and a comment for an answer, and return the row of the mark.
 
-        A later mark takes the place of the earlier one.
+        The latest mark counts; repeating it adds nothing.
 
         Raises
         ------
@@ -105,6 +105,7 @@ class Gathered(StorePart):
         return self._marks(MARKS.class_id.in_(classes), MARKS.answer.in_(answers))
 
     def _marks(self, *which: ColumnElement[bool]) -> dict[str, AnyRow]:
+        """Return the latest mark of each answer, by the answer's id."""
         return {row.answer: row for row in self._rows(_MARK.where(*which).order_by(MARKS.number))}
 
 

@@ -32,7 +32,7 @@ _PEOPLE = schema.people.c
 
 
 class IdlePeople(StorePart):
-    """What ends the work of people whom no teacher knows."""
+    """Erasing of people who are in no class."""
 
     def erase_idle(self, keep: str = "") -> Erased | None:
         """Erase the people of no class who have done nothing for 200 days.
@@ -44,7 +44,8 @@ class IdlePeople(StorePart):
         `keep`: A visitor whose people are always kept: the user of this machine.
 
         The last `PUT_AWAY` of the 200 days are counted days, from a mark on. Nothing is done while
-        another server erases, or while the clock is doubtful.
+        another server erases, or while the clock is doubtful. Return the receipt; None if nobody
+        was erased.
         """
         with self._database.alone() as alone:
             return self._erase_idle(keep) if alone else None
@@ -111,6 +112,7 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
 
 
 def _left_over(connection: Connection, before: str, keep: str, days: RunningDays) -> None:
+    """Erase browsers' settings, platforms' people and matches that nobody has used for long."""
     newer, eraser = schema.settings.alias(), Eraser(connection)
     scopes = select(SETTINGS.scope).where(
         SETTINGS.scope.startswith("visitor:"),

@@ -29,12 +29,12 @@ _SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.
 
 
 class Members(StorePart):
-    """Who is in a class, and under what name."""
+    """The members of classes, and their names there."""
 
     def join(self, class_id: str, person: str, name: str, visitor: str = "") -> Member:
-        """Add a person to a class; members stay as they are.
+        """Add a person to a class; somebody who is a member is only returned.
 
-        `name`: What they want to be called; not empty.
+        `name`: The name that they want in the class; not empty.
         `visitor`: The browser they join from, to be counted; empty if a teacher adds them.
 
         Raises
@@ -90,6 +90,7 @@ class Members(StorePart):
         return list(map(_member, self._rows(_SELECT.where(*here).order_by(MEMBERS.number))))
 
     def of_person(self, person: str) -> list[ClassRow]:
+        """List the classes of a person that are not put away, the latest joined first."""
         query = (
             select(schema.classes)
             .join_from(schema.members, schema.classes)
@@ -158,7 +159,7 @@ def find_member(connection: Connection, class_id: str, person: str) -> Member:
     Raises
     ------
     Rejection
-        If there is none.
+        If there is no such member.
     """
     query = _SELECT.where(MEMBERS.class_id == class_id, MEMBERS.person == person)
     row = connection.execute(query).first()

@@ -26,11 +26,11 @@ from reefkit.match.errors import reject
 UNDO_DAYS = 7
 """Days for which a merge can be undone."""
 UNDO = "merged"
-"""Key of the setting, in the scope of a person who was merged away, that stores their data."""
+"""Key of the setting, in the scope of a person who was merged away, that stores a `Merge`."""
 
 # Offset that moves attempts out of the way of existing numbers while they are renumbered.
 _ASIDE = 10_000_000
-_KEY = 150
+_KEY = 150  # letters kept of a setting's key if a person's id is appended
 
 _ANSWERS = schema.answers.c
 _DEVICES = schema.devices.c
@@ -49,16 +49,17 @@ _Rows = list[dict[str, Any]]
 
 
 class Merge(Struct, frozen=True):
-    """What was whose before a merge: enough to make two persons of one again."""
+    """What belonged to a person before they were merged into another, so that it can be undone."""
 
-    keep: str
-    time: str
-    label: str
-    person: dict[str, str]
+    keep: str  #: The other person, into whom they were merged.
+    time: str  #: Time of the merge.
+    label: str  #: The merged person's label in the class.
+    person: dict[str, str]  #: The merged person's row.
     #: Ids of the merged person's answers, notes and plots, by table.
     work: dict[str, list[str]]
     finished: _Rows
-    both_finished: _Rows  #: Sheets of `finished` that the other person had handed in too.
+    #: The other person's rows of the sheets that both had handed in.
+    both_finished: _Rows
     settings: _Rows
     both_settings: list[str]  #: Keys of `settings` that the other had too.
     devices: _Rows
@@ -67,14 +68,14 @@ class Merge(Struct, frozen=True):
     #: Matches and seats where they sat, with everybody who sat there, in their order.
     sat: list[tuple[str, int, list[str]]]
     members: _Rows
-    both_members: dict[str, bool]  #: By class of both: whether the other had been removed from it.
+    both_members: dict[str, bool]  #: The other's classes: whether they had been removed from each.
     courses: _Rows
     earlier: list[str]  #: People merged with this person before.
     seen: _Rows = []  #: Where their page was last, by class.
 
 
 class Merging(StorePart):
-    """What makes one person of two, and two of one."""
+    """Merging of two people into one, and its undoing."""
 
     def merge(self, class_id: str, keep: str, other: str) -> Member:
         """Merge two members: everything that `other` did belongs to `keep` from now on.
@@ -115,7 +116,7 @@ class Merging(StorePart):
             return find_member(connection, class_id, keep)
 
     def merged(self, class_id: str) -> dict[str, Merge]:
-        """Return whom `undo_merge` can bring back into a class, the latest merged first.
+        """Return the merges that `undo_merge` can undo, by merged person's id, the latest first.
 
         Of several merges into one member only the latest is listed: they are undone in reverse
         order.
@@ -153,6 +154,7 @@ class Merging(StorePart):
 
 
 def _call(connection: Connection, person: str) -> None:
+    """Rename the person's seats, and announce the change, in all of their classes."""
     theirs = select(_MEMBERS.class_id).filter_by(person=person).order_by(_MEMBERS.class_id)
     for row in connection.execute(theirs).all():
         name_seats_of(connection, row.class_id, person)
@@ -171,6 +173,7 @@ def _answers(connection: Connection, keep: str, other: str) -> None:
 
 
 def _renumber(connection: Connection, person: str) -> None:
+    """Give a person's attempts at each question numbers from 1, by time."""
     question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
     given = select(_ANSWERS.id, *question).where(_ANSWERS.person == person)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -195,6 +198,7 @@ def _finished(connection: Connection, keep: str, other: str) -> None:
 
 
 def _free_key(key: str, other: str) -> str:
+    """Return a key for the merged person's setting if the other person has the key too."""
     return f"{key[:_KEY]}/{other}"
 
 
@@ -309,6 +313,7 @@ def _forget_old(connection: Connection, now: datetime) -> None:
 
 
 def _undoable(connection: Connection, class_id: str, now: datetime) -> dict[str, Merge]:
+    """Return the merges of members that are recent, and the latest into each person, by id."""
     query = (
         select(_MERGED.person, _MERGED.keep, _SETTINGS.value)
         .join_from(schema.merged, schema.members, _MEMBERS.person == _MERGED.keep)

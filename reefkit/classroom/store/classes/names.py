@@ -82,7 +82,7 @@ def name_in_class(name: str) -> str:
     Raises
     ------
     Rejection
-        If nothing visible is left of it.
+        If the name has no visible letter, number, punctuation mark or symbol.
     """
     short = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", short)):
@@ -91,6 +91,7 @@ def name_in_class(name: str) -> str:
 
 
 def free_label(name: str, taken: Iterable[str]) -> str:
+    """Return the name, or the name with the first number from 2 for which it resembles no label."""
     others = {look for label in taken for look in _looks(label)}
     label, number = name, 1
     while not others.isdisjoint(_looks(label)):

@@ -14,6 +14,7 @@ from reefkit.classroom.store.values import from_text, to_text
 from reefkit.match.errors import reject
 
 MOST_IN_TEAM = 3
+"""Most people at one seat."""
 
 MEMBERS = schema.members.c
 _SEATS = schema.seats.c
@@ -22,6 +23,7 @@ _TABLES = schema.class_tables.c
 
 
 def read_tables(connection: Connection, *where: Any) -> tuple[TableRow, ...]:  # noqa: ANN401 - SQL
+    """Read tables with their seats, by number."""
     query = select(schema.class_tables).where(*where).order_by(_TABLES.number)
     rows = connection.execute(query).all()
     matches = [row.match for row in rows if row.match is not None]
@@ -56,6 +58,7 @@ def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[
 
 
 def with_empty(table: TableRow, away: Iterable[int]) -> tuple[int, ...]:
+    """Return the seats for which a bot decides, in order: those away, and those without people."""
     empty = {number for number, people in enumerate(table.seats) if not people}
     there = range(len(table.seats))
     return tuple(sorted(empty | {number for number in away if number in there}))
@@ -67,7 +70,7 @@ def find_table(connection: Connection, id_: str) -> TableRow:
     Raises
     ------
     Rejection
-        If there is none.
+        If there is no such table.
     """
     found = read_tables(connection, _TABLES.id == id_)
     if not found:
@@ -82,6 +85,7 @@ def set_away(connection: Connection, table: TableRow, seats: Iterable[int]) -> N
 
 
 def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequence[str]) -> None:
+    """Replace the people at a seat, and name the seat after them unless there are none."""
     here = (_SITTERS.match == table.match, _SITTERS.seat == seat)
     connection.execute(delete(schema.sitters).where(*here))
     rows = [{"match": table.match, "seat": seat, "person": person} for person in people]
@@ -97,6 +101,7 @@ def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequenc
 def stand_up(
     connection: Connection, class_id: str, people: Sequence[str], but: str | None = None
 ) -> None:
+    """Take people from their seats at the open tables of a class, except at one table."""
     open_ones = (_TABLES.class_id == class_id, _TABLES.closed.is_(None))
     for table in read_tables(connection, *open_ones):
         for seat, sitters in enumerate(table.seats):
