@@ -32,7 +32,7 @@ class CategoryLook(NamedTuple):
     """How a category is drawn."""
 
     colour: str
-    marker: str  #: bqplot's name of the marker.
+    marker: str  #: Name of the marker in `PATHS`.
 
     @property
     def path(self) -> str:
@@ -45,7 +45,7 @@ PATHS = {
     "triangle-up": "M0,-6L6,5H-6Z",
     "square": "M-5,-5H5V5H-5Z",
     "diamond": "M0,-7L5,0L0,7L-5,0Z",
-    "cross": "M-6,-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
+    "cross": "M0,-3l3,-3l3,3l-3,3l3,3l-3,3l-3,-3l-3,3l-3,-3l3,-3l-3,-3l3,-3z",
     "triangle-down": "M0,6L6,-5H-6Z",
     "plus": "M-6,-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
 }

@@ -46,6 +46,10 @@ def pages(explorer: Explorer) -> list[str]:
     ]
 
 
+def test_no_two_categories_have_the_same_shape():
+    assert len({look.path for look in LOOKS}) == len(LOOKS)
+
+
 def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
     explorer.act("data-chip", {"graph": "0", "column": "extinction"})
     tools = audited(explorer.cards[0].tools.html, set(acts.names))

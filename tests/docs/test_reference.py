@@ -272,8 +272,8 @@ def test_no_page_of_content_is_left_over():
 
 
 def test_what_a_comment_says_of_a_key_is_read():
-    assert attributes(MutationCard)["by"].startswith("Of a card that changes a gene")
-    assert attributes(MutationCard)["copies"] == "How many there are in the deck."
+    assert attributes(MutationCard)["gene"] == "Gene that it changes, if any."
+    assert attributes(MutationCard)["copies"] == "Number of copies in the deck."
     assert "--network" in help_of("serve")
 
 
