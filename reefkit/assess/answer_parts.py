@@ -1,7 +1,7 @@
 """Splitting answers into parts, so that a class's answers to a question can be counted.
 
-Unlike a grade's marks, parts are the same for equal answers: a wrong pair is a part, and an order
-is split into pairs of neighbours. Texts, opinions and plots are too varied to be counted.
+Unlike a grade's verdicts, parts name what a student answered: a wrong pair is a part, and an order
+is split into pairs of neighbours. Texts, opinions and plots, which vary too much, have no parts.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ Tier = Literal["", "answer", "reason"]
 
 
 class AnswerPart(Struct, frozen=True, kw_only=True):
-    """A statement that an answer can make."""
+    """A part of an answer, such as a chosen option."""
 
     key: str  #: Unique among the parts of answers to the question.
     label: Message
     right: bool
-    tier: Tier = ""  #: Of two-tier items: answer or reason, which are counted separately.
+    tier: Tier = ""  #: Of two-tier items, whose tiers are counted separately; else empty.
 
 
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
-    """Return the distinct parts of an answer, none if unreadable; never raises."""
+    """Return the distinct parts of an answer; empty if it is empty or unreadable. Never raises."""
     answer = read_answer(question, raw)
     if answer is None or isinstance(answer, Unreadable):
         return ()
@@ -63,9 +63,9 @@ def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN40
 
 
 def sayable(question: Question) -> tuple[AnswerPart, ...]:
-    """Return the parts to list even if nobody gave them, in the question's order.
+    """Return the parts to list even if no student answered them, in the question's order.
 
-    The options of a choice; for other kinds the right answer.
+    All options and reasons of choices; for other kinds the parts of the right answer.
     """
     item = question.item
     if isinstance(item, Choice | Several | TwoTier):
@@ -130,7 +130,7 @@ def _pair(question: Question, item: Matching, left: str, right: str) -> AnswerPa
 
 
 def _before(question: Question, item: Ordering, first: str, then: str) -> AnswerPart:
-    """Reduce an order to pairs, since few students make the same mistake in all of it."""
+    """Return the part for two neighbours in an order: few students give the same whole order."""
     label = message("said-before", first=_name(question, first), then=_name(question, then))
     right = item.options.index(first) < item.options.index(then)
     return AnswerPart(key=f"{first}>{then}", label=label, right=right)

@@ -73,7 +73,7 @@ _ANSWERS: dict[type[Item], type[Answer]] = {
 
 
 def answered_as(item: AskedItem) -> type[Item]:
-    """Return the kind of item that defines the answers of a kind: itself, or its base class."""
+    """Return the class of item whose type of answer an item takes: its own, or a base class."""
     return next(each for each in type(item).__mro__ if each in _ANSWERS)
 
 
@@ -123,11 +123,13 @@ def _is_empty(answer: Answer) -> bool:
 
 
 def filled_in(answer: ArgumentAnswer) -> dict[str, bool]:
+    """Return which fields of an argument are filled in; pins alone fill the evidence."""
     filled = {field: bool((getattr(answer, field) or "").strip()) for field in FIELDS}
     return filled | {"evidence": filled["evidence"] or bool(answer.pins)}
 
 
 def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
+    """Return why an answer is unreadable though its shape is right; None if it is readable."""
     if isinstance(answer, NumberAnswer):
         return None if read_number(answer.number or 0) else "number"
     if isinstance(answer, OrderingAnswer) and len(set(answer.order or ())) < len(
@@ -141,6 +143,7 @@ def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
 
 
 def _named(answer: Answer) -> set[object]:
+    """Return all ids that an answer names, which must be among those of `_offered`."""
     named: list[Any] = []
     if isinstance(answer, ChoiceAnswer):
         named = [answer.option]

@@ -18,7 +18,7 @@ MOST_PINS = 8
 """Most pins of an argument."""
 
 MOST_PIN = 1_000
-"""Most letters of a pin: a pinned graph contains all of its choices."""
+"""Most characters of a pin, which may be a graph with all of its settings."""
 
 
 class ChoiceAnswer(Struct, frozen=True):
@@ -41,7 +41,7 @@ class TwoTierAnswer(Struct, frozen=True):
 
 
 class NumberAnswer(Struct, frozen=True):
-    """``{"number": "3,5 m"}``: as typed, or a number."""
+    """``{"number": "3,5 m"}``: a text as typed, or a number (see `typed_number`)."""
 
     number: str | float | int | None = None
 
@@ -82,8 +82,8 @@ PinId = Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]
 class ArgumentAnswer(Struct, frozen=True):
     """``{"claim": "…", "evidence": "…", "reasoning": "…", "pins": ["curve-plot:own/value/3"]}``.
 
-    A pin names a point of a chart of the student's match (see `reefkit.assess.evidence`). If the
-    point no longer exists, as without the match, the pin is kept and ignored.
+    A pin names a point of a chart of the student's match (see `reefkit.assess.evidence`). A pin
+    whose point does not exist, as without the match, is valid.
     """
 
     claim: str | None = None
@@ -93,7 +93,7 @@ class ArgumentAnswer(Struct, frozen=True):
 
 
 class StepAnswer(Struct, frozen=True):
-    """``{"step": 3}`` of confidence and scale, from 1."""
+    """``{"step": 3}`` for confidence and scale, from 1."""
 
     step: int | None = None
 

@@ -29,11 +29,12 @@ Part = Literal["before", "after", "later"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 Shelf = Literal["before", "after", "paired"]
-"""A file of a bank: items of one part, or pairs, whose items are asked in any part."""
+"""A file of a bank: items of one part, or pairs, of which a form in any part may ask concepts."""
 
 SHELVES: tuple[Shelf, ...] = get_args(Shelf)
 
 PAIR = 2
+"""Number of items of a concept."""
 
 BANK_FILE = dict[Word, AnyItem]
 """Type of a bank's file."""
@@ -49,6 +50,7 @@ class Bank(Struct, frozen=True):
         return {id_: item for id_, item in self.items.items() if self.shelves[id_] == shelf}
 
     def pairs(self) -> dict[str, tuple[str, str]]:
+        """Return the ids of items A and B of each concept, in the file's order."""
         found: dict[str, list[str]] = {}
         for id_, item in self.on_shelf("paired").items():
             found.setdefault(item.concept, []).append(id_)
@@ -106,7 +108,11 @@ def _check_pairs(library: Library, path: str, bank: Bank) -> None:
 
 
 def _answered(item: AnyItem) -> tuple[object, ...]:
-    """Return what both items of a pair must share, so that guessing fares alike on each."""
+    """Return what both items of a pair must have in common, so that they are comparable.
+
+    Their kind, goals, points, and numbers of options, of right ones and of further choices, on
+    which the chance of guessing right depends.
+    """
     rights = len(item.right) if isinstance(item, Several) else 1
     extra = len(item.extra) if isinstance(item, Matching) else 0
     extra = len(item.reasons) if isinstance(item, TwoTier) else extra
@@ -114,6 +120,7 @@ def _answered(item: AnyItem) -> tuple[object, ...]:
 
 
 def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tuple[str, ...]:
+    """Return the ids of the messages that an item must have in the catalogue."""
     question = of_bank(id_, item, texts)
     needed = [question.prompt.id, *(each.id for each in question.labels.values())]
     needed += [each.id for each in (*question.levels, *filter(None, [question.model]))]

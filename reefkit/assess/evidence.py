@@ -1,7 +1,7 @@
 """Evidence for an argument: points of the charts of the student's match, which can be pinned.
 
-A pin names a chart and a position on it, not a value: whoever reads it later, in any language,
-reads what the chart shows there.
+A pin names a chart and a position on it, not a value, so that it can be shown in any language, with
+what the chart shows there.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ class ChartPoint(Struct, frozen=True):
     """A point, bar or event of a chart."""
 
     id: str  #: As stored in a pin: the chart, then ``bar/snail``, ``value/3`` or ``event/storm/2``.
-    label: Message  #: Its description: "Round 3, kinds: 7".
+    label: Message  #: Such as "Round 3, kinds: 7".
 
 
 def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tuple[Question, ...]:
-    """Add to questions the charts of the match that its plots ask for.
+    """Add the charts of the match to the questions that need them.
 
-    An argument takes its evidence from them. A question made from the match without a board or
-    picture gets them to be answered from, but no chart of another round.
+    An argument gets all charts. So does a choice made from the match, if it has no board or picture
+    to be answered from, except for charts of another round than its own.
+
+    `made`: The match's questions; its plots give the charts.
     """
     charts = tuple(
         MatchChart(id=each.id, plot=each.item.plot, labels=each.labels, unit=each.unit)
@@ -51,12 +53,16 @@ def _near(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchChar
 
 
 def _round(id_: str) -> str:
-    """Return the single round that a match question is about; empty for several."""
+    """Return the one round that a match's question is about (``round-3``); empty for several."""
     found = re.match(r"[^:]+:(round-\d+)(-|$)", id_)
     return found[1] if found else ""
 
 
 def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
+    """Return a chart with what the student drew in place of the true values.
+
+    Points that were given are kept, others that were not drawn are left out.
+    """
     plot = chart.plot
     if isinstance(plot, TrueCurve) and isinstance(answer, CurveAnswer):
         values = tuple(
@@ -94,6 +100,7 @@ def _bar(
 
 
 def points_of(chart: MatchChart) -> tuple[ChartPoint, ...]:
+    """Return the points of a chart that can be pinned."""
     plot = chart.plot
     found = _of_ranges(chart, plot) if isinstance(plot, TrueRanges) else _of_curve(chart, plot)
     return tuple(ChartPoint(f"{chart.id}/{place}", label) for place, label in found)
@@ -109,6 +116,7 @@ def title_of(chart: MatchChart) -> Message:
 
 
 def pinned(charts: Sequence[MatchChart], pins: Iterable[str]) -> tuple[ChartPoint, ...]:
+    """Return the points that pins name, without repetition; one that is gone is said to be so."""
     known = {each.id: each for chart in charts for each in points_of(chart)}
     gone = message("evidence-gone")
     return tuple(known.get(each, ChartPoint(each, gone)) for each in dict.fromkeys(pins))

@@ -15,16 +15,19 @@ from reefkit.assess.question import Question
 class FormSlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A slot of a form: named items or concepts, or a number of questions by goal."""
 
-    #: Items by id, all asked; of those with the same variant a student gets one. A confidence item
-    #: stays after the item listed before it.
+    #: Ids of items, all asked, but of those with the same variant only one. A confidence item
+    #: follows the item listed before it.
     items: tuple[Word, ...] = ()
-    #: Paired concepts, all asked: half of the class gets A of each before the game and B after it,
-    #: the other half the reverse, and each again later what it got before.
+    #: Paired concepts, all asked: about half of the class gets A of each before the game and B
+    #: after it, the others the reverse. Weeks later all get again what they got before the game.
     concepts: tuple[Word, ...] = ()
-    goal: Goal | Literal[""] = ""  #: Questions of this goal only; empty: of all goals, in balance.
-    kind: Word | Literal[""] = ""  #: Questions of this kind only (``range-plot``); empty: any.
-    count: Annotated[int, Meta(ge=1, le=30)] = 1  #: Number of questions to choose.
-    #: The bank, or the match just played; ``from`` in TOML.
+    goal: Goal | Literal[""] = ""  #: Only questions with this goal; empty: all goals in turn.
+    kind: Word | Literal[""] = (
+        ""  #: Only this kind of question, such as ``range-plot``; empty: any.
+    )
+    #: Number of questions to choose, without `items` and `concepts`.
+    count: Annotated[int, Meta(ge=1, le=30)] = 1
+    #: Where they are chosen from: the bank, or the match just played; ``from`` in TOML.
     source: Literal["bank", "match"] = field(default="bank", name="from")
     stays: bool = False  #: Whether it keeps its place when the form is shuffled.
 
@@ -34,11 +37,15 @@ class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     part: Part  #: The part of the lesson.
     slots: Annotated[tuple[FormSlot, ...], Meta(min_length=1, max_length=60)]  #: In order.
-    survey: tuple[Word, ...] = ()  #: Opinion items, asked last.
-    feedback: Feedback = "now"  #: After each answer, at the end, or none.
-    attempts: Annotated[int, Meta(ge=1, le=10)] = 2  #: Most answers to a question.
+    survey: tuple[Word, ...] = ()  #: Ids of opinion items, asked last, in this order.
+    feedback: Feedback = "now"  #: ``now``: after each answer; ``end``: once handed in.
+    attempts: Annotated[int, Meta(ge=1, le=10)] = (
+        2  #: Attempts at a question with feedback ``now``.
+    )
     shuffle: bool = True  #: Whether the order differs between students.
-    minutes: Annotated[int, Meta(ge=1, le=120)] = 15  #: Time limit.
+    minutes: Annotated[int, Meta(ge=1, le=120)] = (
+        15  #: Time within which chosen questions must fit.
+    )
 
 
 def minutes_of(questions: Sequence[Question]) -> float:

@@ -1,4 +1,4 @@
-"""Choosing and ordering the questions of one student's form, repeatably for a key."""
+"""Choosing and ordering the questions of one student's form; the same key gives the same ones."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def compose(
     """Choose and order the questions for one student.
 
     A slot with items asks them all, but only one of each variant; one with concepts asks, for each,
-    the item that the student's key assigns to this part. Other slots choose questions: from the
-    bank by goal and the student's key, from the match in the order offered; each time from the goal
-    with the fewest questions so far, among those that still fit the time.
+    the item that the student's key assigns to this part. Other slots take questions one by one: of
+    those that still fit the time, the one with the goal that has the fewest questions so far; in a
+    tie, by the student's key from the bank, or the first offered from the match.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def compose(
     Returns
     -------
     tuple of Question
-        The survey last. As far as the form leaves a choice, they take no longer than its minutes.
+        The survey last. A slot that finds no question within the form's minutes stays incomplete.
     """
     composing = _Composing(form, bank, made, key, texts)
     slots = [
@@ -56,11 +56,15 @@ def compose(
 
 
 def _begins_with(key: str) -> int:
-    """Return the item of each pair that comes before the game: 0 for A, 1 for B."""
+    """Return which item of every pair the student gets before the game: 0 for A, 1 for B."""
     return rank(key, "pair", "")[0] & 1
 
 
 def candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
+    """Return the bank's items from which a slot may choose.
+
+    Those of the form's part, with the slot's goal and kind, that the form does not name itself.
+    """
     listed = (*form.survey, *(id_ for each in form.slots for id_ in each.items))
     named = {_family(id_, bank.items[id_]) for id_ in listed}
     return {
@@ -75,6 +79,7 @@ def candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
 
 
 def alternatives(items: Mapping[str, AnyItem]) -> list[list[str]]:
+    """Group the ids of items by variant; an item without a variant is a group of its own."""
     found: dict[str, list[str]] = {}
     for id_, item in items.items():
         found.setdefault(f"variant {item.variant}" if item.variant else f"item {id_}", []).append(
@@ -158,6 +163,7 @@ class _Composing:
 
 
 def _shuffled(form: Form, slots: Sequence[Chosen], key: str) -> list[Chosen]:
+    """Shuffle the questions of adjacent slots together; slots with `stays` keep their place."""
     ordered: list[Chosen] = []
     runs = groupby(zip(form.slots, slots, strict=True), key=lambda each: each[0].stays)
     for number, (stays, run) in enumerate(runs):
@@ -167,7 +173,7 @@ def _shuffled(form: Form, slots: Sequence[Chosen], key: str) -> list[Chosen]:
 
 
 def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
-    """Shuffle questions; a confidence question always follows the one it is about."""
+    """Shuffle questions, each with the confidence questions that follow it."""
     together: dict[str, list[Question]] = {}
     for question in questions:
         if isinstance(question.item, Confidence) and together:
@@ -178,7 +184,7 @@ def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
 
 
 def _order_near(questions: Iterable[Question]) -> Chosen:
-    """Link each confidence question to the last question before it."""
+    """Set `Question.beside` of each confidence question to the question before it."""
     about, text = "", []
     for question in questions:
         if isinstance(question.item, Confidence):

@@ -17,7 +17,7 @@ from reefkit.text import Message, message
 
 
 class Policy(Struct, frozen=True, kw_only=True):
-    """A teacher's settings for a class, which replace the form's."""
+    """A teacher's settings for a class, which replace the form's; None: the form's is kept."""
 
     feedback: Feedback | None = None
     attempts: int | None = None
@@ -90,7 +90,7 @@ class _Check:
                 raise self._wrong(problem, "survey", position)
 
     def _time(self, form: Form) -> None:
-        """Require the fixed questions to fit the time, counting the longest variants."""
+        """Require the named questions, with the longest variants, to fit the form's minutes."""
         minutes = sum(self._bank.items[id_].minutes for id_ in form.survey)
         for slot in form.slots:
             chosen = alternatives({id_: self._bank.items[id_] for id_ in slot.items})

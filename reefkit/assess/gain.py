@@ -10,14 +10,16 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 SEED = 20_260
+"""Default seed of the bootstrap: any number, fixed so that results can be repeated."""
 
 RESAMPLES = 10_000
+"""Number of bootstrap samples."""
 
 FEW = 10
 """Number of students below which a bootstrap interval is too narrow to rely on (Efron &
 Tibshirani)."""
 
-_SMALLEST = 2
+_SMALLEST = 2  # least students of a group for an interval
 
 ITEMS = (0, 1)
 """The items of a pair, A and B."""
@@ -42,10 +44,10 @@ class ClassGain(Struct, frozen=True, kw_only=True):
     pairs: int  #: Number of pairs of answers.
     before: float  #: Mean share before; NaN without students.
     after: float  #: Mean share after; NaN without students.
-    difference: float  #: `after` minus `before`; NaN without students.
+    difference: float  #: The gain (see `gain_of`): `after` minus `before`; NaN without students.
     low: float  #: Lower end of its 95 % interval; NaN with fewer than two students.
-    high: float  #: Upper end.
-    normalised: float  #: Hake's normalised gain of the class; NaN if the mean before is 1 already.
+    high: float  #: Upper end of its 95 % interval; NaN with fewer than two students.
+    normalised: float  #: Hake's normalised gain; NaN without students, or if the mean before is 1.
     #: Whether half of the class had A first and half B, so that unequal items cancel out.
     crossed: bool = False
 
@@ -60,10 +62,10 @@ class PairBalance(Struct, frozen=True, kw_only=True):
     concept: str
     students: int
     difference: float  #: Mean share for A minus that for B.
-    #: Lower end of its interval, corrected for the number of pairs: if all pairs are equal, one
-    #: class in twenty shows a difference in any.
+    #: Lower end of its interval, Bonferroni-corrected for the number of concepts: if no pair is
+    #: unequal, at most one class in twenty shows a difference in any.
     low: float
-    high: float  #: Upper end.
+    high: float  #: Upper end of the interval.
 
     @property
     def is_unequal(self) -> bool:
@@ -73,7 +75,10 @@ class PairBalance(Struct, frozen=True, kw_only=True):
 def _balanced(
     groups: Sequence[NDArray[np.float64]], level: float = 0.95
 ) -> tuple[float, float, float]:
-    """Return the equally weighted mean of two group means, and the ends of Welch's interval."""
+    """Return the equally weighted mean of two groups' means, and the ends of Welch's interval.
+
+    The interval has no width if both groups have no variance.
+    """
     mean = float(np.mean([each.mean() for each in groups]))
     parts = np.array([each.var(ddof=1) / each.size for each in groups])
     if not parts.sum():
@@ -84,7 +89,7 @@ def _balanced(
 
 
 def student_t(probability: float, freedom: float) -> float:
-    """Return a quantile of Student's t, accurate to 0.01 from five degrees of freedom.
+    """Return a quantile of Student's t, accurate to 0.01 with at least five degrees of freedom.
 
     Notes
     -----

@@ -1,6 +1,6 @@
 """Grading an answer: its score, and the verdict on each part.
 
-A share is from 0 to 1; 1 is all right. Every rule has a sentence, ``grade-rule-<id>``, which tells
+A share is from 0 to 1; 1 is all right. Every rule has a message, ``grade-rule-<id>``, which tells
 the student how an answer was graded.
 """
 
@@ -53,6 +53,7 @@ Spot = tuple[int, int]
 def _found(  # noqa: C901, PLR0911 (one line per kind)
     question: Question, answer: Answer
 ) -> GradedParts:
+    """Grade a readable or blank answer by the rule of its kind of item."""
     match question.item, answer:
         case Choice() as item, ChoiceAnswer():
             marks = _options([item.right], [answer.option or ""], question.why_option)
@@ -105,6 +106,7 @@ def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> Grad
 def _options(
     right: Iterable[str], chosen: Iterable[str], whys: Mapping[str, Message]
 ) -> tuple[PartVerdict, ...]:
+    """Return verdicts on the chosen options, in order, then on right ones that were missed."""
     wanted, given = dict.fromkeys(right), dict.fromkeys(filter(None, chosen))
     marks = [
         PartVerdict(
@@ -122,7 +124,7 @@ def _options(
 
 
 def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[object]) -> GradedParts:
-    """Score right choices minus wrong ones, at least 0."""
+    """Grade by right choices minus wrong ones, at least 0, over the number of right ones."""
     gained = sum(1 if mark.right else -1 for mark in marks if mark.chosen)
     share = max(0, gained) / max(1, len(set(right)))
     return GradedParts(rule=rule, share=share, marks=marks)
@@ -141,6 +143,7 @@ def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedPar
 
 
 def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:
+    """Grade by the share of pairs of options that are in the right order."""
     order = answer.order or ()
     place = {each: number for number, each in enumerate(order)}
     pairs = list(combinations(item.options, 2))
@@ -192,7 +195,7 @@ def _spots(
 def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     """Grade whatever was sent as an answer; never raises.
 
-    Unreadable and empty answers score 0; a partly empty one is graded on what is there.
+    Unreadable and empty answers score 0; in a partly empty one, missing parts are not right.
     """
     answer = read_answer(question, raw)
     if answer is None:
@@ -228,6 +231,7 @@ def _graded(
 
 
 def _on_chosen(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
+    """Return the feedback on wrong choices, without the reasons of plots (``/`` in the key)."""
     return tuple(
         mark.why
         for mark in marks
@@ -242,11 +246,11 @@ def _number_was(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
 
 
 def hinted(grade_: Grade) -> Grade:
-    """Return what of a grade may be told while an attempt is left.
+    """Return the part of a grade that may be told while an attempt is left.
 
-    Verdicts and feedback on what was chosen stay; what was missed, what would have been right, and
-    the feedback that teaches are removed. For plots the reasons stay, since students use them to
-    correct their plot.
+    Verdicts on what was chosen stay, with their feedback, for plots the reasons with which students
+    correct them. What was missed, what would have been right, and the feedback that teaches are
+    removed.
     """
     marks = tuple(
         msgspec.structs.replace(mark, wanted=None) for mark in grade_.marks if mark.chosen

@@ -1,6 +1,6 @@
 """Item analysis: the difficulty and discrimination of items.
 
-It works on rows, independently of stores, matches and pages. Difficulty and discrimination are
+It works on results, independently of stores, matches and pages. Difficulty and discrimination are
 those of classical test theory (Lord & Novick 1968, Statistical Theories of Mental Test Scores;
 Crocker & Algina 1986, Introduction to Classical and Modern Test Theory).
 """
@@ -15,7 +15,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 FEWEST = 3
-"""Least students for a correlation: with two it is always 1 or -1."""
+"""Least number of students for a correlation: with two it is always 1 or -1."""
 
 
 class ItemResult(Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class ItemFigures(Struct, frozen=True, kw_only=True):
 def score_table(
     rows: Sequence[ItemResult],
 ) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.float64]]:
-    """Arrange rows as a table; of several rows for one student and item the first counts.
+    """Arrange results as a table; of several for one student and item, the first counts.
 
     Returns
     -------
@@ -109,6 +109,7 @@ def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
+    """Return the statistics by item; of several results of a student for it, the first counts."""
     latest = list({(each.person, each.item): each for each in reversed(list(rows))}.values())[::-1]
     _, items, shares = score_table(latest)
     hard, telling = difficulties(shares), discriminations(shares)
@@ -130,7 +131,7 @@ def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
 
 
 def most_made(counted: Counter[str]) -> tuple[str, int]:
-    """Return the most frequent item, ties broken by name."""
+    """Return the most frequent key, in a tie the first by name, and its count; else "" and 0."""
     if not counted:
         return "", 0
     most = max(counted.values())

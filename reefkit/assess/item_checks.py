@@ -26,14 +26,13 @@ Fault = tuple[str, Message]
 """The faulty key of an item, and the fault, as the end of a sentence."""
 
 RESERVED = ("title", "why", "unit", "low", "high")
-"""Names of an item's other texts, which no option may have, nor begin with
-`RESERVED_BEGINNINGS`."""
+"""Names of an item's other texts; no option may have one, nor begin as `RESERVED_BEGINNINGS` do."""
 
 RESERVED_BEGINNINGS = ("why-", "level-")
 
 
 def faults(item: AskedItem) -> Iterator[Fault]:
-    """Yield the faults of an item."""
+    """Yield the faults of an item; nothing if it is right."""
     if isinstance(item, Choice | Several | Ordering):
         yield from _unequal("options", item.options)
         yield from _unreserved("options", item.options)

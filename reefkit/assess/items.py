@@ -1,11 +1,11 @@
-"""Items: the kinds of questions in a bank's TOML files, with their keys.
+"""Items: the kinds of questions, as in a bank's TOML files, with their keys.
 
 An item contains the question's options and key, and for plots the match's true values.
 
 An item contains no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt,
 and its attributes are ``.title`` (a few words for lists; by default the prompt), ``.<option>`` for
 each option, ``.why`` for the feedback that teaches, ``.why-<option>`` for feedback on choosing that
-option (``.why-<row>-<column>``: that space of a board), ``.unit`` for the unit of a number, and
+option (``.why-<row>-<column>`` for a space of a board), ``.unit`` for the unit of a number, and
 ``.level-0`` to ``.level-<levels>`` for the rubric of an open item. An argument has a sentence
 starter for each of its fields, ``.claim``, ``.evidence`` and ``.reasoning``, and ``.model``, a good
 answer.
@@ -26,7 +26,7 @@ Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=6
 """An id in a bank: lower-case words with hyphens between them."""
 
 Space = tuple[Annotated[int, Meta(ge=1, le=99)], Annotated[int, Meta(ge=1, le=99)]]
-"""Row and column from 1. Row 1 is nearest the land: the last line of a board."""
+"""Row and column of a board, from 1. Row 1, nearest the land, is the last line of `Depths`."""
 
 Goals = Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=5)]
 
@@ -45,7 +45,7 @@ Spots = Annotated[tuple[Space, ...], Meta(min_length=1, max_length=144)]
 class ReefPicture(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="reef"):
     """A reef, as lines in the game's text format for reefs.
 
-    If the item asks for spaces, they are picked on this board.
+    Spaces that the item asks for are picked on this picture.
     """
 
     rows: Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
@@ -99,12 +99,13 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
     goals: Goals  #: Its learning goals.
     minutes: Annotated[float, Meta(ge=0.1, le=15)] = 1.0  #: Time that a student needs.
-    #: The two items of one concept, A and B, ask the same in different words (see `Bank.pairs`).
+    #: Concept of a paired item: its two items, A and B, ask the same in different words (see
+    #: `Bank.pairs`). Empty if the item is not paired.
     concept: Word | Literal[""] = ""
-    #: Items in one slot of a form with the same variant are alternatives: a student gets one.
+    #: Items of the same variant are alternatives, of which a student gets one; empty: no others.
     variant: Word | Literal[""] = ""
-    #: Prefix of the options' names: with ``organism`` the text of an option is the message
-    #: ``organism-<option>``, unless the item has its own text for it.
+    #: Prefix of the options' texts: with ``organism`` the text of an option is the message
+    #: ``organism-<option>``, unless the item has its own text for it. Empty: only own texts.
     labels: Word | Literal[""] = ""
     picture: Picture | None = None  #: Shown with the question.
     points: Annotated[int, Meta(ge=0, le=20)] = 1  #: Points for a right answer.
@@ -113,25 +114,25 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
 
 class Choice(Item, frozen=True, tag="choice"):
-    """Choose one option; `fixed_order` keeps them as listed (never, seldom, always)."""
+    """Choose one option."""
 
     options: Options
     right: Word
-    fixed_order: bool = False
+    fixed_order: bool = False  #: Whether options keep their order (never, seldom, always).
 
 
 class Several(Item, frozen=True, tag="several"):
-    """Choose all true options, one or more."""
+    """Choose all right options, one or more."""
 
     options: Options
     right: Rights
-    fixed_order: bool = False
+    fixed_order: bool = False  #: As in `Choice`.
 
 
 class TwoTier(Item, frozen=True, tag="two-tier"):
-    """Choose an answer, and the reason for it.
+    """Choose an answer and the reason for it.
 
-    The right answer alone scores half, the right reason alone nothing.
+    The right answer with a wrong reason scores half, the right reason alone nothing.
     """
 
     options: Options
@@ -141,11 +142,11 @@ class TwoTier(Item, frozen=True, tag="two-tier"):
 
 
 class Number(Item, frozen=True, tag="number"):
-    """Type a number; `unit` says whether the item has a text ``.unit``."""
+    """Type a number."""
 
     right: float
-    tolerance: Annotated[float, Meta(ge=0)] = 0.0
-    unit: bool = False
+    tolerance: Annotated[float, Meta(ge=0)] = 0.0  #: Greatest accepted difference from `right`.
+    unit: bool = False  #: Whether the item has a text ``.unit``.
 
     def accepts(self, number: float) -> bool:
         # Allows for rounding in floating-point numbers.
@@ -159,13 +160,13 @@ class Ordering(Item, frozen=True, tag="ordering"):
 
 
 class Matching(Item, frozen=True, tag="matching"):
-    """Assign each item on the left its partner on the right; several may share one."""
+    """Assign each entry on the left its partner on the right, which several may share."""
 
-    #: Partners on the right by items on the left, whose names are in the family `labels`.
+    #: Partner on the right of each entry on the left; `labels` is the prefix of the left side.
     pairs: Annotated[dict[Word, Word], Meta(max_length=12)]
-    #: Further items on the right, which are nobody's partner.
+    #: Entries on the right that are no partner of any.
     extra: Annotated[tuple[Word, ...], Meta(max_length=6)] = ()
-    labels_right: Word | Literal[""] = ""  #: Prefix of names on the right, as `labels`.
+    labels_right: Word | Literal[""] = ""  #: As `labels`, for the right side.
 
     @property
     def partners(self) -> tuple[str, ...]:
@@ -173,7 +174,7 @@ class Matching(Item, frozen=True, tag="matching"):
 
 
 class Spaces(Item, frozen=True, tag="spaces"):
-    """Pick exactly the spaces `right` of a board. `board` lists the rows' depths, row 1 last."""
+    """Pick exactly the spaces `right` of a board, given by the depths of its rows, row 1 last."""
 
     board: Depths
     right: Spots
@@ -188,11 +189,12 @@ class Placing(Item, frozen=True, tag="place"):
 
 
 class Text(Item, frozen=True, tag="text"):
-    """Write a short text, which a teacher grades by a rubric of levels from 0."""
+    """Write a short text, which a teacher grades by a rubric, or an opinion."""
 
     goals: tuple[Goal, ...] = ()
+    #: Highest level of the rubric, which begins at 0; 0: no rubric, an opinion.
     levels: Annotated[int, Meta(ge=0, le=6)] = 0
-    most: Annotated[int, Meta(ge=20, le=4000)] = 600
+    most: Annotated[int, Meta(ge=20, le=4000)] = 600  #: Most characters of the text, or of a field.
 
 
 FIELDS = ("claim", "evidence", "reasoning")
@@ -202,8 +204,7 @@ FIELDS = ("claim", "evidence", "reasoning")
 class Argument(Text, frozen=True, kw_only=True, tag="argument"):
     """Write claim, evidence and reasoning; a teacher grades them by a rubric.
 
-    Points of the charts of the student's own match can be pinned to the evidence. Each field has at
-    most `most` letters.
+    Points of the charts of the student's own match can be pinned to the evidence.
     """
 
     levels: Annotated[int, Meta(ge=1, le=6)] = 3
@@ -212,7 +213,7 @@ class Argument(Text, frozen=True, kw_only=True, tag="argument"):
 class Confidence(Item, frozen=True, tag="confidence"):
     """State confidence in the previous answer, from 1 to `steps`.
 
-    The ends have the item's texts ``.low`` and ``.high``, or common words by default.
+    The lowest and highest step have the item's texts ``.low`` and ``.high``, or common ones.
     """
 
     goals: tuple[Goal, ...] = ()
@@ -231,13 +232,13 @@ class Scale(Item, frozen=True, tag="scale"):
 
 
 class RangeChartItem(Item, frozen=True, tag="range-plot"):
-    """Draw the range chart of a match just played; made from a match only."""
+    """Draw the range chart of a match just played; never in a bank."""
 
     plot: TrueRanges
 
 
 class Curve(Item, frozen=True, tag="curve-plot"):
-    """Draw a measure through time in a match just played; made from a match only."""
+    """Draw the curve of a measure through a match just played; never in a bank."""
 
     plot: TrueCurve
 
@@ -259,7 +260,7 @@ AnyItem: TypeAlias = (
 """Items that a bank's file may contain."""
 
 AskedItem: TypeAlias = AnyItem | RangeChartItem | Curve
-"""Items that may be asked."""
+"""All items that may be asked: those of banks, and plots of a match."""
 
 
 def kind_of(item: AskedItem) -> str:
@@ -267,9 +268,9 @@ def kind_of(item: AskedItem) -> str:
 
 
 def listed(item: AskedItem) -> tuple[str, ...]:
-    """Return the ids to choose, order or match (the left side), in the bank's order.
+    """Return the ids to choose, order or match, in the item's own order; empty for other kinds.
 
-    For two tiers, the options, then the reasons.
+    For matching, the left side only; for two tiers, the options, then the reasons.
     """
     if isinstance(item, Choice | Several | Ordering):
         return item.options
@@ -279,7 +280,7 @@ def listed(item: AskedItem) -> tuple[str, ...]:
 
 
 def spots(item: AskedItem) -> tuple[str, ...]:
-    """Return the names of all spaces of a board, such as `3-2` for row 3, column 2."""
+    """Return the ids of all spaces of an item's board: ``3-2`` is row 3, column 2."""
     board = item.board if isinstance(item, Spaces | Placing) else ()
     rows = range(len(board), 0, -1)
     return tuple(
@@ -290,5 +291,5 @@ def spots(item: AskedItem) -> tuple[str, ...]:
 
 
 def is_opinion(item: AskedItem) -> bool:
-    """Return whether no answer can be wrong: an opinion, or a text without levels."""
+    """Return whether no answer can be wrong: confidence, a scale, or a text without levels."""
     return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)

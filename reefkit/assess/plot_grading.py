@@ -1,6 +1,7 @@
 """Grading plots: a student's points compared with the match's true values.
 
-Points are rounded to whole numbers, since bars may be dragged by hand.
+Times, and values without a tolerance, count if they are nearest to the true whole number, since
+points may be dragged by hand.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from reefkit.assess.plots import CurveAnswer, RangeAnswer, TrueCurve, TrueRanges
 from reefkit.assess.verdict import GradedParts, PartVerdict
 from reefkit.text import Message
 
-_NEAR = 0.5
+_NEAR = 0.5  # distance below which a whole number is the nearest
 
 
 def grade_ranges(plot: TrueRanges, answer: RangeAnswer) -> GradedParts:
@@ -48,6 +49,7 @@ def _struck(
     given: tuple[float | None, ...] | None,
     reasons: dict[str, Message],
 ) -> PartVerdict:
+    """Return the verdict on a disaster: right only if all its rounds are marked, and no other."""
     marked = [_nearest(each) for each in given or () if each is not None]
     right = Counter(marked) == Counter(rounds)
     return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
@@ -65,6 +67,10 @@ def grade_curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
 
 
 def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
+    """Yield a verdict on each round that has, or was marked with, an extinction.
+
+    If neither is the case, one verdict on there being none.
+    """
     if plot.losses is None:
         return
     marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
@@ -82,7 +88,7 @@ def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
 def _point(
     key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
 ) -> PartVerdict:
-    """Mark one point; without a tolerance, the nearest whole number counts."""
+    """Return the verdict on one point; without a tolerance, the nearest whole number counts."""
     near = given is not None and (
         abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
     )
@@ -90,7 +96,7 @@ def _point(
 
 
 def _nearest(time: float) -> int:
-    """Return the nearest whole number, or -1 for a value that is no time at all."""
+    """Return the nearest whole number; -1, which is no time, for values too large to be one."""
     return round(time) if abs(time) < 1e6 else -1
 
 

@@ -1,6 +1,6 @@
 """The true values of a match's plots, and a student's plots.
 
-Times are whole numbers of surveys: 0 is the founding, 1 the survey after round 1.
+Times are numbers of surveys: 0 is the start of the match, 1 the survey after round 1.
 """
 
 from __future__ import annotations
@@ -33,13 +33,15 @@ class TrueCurve(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     values: tuple[float, ...]  #: At times 0, 1, …, one more than the rounds played.
     most: float  #: End of the axis, independent of the values, so that it gives nothing away.
-    tolerance: float = 0.0  #: Accepted distance of a point from the true value: 0 for counts.
+    #: Accepted difference from the true value; 0 for whole numbers: the nearest one counts.
+    tolerance: float = 0.0
     #: Rounds in which a taxon went extinct, to be marked; None if not asked.
     losses: tuple[int, ...] | None = None
     #: Individuals by taxon at each survey, for the student to read; empty if none.
     counts: tuple[dict[str, int], ...] = ()
     given: tuple[int, ...] = ()  #: Times whose points are shown from the start.
-    reasons: dict[str, Message] = {}  #: Reasons by point: ``value/<time>``, ``loss/<round>``.
+    #: Reasons by point: ``value/<time>``, ``loss/<round>``, ``loss/none`` if there was none.
+    reasons: dict[str, Message] = {}
 
 
 class RangeAnswer(Struct, frozen=True, kw_only=True):

@@ -40,28 +40,28 @@ class MatchChart(Struct, frozen=True, kw_only=True):
     plot: TrueRanges | TrueCurve  #: The true data, or what the student drew.
     labels: dict[str, Message] = {}  #: As in `Question`.
     unit: Message | None = None  #: Unit of its time axis.
-    drawn: bool = False  #: Whether the student drew it.
+    drawn: bool = False  #: Whether `plot` is what the student drew.
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """An item as it is asked, with its key and feedback: never sent to a page."""
+    """An item as it is asked, with key and feedback; a page gets only `question_page.shown`."""
 
-    id: str  #: Unique in a form: the item's id, or for a match's question one with a colon.
+    id: str  #: Unique in a form: the item's id, or ``<template>:<about>`` if made from a match.
     item: AskedItem  #: The question's kind, options and key.
     title: Message  #: A few words for lists.
     prompt: Message  #: What is asked, in words.
     #: Names of options, of things to order or match, of taxa and disasters, by id. Further keys:
-    #: ``measure`` for a curve's measure, ``time-0`` and so on for times that are not rounds,
-    #: ``low`` and ``high`` for the ends of a scale, and an argument's fields for its sentence
-    #: starters.
+    #: ``measure`` for a curve's measure, ``time-0``, ``time-1``, … for times that are not rounds,
+    #: ``low`` and ``high`` for the ends of a scale, and ``claim``, ``evidence`` and ``reasoning``
+    #: for an argument's sentence starters.
     labels: dict[str, Message] = {}
     unit: Message | None = None  #: Unit of a number, or of a plot's time axis.
     #: Feedback that teaches, shown after right and wrong answers.
     why: tuple[Message, ...] = ()
     why_option: dict[str, Message] = {}  #: Feedback on choosing a wrong option, by option.
     levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
-    model: Message | None = None  #: Of an argument: a good answer, shown after it is handed in.
-    #: Charts of the student's match shown with it; points of them can be pinned to an argument.
+    model: Message | None = None  #: A good answer to an argument, shown after it is handed in.
+    #: Charts of the student's match shown with it; an argument's evidence are points of them.
     charts: tuple[MatchChart, ...] = ()
     moment: int | None = None  #: Position in the match's log to replay with the feedback.
     #: Position whose board is shown with the question: before the event asked about, or the board
@@ -86,7 +86,7 @@ class NamedOption(Struct, frozen=True):
 def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Question:
     """Return a bank's item as a question.
 
-    `texts`: The catalogue that says which of the optional texts exist; by default the English one.
+    `texts`: The catalogue in which optional texts are looked for; None: the English one.
     """
     own = _OwnTexts(id_, catalogue() if texts is None else texts)
     options = (*listed(item), *spots(item))

@@ -1,4 +1,4 @@
-"""Making questions from a match with a game's templates; knows no game itself."""
+"""Making questions from a match with a game's templates, independently of any one game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 Labels = dict[str, Message]
 
+# Number of options of a multiple-choice question.
 FEWEST_OPTIONS = 3
 MOST_OPTIONS = 4
 MOST_OTHERS = MOST_OPTIONS - 1
 TELLING = frozenset({"right", "wrong", "correct", "incorrect", "key", "distractor", "answer"})
-"""Words that must not be in an option's id, which is sent to the page."""
+"""Words that must not be in an option's id, since the page gets the id and would have the key."""
 
 
 class Draft(Struct, frozen=True, kw_only=True):
@@ -35,27 +36,28 @@ class Draft(Struct, frozen=True, kw_only=True):
 
     about: str  #: Its subject in the match, such as ``round-3-anoxia``: unique within its template.
     prompt: Message
-    #: The right option; its id names the value (a taxon, ``6``), never that it is right.
+    #: The right option; its id is the value (a taxon, ``6``), without a word of `TELLING`.
     right: NamedOption
-    #: Distractors: other values from the same match, best first. Any with the same words as another
-    #: option are dropped; two or three are used. Of numbers, they are chosen so that the right one
-    #: may be at any position.
+    #: Distractors: other values from the same match, best first. Those with the id or text of an
+    #: earlier option are dropped; then two or three are used. With `ascending`, they are chosen so
+    #: that the right number may be at any position.
     others: tuple[NamedOption, ...]
     #: Ids of other right values, which are never used as distractors.
     also_right: frozenset[str] = frozenset()
-    why: tuple[Message, ...]  #: As in `Question`, like the next four.
+    # The next five fields are those of `Question`, the picture that of its item.
+    why: tuple[Message, ...]
     why_option: dict[str, Message] = {}
     moment: int | None = None
     board_at: int | None = None
     picture: Picture | None = None
     ascending: bool = False  #: Whether options are numbers, to be listed in ascending order.
-    minutes: float = 1.0
+    minutes: float = 1.0  #: As in `Item`.
 
 
 class DraftItem(Struct, frozen=True, kw_only=True):
     """A question of any other kind that a template proposes: number, several, ordering, plots.
 
-    Fields with the names of those in `Draft` and `Question` mean the same.
+    Fields without a comment are as in `Draft` and `Question`.
     """
 
     about: str
@@ -70,11 +72,11 @@ class DraftItem(Struct, frozen=True, kw_only=True):
 
 AnyDraft = Draft | DraftItem
 Ask = Callable[[Any], Iterable[AnyDraft]]
-"""Yields a draft for every question that a template can ask about a game's facts."""
+"""Yields a draft for every question that a template can ask, given the facts of a match."""
 
 
 class Template(Struct, frozen=True, kw_only=True):
-    """A kind of question that a match may offer, with its learning goals."""
+    """A kind of question that can be asked about a match, with its learning goals."""
 
     id: str
     title: Message
@@ -84,7 +86,7 @@ class Template(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Wording:
-    """Wording shared by the templates of one lab: the ids of its messages begin with `family`."""
+    """Makes templates and options of one lab, whose messages have ids that begin with `family`."""
 
     family: str
 
@@ -93,10 +95,9 @@ class Wording:
         return Template(id=id_, title=title, goals=goals, ask=ask)
 
     def counted(self, right: int, found: Iterable[int], most: int | None = None) -> dict[str, Any]:
-        """Return the options of a draft whose answer is a count, in ascending order.
+        """Return the arguments of a `Draft` whose answer is a count.
 
-        Distractors are other numbers from the match, then numbers close to the right one.
-
+        `found`: Other counts from the match; numbers close to the right one are added to them.
         `most`: The largest number that makes sense, such as the total; None: no limit.
         """
         near = [right + by for step in range(1, MOST_OPTIONS) for by in (step, -step)]
@@ -115,14 +116,15 @@ class Wording:
         return NamedOption(id_, Message(self.family + "-" + of + "-" + id_))
 
     def chosen(self, of: str, every: Iterable[str], right: str) -> dict[str, Any]:
+        """Return the arguments of a `Draft` whose options are named values, such as taxa."""
         others = tuple(self.choice(of, each) for each in every if each != right)
         return {"right": self.choice(of, right), "others": others}
 
 
 class SeatFacts:
-    """One seat's match, as read by a game's facts; what they state stays true as the match goes on.
+    """Base of a game's facts: a match up to a position, as one seat's questions need it.
 
-    `seat` counts from 0. The match is read at a position of its log (None: the current one).
+    `position`: Position of the log (None: the current one); later entries are not read.
     """
 
     def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
@@ -143,7 +145,10 @@ class SeatFacts:
 
 
 def busiest(counts: Sequence[int], most: int) -> range:
-    """Return the earliest run of up to `most` times with the highest total, from 1."""
+    """Return the run of up to `most` times, numbered from 1, with the highest total of counts.
+
+    The earliest of equals.
+    """
     length = min(most, len(counts))
     starts = range(len(counts) - length + 1)
     start = max(starts, key=lambda n: (sum(counts[n : n + length]), -n))
@@ -155,17 +160,13 @@ def offer(
     facts: Any,  # noqa: ANN401 (type depends on the game)
     key: str,
 ) -> list[Question]:
-    """Return the questions that a match offers a seat: at most one per template, in their order.
+    """Return the questions that can be asked about a match: at most one per template, in order.
 
-    `templates`: In order of preference.
-    `key`: The same key gives the same questions. Their ids are ``template:about``.
+    A multiple-choice question has three or four options, exactly one of them right, which differ in
+    id and in text. A question's id is ``<template>:<about>``.
 
-    Returns
-    -------
-    list of Question
-        Each multiple-choice question has three or four options that differ in id and in every word
-        a
-        reader sees, exactly one of them right.
+    `facts`: What the templates read, such as a `SeatFacts`.
+    `key`: The same key gives the same questions.
     """
     found = []
     for template in templates:
@@ -178,19 +179,22 @@ def offer(
 
 
 class MatchQuestions(NamedTuple):
-    """The questions that a game's matches offer."""
+    """A game's templates, and how the facts that they need are read."""
 
-    #: Reads a table for a seat at a position of its log (None: now), for the templates.
+    #: Reads the facts from a table, a seat and a position of the log (None: the current one).
     facts: Callable[[Table, int, int | None], object]
     plots: tuple[Template, ...]  #: Templates of plots, in order.
-    #: All other templates, grouped by subject; in each group in order of preference.
+    #: All other templates, grouped by subject; the preferred ones first in each group.
     groups: tuple[tuple[Template, ...], ...]
-    #: Ids of the templates that teach most: asked before all others, in this order.
+    #: Ids of the templates that teach most, in order; their questions come before all others.
     best: tuple[str, ...] = ()
 
     @property
     def templates(self) -> tuple[Template, ...]:
-        """The best, then one of each group in turn, so that a few cover many goals."""
+        """All templates but plots: `best`, then one of each group in turn.
+
+        So the first few cover many subjects.
+        """
         in_turn = chain.from_iterable(zip_longest(*self.groups))
         every = {each.id: each for each in in_turn if each is not None}
         return tuple({id_: every[id_] for id_ in (*self.best, *every)}.values())
@@ -198,7 +202,7 @@ class MatchQuestions(NamedTuple):
     def made(
         self, table: Table, seat: int, key: str, position: int | None = None
     ) -> list[Question]:
-        """Return the questions that a match offers one of its seats, as `offer` does.
+        """Return the questions, other than plots, that a match offers one of its seats.
 
         Raises
         ------
@@ -210,7 +214,7 @@ class MatchQuestions(NamedTuple):
     def plotted(
         self, table: Table, seat: int, key: str, position: int | None = None
     ) -> list[Question]:
-        """Return the plots that a match asks of one of its seats, with a reason for each point.
+        """Return the plots that a match offers one of its seats.
 
         Raises
         ------
@@ -221,10 +225,10 @@ class MatchQuestions(NamedTuple):
 
 
 def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, bytes]:
-    """Rank a draft: numeric drafts whose right answer cannot get its drawn position come last.
+    """Return a draft's sort key: a hash of its subject, so that the choice seems random.
 
-    Otherwise by a hash of its name, so that additional drafts, as the match goes on, seldom change
-    the choice.
+    As the match goes on, additional drafts seldom change which one is first. Numeric drafts with
+    too few smaller distractors for the right number's place come last.
     """
     squeezed = False
     if isinstance(draft, Draft) and draft.ascending:
@@ -234,6 +238,7 @@ def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, by
 
 
 def _place(template: Template, draft: Draft, key: str) -> int:
+    """Return the position from 0 that is drawn for the right one of ascending numbers."""
     return rank(key, "place", f"{template.id} {draft.about}")[0] % MOST_OPTIONS
 
 
@@ -281,6 +286,7 @@ def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labe
 
 
 def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
+    """Leave out options with the id, or a text at any reading level, of an earlier one."""
     distinct: list[NamedOption] = []
     texts: set[object] = set()
     for option in options:
@@ -292,10 +298,11 @@ def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
 
 
 def _around(ids: tuple[str, ...], place: int) -> tuple[str, ...]:
-    """Return numbers in ascending order, the first of `ids` as close to a position as possible.
+    """Return up to four numbers in ascending order, with `ids[0]`, the right one, at `place`.
 
-    If there are too few smaller ones, it is at the highest position possible: otherwise small
-    counts, which are frequent, would make the first position the likeliest.
+    `place` is from 0, and drawn: right counts are often small, so that the first position would
+    otherwise be the likeliest. If there are too few smaller or larger numbers, the right one is as
+    close to it as possible.
     """
     right, *others = ids
     below = [each for each in others if _number(each) < _number(right)]
@@ -319,6 +326,7 @@ def _number(id_: str) -> tuple[float, str]:
 
 
 def _unfit(id_: str) -> bool:
+    """Return whether an option's id is empty or tells whether it is right."""
     return not id_ or any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
 
 

@@ -36,55 +36,46 @@ from reefkit.text import Message, message
 
 
 class _ShownDisaster(Struct, frozen=True):
-    """A disaster to mark on a time line, and the number of times to mark it."""
+    """A disaster to mark on a time line."""
 
     id: str
     label: Message
-    times: int
+    times: int  #: Number of times that it struck, and so of marks to set.
 
 
 class ShownRange(Struct, frozen=True, kw_only=True):
-    """A range chart to draw.
+    """A range chart to draw."""
 
-    `given`: Bars shown from the start.
-    `endings`: Whether endings are asked.
-    """
-
-    rounds: int
-    taxa: tuple[NamedOption, ...]
-    given: dict[str, tuple[int, int]]
-    endings: bool
+    rounds: int  #: Time of the last survey; time runs from 0.
+    taxa: tuple[NamedOption, ...]  #: Sorted by id.
+    given: dict[str, tuple[int, int]]  #: Bars shown from the start: first and last time, by taxon.
+    endings: bool  #: Whether endings are asked.
     disasters: tuple[_ShownDisaster, ...]
 
 
 class ShownCurve(Struct, frozen=True, kw_only=True):
-    """A curve to draw.
+    """A curve to draw."""
 
-    `whole`: Whether the measure is a whole number.
-    `points`: Names of times that are not rounds.
-    `given`: Points shown from the start, by time.
-    `counts`: Individuals by taxon, for each survey, from which the values are computed.
-    """
-
-    rounds: int
-    most: float
-    whole: bool
-    points: tuple[Message, ...]
+    rounds: int  #: Last time; time runs from 0.
+    most: float  #: End of the axis of values.
+    whole: bool  #: Whether the measure is a whole number.
+    points: tuple[Message, ...]  #: Names of the times, if they are not rounds; else empty.
     measure: Message
-    given: dict[str, float]
-    losses: bool
+    given: dict[str, float]  #: Points shown from the start: value by time.
+    losses: bool  #: Whether the rounds of extinctions are asked.
+    #: Individuals by taxon at each survey, from which the student computes the values.
     counts: tuple[dict[str, int], ...]
-    taxa: tuple[NamedOption, ...]
+    taxa: tuple[NamedOption, ...]  #: Taxa of `counts`, sorted by id.
 
 
 class ShownQuestion(Struct, frozen=True, kw_only=True):
-    """What a student's page is sent of a question: without key and feedback.
+    """A question as sent to a student's page, without key and feedback.
 
-    Fields with the names of those in `Question` mean the same.
+    Fields without a comment are as in `Question` and `Item`.
     """
 
     id: str
-    kind: str  #: The kind that it is answered as (`answered_as`).
+    kind: str  #: Tag of the kind of item whose type of answer it takes (`answered_as`).
     title: Message
     prompt: Message
     points: int
@@ -103,7 +94,7 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     steps: int = 0  #: Of confidence and scale.
     low: Message | None = None  #: Of confidence and scale: name of the lowest step.
     high: Message | None = None  #: Of confidence and scale: name of the highest step.
-    most: int = 0  #: Of text and argument: most letters in a field.
+    most: int = 0  #: Of text and argument: most characters in a field.
     fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields with their sentence starters.
     #: Charts shown with it now; points of them can be pinned to an argument.
     charts: tuple[MatchChart, ...] = ()
@@ -111,9 +102,9 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
 
 
 def shown(question: Question, order_key: str) -> ShownQuestion:
-    """Return what a student's page may be sent of a question.
+    """Return the part of a question that a student's page may be sent.
 
-    `order_key`: The same key gives the same order of options; it is made from the page and form.
+    `order_key`: The same key gives the same order of options.
     """
     item = question.item
     return ShownQuestion(
@@ -150,7 +141,7 @@ def _label(question: Question, id_: str) -> Message:
 
 
 def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
-    """Return the options in the student's order; an ordering is never shown solved."""
+    """Return the options in the student's order; an ordering of three or more is never solved."""
     item, options = question.item, listed(question.item)
     if isinstance(item, TwoTier):
         options = item.options
@@ -182,7 +173,7 @@ def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:
 
 
 def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
-    """Return rows sorted by name: order of first appearance would give half of it away."""
+    """Return the chart with taxa sorted by id: their order of appearance is part of the answer."""
     return ShownRange(
         rounds=plot.rounds,
         taxa=_named(question, sorted(plot.ranges)),

@@ -1,8 +1,8 @@
 """One student's sitting of a form: grading of the answers, and what may be told when.
 
-With feedback after each answer (``now``), an answer uses up an attempt, and before the last attempt
-only what was chosen is commented on. Otherwise an answer may be changed until the form is handed
-in. An empty or unreadable answer uses up no attempt, and never replaces an earlier answer.
+With feedback ``now``, each answer to a question with a key uses up an attempt; while one is left,
+feedback is only on what was chosen. All other answers may be changed until the form is handed in.
+An empty or unreadable answer uses up no attempt, and never replaces an earlier answer.
 """
 
 from __future__ import annotations
@@ -32,40 +32,44 @@ class Given(Struct, frozen=True, kw_only=True):
 
     question: str
     attempt: int
-    raw: Any
+    raw: Any  #: As sent by the page.
     at: str
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """What a page may know of a question's state."""
+    """The state of a question, as far as its page may know it."""
 
     #: ``open``: no answer; ``answered``: an answer without feedback, or a wrong one with an attempt
     #: left; ``right``: right, and told so; ``closed``: no attempt left.
     stands: Stands
-    #: Further answers that count; None if unlimited.
-    attempts_left: int | None
+    attempts_left: int | None  #: Number of further attempts; None if unlimited.
     may_answer: bool  #: Whether another answer is accepted now.
-    last: Given | None = None  #: The answer that counts, if any.
-    told: Grade | None = None  #: The grade as far as it may be told now, if at all.
+    #: The latest answer; once closed, the latest readable one, if there is any.
+    last: Given | None = None
+    told: Grade | None = None  #: The part of its grade that may be told now; None if nothing.
 
 
 class SittingScore(Struct, frozen=True):
-    """Points gained and points possible; `waiting` more points are a teacher's to give."""
+    """Points gained, and points possible so far."""
 
     points: float
     of: float
-    waiting: float = 0.0
+    waiting: float = 0.0  #: Further points possible for answers that a teacher grades; not in `of`.
 
 
 class Sitting:
-    """One student's sitting of a form. It stores nothing and changes nothing.
+    """One student's sitting of a form, made from the stored answers; it changes nothing.
 
     Parameters
     ----------
     given
         The student's answers, in the order they were stored.
     order_key
-        Gives the order of options (see `shown`).
+        Key of the order of options (see `shown`).
+    finished
+        Whether the form was handed in.
+    policy
+        The teacher's settings, which replace the form's where they are not None.
     """
 
     def __init__(  # noqa: PLR0913 (a sitting has many parts)
@@ -113,10 +117,10 @@ class Sitting:
         return tuple(each for each in self.questions.values() if isinstance(each.item, kinds))
 
     def _charts(self, question: Question) -> tuple[MatchChart, ...]:
-        """Return the charts next to an argument, without giving away plots.
+        """Return the charts shown with a question, without giving away plots of this sitting.
 
-        While a plot accepts answers, only what the student drew is shown, and plots whose answer is
-        known.
+        As long as any plot accepts answers, only charts of plots of this sitting are shown: of one
+        that accepts answers what the student drew, of others the true one.
         """
         plots = {each.id: each for each in self.plots}
         waiting = {id_ for id_ in plots if self.standing(id_).may_answer}
@@ -164,7 +168,7 @@ class Sitting:
         )
 
     def check(self, id_: str) -> Question:
-        """Return the question that another answer is for.
+        """Return a question that accepts another answer.
 
         Raises
         ------
@@ -178,9 +182,11 @@ class Sitting:
 
     @property
     def score(self) -> SittingScore | None:
+        """The score without the survey; None before the form is handed in, or without feedback."""
         return self._score(self.questions.values())
 
     def by_goal(self) -> dict[str, SittingScore] | None:
+        """Return the score of each learning goal, without opinions; None as for `score`."""
         if not self._may_score:
             return None
         graded = [each for each in self.questions.values() if not is_opinion(each.item)]
@@ -223,7 +229,7 @@ class Sitting:
         return self._counted(id_) or self._latest(id_)
 
     def _limited(self, question: Question) -> bool:
-        """Return whether attempts are limited: only where each reveals if it was right."""
+        """Return whether attempts are limited: only if each answer is told right or wrong."""
         has_key = not (is_opinion(question.item) or isinstance(question.item, Text))
         return self.feedback == "now" and has_key
 
@@ -233,6 +239,7 @@ class Sitting:
         return max(0, self.attempts - len(self._readable[question.id]))
 
     def _found(self, question: Question) -> bool:
+        """Return whether the counted answer is right, where attempts are limited."""
         last = self._last(question.id) if self._limited(question) else None
         return last is not None and last[1].right is True
 

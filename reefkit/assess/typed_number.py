@@ -20,10 +20,11 @@ _LONGEST = 300
 
 
 def read_number(typed: str | float) -> tuple[float, ...]:
-    """Return the numbers that a text can mean; empty if it contains none, or several.
+    """Return the numbers that a text can mean; empty if it contains no number, or several.
 
-    A comma or a point is a decimal separator, a unit may follow, ``3/4`` is a fraction. For an
-    ambiguous text ("1,000", "40 %") both readings are returned.
+    A comma or a point is a decimal separator, words may stand around the number, ``3/4`` is a
+    fraction. For an ambiguous text ("1,000", "40 %") both readings are returned. A text of more
+    than 300 characters is not read.
     """
     if not isinstance(typed, str):
         return _finite(typed)

@@ -12,10 +12,10 @@ from reefkit.text import Message
 class PartVerdict(Struct, frozen=True, kw_only=True):
     """The verdict on one part of an answer."""
 
-    #: The part: an option; the left side of a pair; ``row-column`` of a space; ``number``; a point
-    #: of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
+    #: The part: an option; the left side of a pair; ``<row>-<column>`` of a space; ``number``; a
+    #: point of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
     key: str
-    right: bool  #: Whether the student is right about it.
+    right: bool  #: Whether the student got it right.
     #: Whether the student answered it. A right option that was not chosen has a verdict that is
     #: neither right nor chosen; a wrong option that was not chosen has none.
     chosen: bool
@@ -24,9 +24,9 @@ class PartVerdict(Struct, frozen=True, kw_only=True):
 
 
 class GradedParts(Struct, frozen=True, kw_only=True):
-    """What a grader finds in an answer of its kind."""
+    """The result of grading an answer by the rule of its kind of item."""
 
-    rule: str
+    rule: str  #: Id of the rule.
     #: The share that is right, from 0 to 1; None if a teacher grades it, or nothing is right or
     #: wrong.
     share: float | None
@@ -37,13 +37,14 @@ class GradedParts(Struct, frozen=True, kw_only=True):
 class Grade(Struct, frozen=True, kw_only=True):
     """The grade of an answer, with rule and feedback."""
 
-    points: float  #: Points gained.
-    of: float  #: Points for a right answer.
+    points: float  #: Points gained; 0 for what a teacher grades.
+    of: float  #: Points for a right answer; 0 for opinions.
     #: Whether all of it is right; None if a teacher grades it, or nothing is right or wrong.
     right: bool | None
-    filled: Filled  #: Whether the answer is complete, or readable at all.
-    rule: str  #: Id of the rule for the kind of item.
-    rules: tuple[Message, ...]  #: The sentences of all rules that were used.
+    #: ``whole``, ``half`` (parts are missing), ``empty`` or ``strange`` (unreadable).
+    filled: Filled
+    rule: str  #: Id of the rule for the kind of item; ``empty`` or ``strange`` for such answers.
+    rules: tuple[Message, ...]  #: Sentences that tell how the answer was graded.
     marks: tuple[PartVerdict, ...] = ()
     whys: tuple[Message, ...] = ()  #: Feedback: on what was chosen, then the feedback that teaches.
     #: False if it only contains what may be told while an attempt is left: verdicts on what was

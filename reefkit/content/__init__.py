@@ -1,6 +1,6 @@
-"""Finds and decodes what a teacher may edit: ``data/``, and a teacher's overlay over it.
+"""Loading of the content that a teacher may edit: ``data/``, and a teacher's folder over it.
 
-A `Library` loads a file of content as a typed structure, or raises a `ContentError` that names the
+A `Library` loads a content file as a typed structure, or raises a `ContentError` that names the
 file, the entry, the key and what was expected.
 """
 

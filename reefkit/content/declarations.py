@@ -1,4 +1,4 @@
-"""Finding out which files of content there are types for."""
+"""The content files of games and other members of a package, with their types."""
 
 from __future__ import annotations
 
@@ -17,24 +17,17 @@ def typed_files(folder: str, content: type) -> dict[str, Any]:
 
 
 def declarations(room: ModuleType) -> dict[str, Any]:
-    """Return the types of all files of content that the members of a room declare.
+    """Return the types of the content files that the subpackages of a package declare, by path.
 
-    A member (a game, say) that has content has a module ``content`` with a dictionary ``FILES``:
-    the type of each of its files by the file's path in ``data/``, such as
-    ``{"reef/organisms.toml": dict[str, Builder]}``.
-
-    `room`: the package whose members are asked, such as ``reefkit.games``. It is passed in, for
-    this room knows no room above it.
-
-    Returns
-    -------
-    dict of str to type
-        The type for `Library.load`, by path.
+    A subpackage with content (such as a game) has a module ``content`` with a dictionary ``FILES``:
+    the type of each of its files for `Library.load`, by path in ``data/``, such as
+    ``{"reef/organisms.toml": dict[str, Builder]}``. The package, such as ``reefkit.games``, is
+    passed in because this package must not import those above it.
 
     Raises
     ------
     ValueError
-        When two members declare one file.
+        If two subpackages declare the same file.
     """
     found: dict[str, Any] = {}
     for member in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):

@@ -1,4 +1,4 @@
-"""Turning a document into a typed structure, and saying in words why it cannot be."""
+"""Conversion of a document into a typed structure, and messages about what does not fit."""
 
 from __future__ import annotations
 
@@ -29,19 +29,15 @@ Steps = tuple[Step, ...]
 
 
 def decoded(document: Document, shape: type[T]) -> T:
-    """Return a document's content as a type.
+    """Convert a document's content to `shape`: ``dict[str, SomeStructure]`` or a structure.
 
-    `shape`: ``dict[str, SomeStructure]`` or a structure.
-
-    Returns
-    -------
-    T
-        The content, with nothing converted: a number is no text.
+    The conversion is strict: a number, say, does not become a text.
 
     Raises
     ------
     ContentError
-        When the content is not of the type, naming file, entry, key and what was expected.
+        If the content does not fit the type or has a number that is not finite. The message names
+        the file, the entry, the key and what was expected.
     """
     for steps in _unending(document.content, ()):
         raise document.place(steps).wrong(message("content-not-finite"))
@@ -53,14 +49,9 @@ def decoded(document: Document, shape: type[T]) -> T:
 
 
 def fault(value: object, shape: object) -> Message:
-    """Return in words the first fault of a value that is not of its type, with its key.
+    """Return a message about the first part of a value that does not fit a type, with its key.
 
-    Parameters
-    ----------
-    value
-        What was decoded: tables as dicts, lists, texts, numbers.
-    shape
-        The type that it is not of.
+    `value` is plain data (dicts, lists, texts, numbers) that cannot be converted to `shape`.
     """
     steps, problem = _fault(value, shape, ())
     key = printable(".".join(map(str, steps)))
@@ -84,7 +75,7 @@ def _fault(value: Any, shape: Any, steps: Steps) -> tuple[Steps, Message]:  # no
     alternatives = alternatives_of(outer)
     structures = [each for each in alternatives if is_structure(each)]
     if structures and isinstance(value, dict):
-        # As many as there are, which "|" cannot say.
+        # A union of a varying number of types, which cannot be written with "|".
         return _fault_in_structure(value, Union[tuple(structures)], steps)  # noqa: UP007
     for alternative in alternatives:
         bare, own = bare_type(alternative)
@@ -119,7 +110,7 @@ def _fault_in_structure(
     for key, field in known.items():
         if field.required and key not in value:
             return (*steps, key), message("content-missing-key", expected=expected(field.type))
-    # The structure's own check of several keys: its reason is a programmer's sentence.
+    # The structure's own check refused it; its reason is written for programmers, not for readers.
     return steps, message("content-not-fitting")
 
 

@@ -1,7 +1,4 @@
-"""Content files: finding and reading them, parsing TOML and CSV, and saying where a fault is.
-
-A teacher's TOML file is laid over ours; a series of measurements is typed column by column.
-"""
+"""TOML content files: parsing, a teacher's file over the packaged one, and places of faults."""
 
 from __future__ import annotations
 
@@ -17,7 +14,8 @@ Tree: TypeAlias = dict[str, Any]
 
 _REMOVE = "remove"
 _MOST_KEY_PARTS = 32
-# Strings and comments, in which dots mean nothing. Every part is matched once, so this is linear.
+# Strings and comments, in which dots are not separators of keys. Possessive quantifiers (++, *+)
+# keep the match linear.
 _QUOTED = re.compile(
     r'"""(?:[^\\"]|\\.|"(?!""))*+"{3,5}'
     r"|'''(?:[^']|'(?!''))*+'{3,5}"
@@ -30,26 +28,25 @@ _LONG_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{_MOST_
 
 
 class Document(NamedTuple):
-    """A file of content with a teacher's file laid over it."""
+    """A packaged content file with a teacher's file over it."""
 
-    content: Tree  #: What is in force.
-    #: ``ours``, ``theirs``: How our file and the teacher's are named to a reader.
-    ours: str
-    theirs: str
-    base: Tree
-    overlay: Tree
+    content: Tree  #: The merged content (`laid_over`).
+    ours: str  #: Name of the packaged file in messages.
+    theirs: str  #: Name of the teacher's file in messages; empty without a teacher's folder.
+    base: Tree  #: Content of the packaged file; empty if there is none.
+    overlay: Tree  #: Content of the teacher's file; empty if there is none.
 
     def file(self, steps: tuple[Step, ...]) -> str:
-        """Return which of the two files says what is at a place.
+        """Return the name of the file that the value at a place comes from.
 
-        A key that an entry of ours lacks is ours to blame, one that a teacher's new entry lacks
-        the teacher's.
+        A key missing in an entry of the packaged file is a fault of that file; one missing in an
+        entry that only the teacher's file has, of the teacher's.
         """
         if not self.base:
             return self.theirs if self.overlay else self.ours
         over: object = self.overlay
         for step in steps:
-            if not isinstance(over, dict):  # a list or a value of the teacher's, whole
+            if not isinstance(over, dict):  # the teacher's list or value replaces all below
                 return self.theirs
             if step not in over:
                 new_entry = bool(self.overlay) and steps[0] in self.overlay
@@ -69,10 +66,11 @@ def parsed(text: str, label: str) -> Tree:
     Raises
     ------
     ContentError
-        When it is no TOML, with the line; or when its keys have more parts than any content needs.
+        If it is not TOML (the message has the line), a number has thousands of digits, or a dotted
+        key has more than `_MOST_KEY_PARTS` parts.
     """
     # The parser's memory grows with the square of a dotted key's parts: 100,000 end the process.
-    # A quoted part of a key is a part like any other, so what is quoted becomes a bare word.
+    # Quoted parts of a key count, too, so strings are replaced by a bare word before the search.
     if _LONG_KEY.search(_QUOTED.sub("0", text)):
         raise EntryPlace(label).wrong(message("content-too-deep"))
     try:
@@ -87,22 +85,16 @@ def parsed(text: str, label: str) -> Tree:
 
 
 def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()) -> Tree:
-    """Lay a teacher's file over ours, entry by entry and key by key.
+    """Merge a teacher's file into the packaged one, entry by entry and key by key.
 
-    Tables are merged at every depth; any other value, lists too, replaces ours whole. A table that
-    says ``remove = true``, and nothing else, takes ours away.
-
-    `steps`: where in the files the two are.
-
-    Returns
-    -------
-    dict
-        A new tree; ours keeps its order, and what is new follows.
+    Tables are merged at every depth; any other value, lists included, replaces the packaged one. A
+    table with only ``remove = true`` removes the packaged one. The result is a new tree: packaged
+    keys in their order, then new ones. `steps` is the place of the two trees in their files.
 
     Raises
     ------
     ContentError
-        When there is nothing to remove, or a table both removes and says something.
+        If there is nothing to remove, or a table has other keys next to ``remove``.
     """
     merged = dict(base)
     for key, value in overlay.items():

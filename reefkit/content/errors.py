@@ -1,4 +1,4 @@
-"""The error for content that cannot be used, and where in the content it is."""
+"""`ContentError`, and `EntryPlace`, the place in the content that it names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_SHOWN = 15
 
 
 class ContentError(ReefkitError):
-    """Content that cannot be used; its message names file, entry, key and what was expected."""
+    """Content that cannot be used; the message names the file and, if known, entry and key."""
 
     @property
     def file(self) -> str:
@@ -33,17 +33,14 @@ class ContentError(ReefkitError):
 
 
 class EntryPlace(NamedTuple):
-    """Where something is in the content."""
+    """A place in the content: a file, an entry or a key."""
 
-    file: str  #: The file, as named to a reader.
-    entry: str = ""  #: The table of the file, or an empty text for the whole file.
-    key: str | Message = ""  #: The key in it, or an empty text for the whole entry.
+    file: str  #: Name of the file in messages.
+    entry: str = ""  #: Top-level table of the file; empty for the whole file.
+    key: str | Message = ""  #: Key in the entry; empty for the whole entry.
 
     def wrong(self, problem: Message) -> ContentError:
-        """Return the error that says what is wrong here.
-
-        `problem`: what is wrong, as the end of a sentence that begins with the place.
-        """
+        """Return an error here; `problem` ends a sentence that begins with the place."""
         if self.key:
             return ContentError(
                 message(
@@ -62,20 +59,25 @@ class EntryPlace(NamedTuple):
 
 
 def require(known: Collection[str], name: str, place: EntryPlace) -> None:
-    """Require that a name which content gives is one that exists.
-
-    `place`: where it is given; `Library.place` finds out in which of two files.
+    """Check that a name used at a place in the content exists.
 
     Raises
     ------
     ContentError
-        When there is no such name; it suggests the nearest, or lists what exists.
+        If it is not among `known`; the message suggests the nearest, or lists up to 15.
     """
     if name not in known:
         raise place.wrong(unknown_name(name, known))
 
 
 def refer(known: Collection[str], given: str, file: str, entry: str, key: str) -> None:
+    """Check that a reference exists, in content that may come from a set-up instead of a file.
+
+    Raises
+    ------
+    ContentError
+        If it is not among `known`; the message lists all of them.
+    """
     if given not in known:
         where = {"file": file, "entry": entry, "key": key}
         raise ContentError(
@@ -92,7 +94,7 @@ def unknown_name(name: str, known: Iterable[str]) -> Message:
 
 
 def close(name: str, known: Iterable[str]) -> str:
-    # A name can be as long as a file; comparing such a one takes long and finds nothing.
+    # A name can be as long as a file; comparing it would take long and find nothing.
     near = get_close_matches(name[:_LONGEST_SHOWN], list(known), n=1)
     return printable(near[0]) if near else ""
 

@@ -1,4 +1,4 @@
-"""Saying in words what a type expects and what a file gives instead."""
+"""Messages about what a type expects and what a file has instead."""
 
 from __future__ import annotations
 

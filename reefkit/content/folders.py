@@ -1,4 +1,4 @@
-"""Where content lies, and reading a file of it without being led astray."""
+"""The folders of content, and safe reading of files in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 SUFFIXES = (".toml", ".csv")
-# Content is written by hand; a file beyond this is not.
+# Bytes. Files written by hand are smaller.
 LARGEST_FILE = 1_000_000
 
 
@@ -25,19 +25,19 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 def shipped_folder(name: str) -> Path | None:
     if (_PACKAGE / name).is_dir():
         return _PACKAGE / name
-    # In a folder of installed packages a neighbour of that name is somebody else's.
+    # Next to an installed package, a folder of that name belongs to somebody else.
     is_checkout = (_PACKAGE.parent / "pyproject.toml").is_file()
     folder = _PACKAGE.parent / name
     return folder if is_checkout and folder.is_dir() else None
 
 
 def data_folder() -> Path:
-    """Return the folder of our own content.
+    """Return the folder of the packaged content: in the package, or in its source checkout.
 
     Raises
     ------
     ContentError
-        When it is not there.
+        If there is none.
     """
     found = shipped_folder("data")
     if found is None:
@@ -46,9 +46,9 @@ def data_folder() -> Path:
 
 
 def listed(root: Path) -> list[str]:
-    """Return the content files under a folder, as paths with forward slashes, sorted.
+    """Return the TOML and CSV files under a folder, as relative paths with forward slashes, sorted.
 
-    Hidden files and folders are passed over, and so is what is neither TOML nor CSV.
+    Hidden files and folders are skipped.
     """
     found: list[str] = []
     for folder, below, names in os.walk(root):
@@ -62,13 +62,13 @@ def listed(root: Path) -> list[str]:
 
 
 def read_text(root: Path, path: str, label: str) -> str | None:
-    """Read a file of content.
+    """Return the text of a content file; None if there is no such file.
 
     Raises
     ------
     ContentError
-        When the path leaves the folder or passes a symbolic link, or the file is no plain file,
-        is too large, cannot be read or is not Unicode.
+        If the path leaves the folder or passes through a symbolic link, or if the file is not a
+        regular file, is larger than `LARGEST_FILE`, cannot be read, or is not UTF-8.
     """
     place = EntryPlace(label)
     target = _target(root, path, place)
@@ -91,7 +91,7 @@ def missing(path: str, known: Iterable[str], label: str) -> ContentError:
 
 
 def _target(root: Path, path: str, place: EntryPlace) -> Path:
-    """Return the file that a path means, refusing unsafe parts and symbolic links."""
+    """Return the file at a path in the folder, refusing unsafe parts and symbolic links."""
     parts = path.split("/")
     if any(part in {"", ".", ".."} or set(part) & {"\\", ":", "\0"} for part in parts):
         raise place.wrong(message("content-bad-path"))
@@ -110,7 +110,7 @@ def _target(root: Path, path: str, place: EntryPlace) -> Path:
 def _contents(target: Path, place: EntryPlace) -> bytes:
     try:
         with target.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)  # it may have grown since it was looked at
+            data = file.read(LARGEST_FILE + 1)  # one byte more shows that it is too large
     except OSError as error:
         raise place.wrong(message("content-unreadable")) from error
     if len(data) > LARGEST_FILE:

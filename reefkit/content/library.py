@@ -1,8 +1,4 @@
-"""The one way to content: our own files with a teacher's folder laid over them, and their types.
-
-A document is turned into a typed structure, or it is said in words why it cannot be. Each member of
-a room declares the types of its files, and is found by its module ``content``.
-"""
+"""`Library`: loads the packaged content with a teacher's folder over it, as typed structures."""
 
 from __future__ import annotations
 
@@ -22,29 +18,29 @@ if TYPE_CHECKING:
 
 
 class Library:
-    """Loads content, ours with a teacher's over it.
+    """Loads packaged content with a teacher's over it.
 
     Parameters
     ----------
     overlay
-        A teacher's folder, laid out as ``data/``. A TOML file there is laid over ours entry by
-        entry and key by key: it gives only what it changes or adds, and ``remove = true`` in an
-        entry takes ours away. A CSV file there takes the place of ours. None: the folder in force
-        (`reefkit.text.own_folder`), if there is one.
+        A teacher's folder, laid out like ``data/``. A TOML file in it needs only what it changes
+        or adds, and ``remove = true`` in an entry removes the packaged one (`laid_over`); a CSV
+        file replaces the packaged one. If None and no `base` is given, the folder in use
+        (`reefkit.text.own_folder`), if any.
     base
-        The folder of our own content; found where the package lies when not given.
+        The folder of the content under the overlay; that of the package if None.
 
     Raises
     ------
     ContentError
-        When the overlay is no folder, or our own content is not there.
+        If the overlay is not a folder, or the package has no content.
     """
 
     def __init__(self, overlay: Path | None = None, *, base: Path | None = None) -> None:
         if overlay is not None and not overlay.is_dir():
             raise ContentError(message("content-no-overlay", folder=str(overlay)))
         self.base = data_folder() if base is None else base
-        # A library of another base is of somebody's own making.
+        # The teacher's folder in use belongs to the packaged content, not to another base.
         self.overlay = own_folder() if overlay is None and base is None else overlay
 
     def files(self) -> tuple[str, ...]:
@@ -61,14 +57,14 @@ class Library:
         path
             The file's path in ``data/``, such as ``reef/cards.toml``.
         shape
-            ``dict[str, SomeStructure]`` or a structure; structures refuse unknown keys
-            (``forbid_unknown_fields=True``), or a misspelt key would go unnoticed.
+            ``dict[str, SomeStructure]`` or a structure. Structures should refuse unknown keys
+            (``forbid_unknown_fields=True``), so that a misspelt key is noticed.
 
         Raises
         ------
         ContentError
-            When there is no such file, or something in it is not as expected; the message names
-            file, entry, key and what was expected.
+            If there is no such file, or it does not fit; the message names the file, the entry, the
+            key and what was expected.
         """
         try:
             return decoded(self._document(path), shape)
@@ -76,29 +72,24 @@ class Library:
             raise EntryPlace(self._ours(path)).wrong(message("content-too-deep")) from error
 
     def whole(self, folder: str, content: type[T]) -> T:
-        """Load a game's content: each field from the file of the folder that is called as it is.
+        """Load a game's content: each field of `content` from ``<folder>/<field>.toml``.
 
         Raises
         ------
         ContentError
-            As `load` has it.
+            If a file cannot be loaded (`load`).
         """
         files = typed_files(folder, content)
         loaded = (self.load(path, type_) for path, type_ in files.items())
         return content(*loaded)
 
     def table(self, path: str) -> SeriesTable:
-        """Load a CSV file with a header line.
-
-        Returns
-        -------
-        Table
-            Its columns, the teacher's file instead of ours if there is one.
+        """Load a CSV file with a header line; the teacher's, if there is one.
 
         Raises
         ------
         ContentError
-            When there is no such file, or it is no table.
+            If there is no such file, or it is not a table (`read_table`).
         """
         theirs = self._text(self.overlay, path, self._theirs(path))
         if theirs is not None:
@@ -109,21 +100,19 @@ class Library:
         return read_table(ours, self._ours(path))
 
     def place(self, path: str, *steps: Step) -> EntryPlace:
-        """Return in words where something is, and in which of the two files.
+        """Return a place in a TOML file, with the name of the file it comes from (ours or theirs).
 
-        `*steps`: the entry, the key in it, and deeper keys and list positions (from 0).
+        `steps` are the entry, the key in it, and deeper keys and list positions (from 0).
         """
         return self._document(path).place(steps)
 
     def require(self, known: Collection[str], name: str, path: str, *steps: Step) -> None:
-        """Require that a name which content gives is one that exists.
-
-        `path`, `*steps`: where it is given, as in `place`.
+        """Check that a name used in the content exists; `path` and `steps` as in `place`.
 
         Raises
         ------
         ContentError
-            When there is no such name; it suggests the nearest, or lists what exists.
+            If it is not among `known`; the message suggests the nearest, or lists up to 15.
         """
         if name not in known:
             require(known, name, self.place(path, *steps))

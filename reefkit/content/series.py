@@ -1,4 +1,4 @@
-"""Reading series of measurements: CSV files, typed column by column."""
+"""Series of measurements: CSV files whose columns get types."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reefkit.text import message
 
 Cell: TypeAlias = str | int | float | None
 
-# Not "007", which is a code, and not what Python also takes for numbers: "nan", "1_000", " 1".
+# Excludes "007", which is a code, and "nan", "1_000" and " 1", which `float` would accept.
 _WHOLE = re.compile(r"-?(?:0|[1-9]\d{0,17})")
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,17})(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?")
 
@@ -23,8 +23,8 @@ _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,17})(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?
 class SeriesTable:
     """A series: named columns of equal length."""
 
-    #: The cells by column, in the file's order. All cells of a column are whole numbers, numbers or
-    #: texts; a cell left empty is None.
+    #: Cells by column, in the order of the file: int, float or str, the same in a whole column;
+    #: None for an empty cell.
     columns: dict[str, list[Cell]]
 
     def __len__(self) -> int:
@@ -43,8 +43,8 @@ def read_table(text: str, label: str) -> SeriesTable:
     Raises
     ------
     ContentError
-        When it has no header, a column without a name or a name twice, a row with too many or too
-        few cells, or quotation marks that do not match.
+        If it has no header, a column without a name, a name twice, a row with another number of
+        cells than the header, or unbalanced quotation marks.
     """
     place = EntryPlace(label)
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
@@ -59,7 +59,7 @@ def read_table(text: str, label: str) -> SeriesTable:
                         "content-cells", line=reader.line_num, expected=len(header), given=len(row)
                     )
                 )
-            if row:  # an empty line is no row
+            if row:  # skip empty lines
                 rows.append(row)
     except csv.Error as error:
         raise place.wrong(message("content-not-csv", line=reader.line_num)) from error

@@ -32,7 +32,7 @@ CHECKS: dict[Check, Callable[[CheckTarget], CheckFinding]] = {
 
 
 ALONE = "health-address-alone"
-"""Id of the sentence of an address that no other device can reach."""
+"""Id of the advice for a server that no other device can reach."""
 
 
 def look(target: CheckTarget) -> Iterator[CheckFinding]:
@@ -53,6 +53,7 @@ def look(target: CheckTarget) -> Iterator[CheckFinding]:
 
 
 def summary(findings: Sequence[CheckFinding], students: int) -> Message:
+    """Summarise the worst findings; that only this device reaches the server outranks warnings."""
     verdict = worst(findings)
     if verdict != "bad" and any(each.do is not None and each.do.id == ALONE for each in findings):
         return message("health-alone-first")

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 5.0
+"""Seconds to wait for another program to release the store."""
 LITTLE_DISK, SOME_DISK = 200 << 20, 1 << 30
-"""Free bytes on the disk: too few for a lesson, and few enough for a warning."""
+"""Free bytes on the disk below which the check fails, and below which it warns."""
 OTHER_CONNECTIONS = 12
-"""Connections to a database server besides those of pages: the lab server's own, and tools."""
+"""Connections to a database server besides one per student: the lab server's own, and tools."""
 
 NETWORK = re.compile(r"nfs\d?|cifs|smb.*|afpfs|davfs\d?|webdav|9p|drvfs|.*sshfs|.*rclone|ceph")
 """Network file systems, on which SQLite's locks may not work."""
@@ -123,6 +124,7 @@ def permissions(target: CheckTarget) -> CheckFinding:
 
 
 def _open_to_others(file: Path) -> tuple[Message, Message] | None:
+    """Return finding and advice if others may read or delete a file, or if unknown; else None."""
     try:
         of_file, of_folder = file.stat().st_mode, file.parent.stat().st_mode
     except OSError:

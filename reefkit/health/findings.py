@@ -34,6 +34,7 @@ Verdict = Literal["fine", "warn", "bad"]
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 """From the best to the worst."""
 _STEP = 1000.0
+"""Megabytes from which `amount` shows gigabytes."""
 
 
 class CheckTarget(Struct, frozen=True, kw_only=True):
@@ -41,12 +42,12 @@ class CheckTarget(Struct, frozen=True, kw_only=True):
 
     store: str  #: The store: a file, or the address of a database.
     served: Served  #: How the server was or will be started.
-    addresses: tuple[str, ...] = ()  #: URLs by which other devices are to reach it.
-    #: Addresses as shown on pages, in pictures and in the terminal, with or without ``http://``;
-    #: the one that students type first.
+    addresses: tuple[str, ...] = ()  #: URLs by which other devices are to reach the server.
+    #: Addresses as shown on pages, in pictures and in the terminal, with or without ``http://``.
+    #: The first is the one that students type.
     shown: tuple[str, ...] = ()
     is_running: bool = False  #: Whether the server is running.
-    pages: int = 0  #: Number of open pages, which have their memory already.
+    pages: int = 0  #: Number of open pages: their memory is already in use.
     forgets: bool = False  #: Whether this machine loses all data when it ends, as Binder does.
 
 
@@ -57,7 +58,7 @@ class CheckFinding(Struct, frozen=True, kw_only=True):
     verdict: Verdict
     found: Message
     do: Message | None = None  #: Advice, if there is any.
-    #: Details for engineers: any JSON values, without names and keys.
+    #: Details for engineers: any JSON values, but no names of people.
     figures: dict[str, Any] = {}
 
 
@@ -96,6 +97,7 @@ def worst(findings: Sequence[CheckFinding]) -> Verdict:
 
 
 def amount(count: float) -> Message:
+    """Return bytes as binary megabytes, rounded up, or gigabytes with one decimal."""
     megabytes = count / (1 << 20)
     if megabytes < _STEP:
         return message("health-megabytes", count=math.ceil(megabytes))

@@ -26,20 +26,22 @@ if TYPE_CHECKING:
 
 
 FIRST_YEAR, LAST_YEAR = 2025, 2100
-"""Plausible years: a clock that was never set is long before, one beyond is set wrongly."""
+"""Plausible years: a clock that was never set shows an earlier one."""
 CLOCK_MOMENT = 0.2
-"""Seconds for which a clock is observed."""
+"""Seconds for which the clock is compared with a steady one."""
 CLOCK_DRIFT = 120.0
-"""Seconds in the future by which a file may seem to have been written."""
+"""Most seconds in the future at which the store's file may seem to have been written."""
 CLOCKS_APART = 5.0
-"""Seconds by which the clocks of two machines of a class may differ."""
+"""Most seconds by which this clock and the database server's may differ without a warning."""
 PATIENCE = 5.0
+"""Seconds to wait for another program to release the store."""
 FILES_OF_SERVER, FILES_OF_PAGE = 150, 30
 """Open files and sockets of the server before the first page, and for each page: 13 were measured,
 and a browser keeps up to six connections."""
 _MANY = 1 << 20
+"""Number returned by `most_files` in place of an infinite limit."""
 SPARE_MEMORY = 1.2
-"""Factor of the needed memory above which there is no warning."""
+"""Free memory as a multiple of the needed memory, below which the check warns."""
 
 
 def room(target: CheckTarget) -> CheckFinding:
@@ -81,7 +83,7 @@ def clock(target: CheckTarget) -> CheckFinding:
     set_it = message("health-clock-do")
     if not FIRST_YEAR <= now.year <= LAST_YEAR:
         return bad("clock", found, set_it, **figures)
-    if abs(passed) > 1:
+    if abs(passed) > 1:  # the wall clock jumped by more than a second while it was observed
         return bad("clock", message("health-clock-jumps"), set_it, **figures)
     latest = 0.0 if is_address(target.store) else _last_written(Path(target.store))
     if latest > time.time() + CLOCK_DRIFT:
@@ -101,9 +103,9 @@ def _last_written(file: Path) -> float:
 
 
 def clock_is_far(days: int) -> Message | None:
-    """Return a warning that the clock is far from the last work; None if it is not.
+    """Return a warning that the clock is far from the dates in the store; None for 0 days.
 
-    `days`: Days by which it is ahead (negative: behind).
+    `days`: Days by which the clock is ahead of them (negative: behind).
     """
     if not days:
         return None
@@ -192,7 +194,7 @@ def _other_versions() -> list[str]:
 
 
 MOST_LISTED = 3
-"""Number of limits, the most frequent ones, for which advice is given."""
+"""Most limits for which advice is given, beginning with the one met most often."""
 
 
 def limits_met(target: CheckTarget) -> CheckFinding:

@@ -3,8 +3,8 @@
 A page's kernel is counted with its proportional share (PSS), rounded up from measurements: a plain
 one took 122 MB when its page had opened and 135 after ten minutes of play
 (`bench/results/load.txt`), a forked one 63 MB at first and 75 after two hours of a lesson's moves
-(`bench/results/soak.txt`). There the server took 165 MB, and the process from which kernels are
-forked 63 while they share its memory, 171 when it is alone.
+(`bench/results/soak.txt`). In the second measurement the server took 165 MB, and the process from
+which kernels are forked 63 while they share its memory, 171 when it is alone.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ import psutil  # type: ignore[import-untyped]
 
 MB = 1 << 20
 SERVER = 170 * MB
-"""The server itself, with thirty pages."""
+"""Bytes of the server itself, with thirty pages."""
 WARM = 130 * MB
-"""The process from which kernels are forked."""
+"""Bytes of the process from which kernels are forked."""
 FORKED, PLAIN = 90 * MB, 140 * MB
-"""A page's kernel after a lesson: forked, or started by itself."""
+"""Bytes of a page's kernel after a lesson: forked, or started by itself."""
 RESERVE = 300 * MB
-"""Memory left to the rest of the machine: no page is opened that would use it."""
+"""Bytes left to the rest of the machine: students' pages may use none of it, a desk half."""
 RESERVE_VARIABLE = "REEFKIT_MEMORY_RESERVE"
 """Environment variable for another reserve, in megabytes, on a machine with other tasks."""
 FORKS_VARIABLE = "REEFKIT_FORKS"
@@ -32,7 +32,7 @@ FORKS_VARIABLE = "REEFKIT_FORKS"
 CONTROL_GROUPS = Path("/sys/fs/cgroup")
 OWN_GROUP = Path("/proc/self/cgroup")
 _NO_LIMIT = 1 << 60
-"""Value above which a limit in control groups version 1 means none."""
+"""A limit above this number of bytes, as in control groups version 1, means no limit."""
 
 
 def free() -> int:
@@ -124,7 +124,10 @@ def is_short(left: int) -> bool:
 
 
 def other_pages() -> int:
-    """Count the other kernels of this kernel's server; 0 in a notebook without a server."""
+    """Count the other child processes of this process's parent: on our server, other kernels.
+
+    0 if the system does not report them.
+    """
     try:
         return max(0, len(psutil.Process(os.getppid()).children()) - 1)
     except psutil.Error:

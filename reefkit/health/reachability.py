@@ -25,17 +25,20 @@ from reefkit.text import Message, message
 ANSWER_SECONDS = 4.0
 """Seconds for an address to answer."""
 MOST_TRIED = 3
-"""Most addresses to try."""
+"""Most of `CheckTarget.addresses` to try, if the target has no addresses that are shown."""
 SERVER_MARK = "assets/mark.svg"
 """A public file of the lab server, which distinguishes it from other servers."""
 SVG_START = b"<svg"
 MOST_READ = 4096
+"""Bytes read of an answer."""
 MOST_PORTS = 50
-"""Ports that a server tries, from the requested one on."""
+"""Ports after the requested one among which a free one is looked for."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared with
+"""Addresses that mean all of the machine's, and the address that reaches this machine itself."""
 
 
 def here(served: Served) -> str:
+    """Return the URL by which this machine reaches its own server."""
     host = EVERYWHERE.get(served.address, served.address)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{served.port}{served.base_url}"
@@ -60,7 +63,11 @@ class _AsTyped(urllib.request.HTTPRedirectHandler):
 
 
 def opens(shown: str, served: Served) -> bool | None:
-    """Check that an address opens as shown; None if nothing answers that could tell."""
+    """Return whether an address leads to a lab server; None without a conclusive answer.
+
+    A status of 303 or 503 counts as one of ours, other server errors and silence as inconclusive.
+    If a hub signs visitors in, any page does.
+    """
     direct = urllib.request.build_opener(
         urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(), _AsTyped
     )
@@ -177,7 +184,7 @@ _SHORTLY = 0.05
 
 
 class _Mark(http.server.BaseHTTPRequestHandler):
-    """Answers as the lab server would, without terminal output."""
+    """Answers every path with the start of an SVG, which `_is_ours` accepts; logs nothing."""
 
     def do_GET(self) -> None:  # the library's name
         self.send_response(HTTPStatus.OK)

@@ -19,6 +19,7 @@ from reefkit.text import Message, ReefkitError, message
 REREAD_SECONDS = 60
 """Seconds for another process to read what was written."""
 IN_MEMORY = re.compile(r"tmpfs|ramfs|devtmpfs")
+"""File systems in memory."""
 LAYERS = re.compile(r"overlay|aufs|unionfs")
 """File systems of a container's own files."""
 
@@ -54,12 +55,12 @@ def _survives(place: str) -> tuple[bool, bool]:
 
 
 def reread_elsewhere(place: str, scope: str, key: str) -> str:
-    """Have another process read a value from a store.
+    """Return a value that another process reads from a store; empty if it reads none or fails.
 
     Raises
     ------
     OSError, subprocess.SubprocessError
-        If it cannot be started, or does not end.
+        If the process cannot be started, or does not end within `REREAD_SECONDS`.
     """
     package = Path(reefkit.__file__).resolve().parents[1]
     paths = [str(package), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
@@ -91,6 +92,7 @@ def _doubtful_restart(system: str, *, waits: bool, forgets: bool) -> tuple[Messa
 
 
 def main() -> None:
+    """Write the value to standard output, in the process started by `reread_elsewhere`."""
     scope, key = sys.argv[1:]
     with closing(open_store(database(), PATIENCE)) as store:
         sys.stdout.write(str(store.work.recall(scope, key, "")))

@@ -35,22 +35,25 @@ if TYPE_CHECKING:
     from reefkit.classroom.store.store_part import AnyRow
 
 TRIES = 20
-"""Requests of one browser that must reach the same server."""
+"""Requests of one browser that must reach the same server, and of new ones to test readiness."""
 MOST_APART = 2.0
-"""Seconds by which clocks may differ without a warning."""
+"""Most seconds by which a server's clock may differ from the database's without a warning."""
 SECONDS_TO_ANSWER = 10.0
 MOST_READ = 64 * 1024
+"""Bytes read of an answer."""
 AS_BROWSERS = {"Accept": "text/html"}
 OPENS = (HTTPStatus.OK, HTTPStatus.FORBIDDEN, HTTPStatus.FOUND)
-"""Statuses of a landing page: the page, the request for a token, or the way to a Hub's sign-in."""
+"""Statuses of a landing page: the page, the request for a token, a redirect to a Hub's sign-in."""
 
 
 def look_at_school(url: str, store: str, students: int) -> Iterator[CheckFinding]:
-    """Check everything, one after the other; nothing of it needs a word, a code or a key.
+    """Check a school's servers without signing in: no access token, class code or key is needed.
+
+    If the landing page does not open, only the database is checked.
 
     `url`: Where browsers reach the labs, with a slash at its end.
-    `store`: Where the servers keep work.
-    `students`: How many are to come at once, to all servers together.
+    `store`: The address of the servers' database.
+    `students`: Number of students expected at once, on all servers together.
 
     Yields
     ------
@@ -66,7 +69,7 @@ def look_at_school(url: str, store: str, students: int) -> Iterator[CheckFinding
         yield _same_server(visitor)
         names = visitor.servers
         yield _ready(url)
-        if door.figures["status"] == HTTPStatus.OK:  # else a word or a sign-in is requested first
+        if door.figures["status"] == HTTPStatus.OK:  # else a token or a sign-in is requested first
             yield _sockets(url)
     yield from _of_database(url, store, students, names)
 
@@ -244,6 +247,11 @@ def _of_database(url: str, place: str, students: int, names: set[str]) -> Iterat
 
 
 def _servers(url: str, here: list[AnyRow], gone: list[AnyRow], names: set[str]) -> CheckFinding:
+    """Compare the servers of the database with those that answered; report the first problem.
+
+    `here`, `gone`: Rows of servers that run, and of those that stopped without saying so.
+    `names`: Names of the servers that answered.
+    """
     named = [f"{row.name} ({row.version})" for row in here]
     figures = {"here": named, "gone": [row.name for row in gone], "answered": sorted(names)}
     known = Counter(row.name for row in here)

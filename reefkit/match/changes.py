@@ -20,14 +20,14 @@ from reefkit.text import Message
 class OptionChanged(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="option"
 ):
-    """An option with another value."""
+    """The change of an option to another value."""
 
     name: str
     value: Any
 
 
 class CardRemoved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="card"):
-    """A kind of card that is no longer drawn."""
+    """The removal of a kind of card from its deck."""
 
     card: str
 
@@ -35,7 +35,7 @@ class CardRemoved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ch
 class StateChanged(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="state"
 ):
-    """A change of the state to which the game gives a name, such as research that is complete."""
+    """A change of the state that the game names, such as completed research."""
 
     id: str
 
@@ -53,44 +53,48 @@ class At(NamedTuple):
 class Changes:
     """Changes that a game offers for its matches: by default its options."""
 
-    #: Options that may be changed: those with a visible effect on a course, whose change leaves a
-    #: state that was begun with another value valid. None for all.
+    #: Options that may be changed (None: all). They must affect the course, and a state reached
+    #: with one value must be valid with the others.
     options: Sequence[str] | None = None
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
+        """List the kinds of cards that can be removed (`CardRemoved`)."""
         return ()
 
     def named(self, setup: Setup) -> tuple[str, ...]:
+        """List the ids of the changes of state (`StateChanged`)."""
         return ()
 
     def refuses(self, rules: Rules, state: Any, change: Change) -> Message | None:
+        """Return why the change cannot be made in a state; None if it can."""
         return None
 
     def opens(self, match: Match, change: Change) -> int | None:
-        """Return the only position at which a change may be made, such as the start of a stage.
+        """Return the first position at which a change can be made, such as the start of a stage.
 
-        None if any position will do, or if the match never reached it.
+        None if there is no such condition, or if the match never fulfilled it.
         """
         return None
 
     def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
-        """Return the set-up with the change made at a state; its key stays the same."""
+        """Return the set-up with the change, which is made in the given state; the key is kept."""
         if isinstance(change, OptionChanged):
             return structs.replace(setup, options={**setup.options, change.name: change.value})
         return setup
 
     def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
-        """Return a state with which the changed rules can go on; `state` is not modified."""
+        """Return the state adapted to the changed rules (`after`); `state` is not modified."""
         return state
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        """Return a recorded action for the new course, where cards may differ; None if impossible.
+        """Adapt a recorded action to the new course, where cards may be in other places.
 
-        Whether it is legal is left to the rules.
+        None if that is impossible. Whether the action is legal is left to the rules.
         """
         return action
 
     def turn(self, rules: Any, state: Any, seat: int) -> int | None:
+        """Return the number of the turn that the seat is about to begin; None if it begins none."""
         return None
 
 
@@ -103,11 +107,19 @@ def changes_of(game: Game) -> Changes:
 
 
 def may_turn(game: Game, setup: Setup) -> tuple[Name, ...]:
+    """List the options of a set-up that *What if* may change."""
     wanted = changes_of(game).options
     return tuple(each for each in setup.options if wanted is None or each in wanted)
 
 
 def check_offered(game: Game, setup: Setup, change: Change) -> None:
+    """Check that the game offers a change.
+
+    Raises
+    ------
+    Rejection
+        If it does not.
+    """
     known = changes_of(game)
     if isinstance(change, OptionChanged):
         offered = change.name in may_turn(game, setup)

@@ -2,7 +2,7 @@
 
 A state is a `msgspec.Struct` of numbers, strings, lists, other structs and numpy arrays. The same
 state has the same checksum in every process and on every machine: arrays are hashed as
-little-endian bytes in C order, after their name, type and shape.
+little-endian bytes in C order, after their type and shape.
 """
 
 from __future__ import annotations
@@ -92,16 +92,16 @@ def from_plain(value: object, kind: type[T]) -> T:
 
 
 _ATOMS = {kind: f"v{kind.__name__}" for kind in (str, int, bool, float, type(None))}
-"""Immutable types, by far the most frequent in states, with the prefix of a value in a checksum."""
+"""Immutable types, the most frequent in states, each with its values' prefix in a checksum."""
 
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
-    """Return a struct's fields: name, prefix of its value in a checksum, and the value left out.
+    """Return the fields of a struct: name, prefix in a checksum, and default (or NODEFAULT).
 
-    A struct written without its defaults leaves out fields that have theirs; a field that is
-    `UNSET` is always left out. So a state type can gain a field, and checksums of older states stay
-    the same.
+    A struct with `omit_defaults` leaves out of its checksum the fields that have their defaults,
+    and every struct those that are `UNSET`. So a new field of such a struct does not change the
+    checksums of older states.
     """
     if not kind.__struct_config__.omit_defaults:
         return tuple((name, f"f{name}", msgspec.NODEFAULT) for name in kind.__struct_fields__)
@@ -116,7 +116,7 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
 
 
 def _feed(digest: Any, pieces: list[str], value: object) -> None:
-    """Append a value to `pieces`; before an array, pass what is in `pieces` to the digest."""
+    """Append a value to `pieces`, or pass it with all earlier pieces to the digest (arrays)."""
     if isinstance(value, msgspec.Struct):
         _feed_struct(digest, pieces, value)
     elif isinstance(value, list | tuple):
@@ -138,7 +138,7 @@ def _feed(digest: Any, pieces: list[str], value: object) -> None:
     elif value is None or isinstance(value, bool | int | float | str):
         pieces.append(f"v{type(value).__name__}{value!r}")
     else:
-        # Sets above all are refused: their order differs from process to process.
+        # Such as a set, whose order differs from process to process.
         raise TypeError(f"a state cannot hold a {type(value).__name__}")
 
 
@@ -164,12 +164,12 @@ def _flush(digest: Any, pieces: list[str]) -> None:
 
 
 def checksum(state: object) -> str:
-    """Return a 16-digit checksum of a whole state.
+    """Return the checksum of a state: 16 hexadecimal digits.
 
     Raises
     ------
     TypeError
-        If the state has a value of another type.
+        If the state has a value of an unsupported type, such as a set.
     """
     digest = hashlib.blake2b(digest_size=8)
     pieces: list[str] = []

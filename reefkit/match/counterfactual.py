@@ -3,21 +3,21 @@
 The entries before the position are unchanged. At the position the state is adapted to the changed
 set-up, and the match goes on:
 
-- Recorded actions are replayed, in their order, while they are legal. One whose turn has not come
-  waits until it has.
+- Recorded actions are replayed in order while they are legal. An action that other seats must
+  precede waits for them.
 - From its first recorded action that is no longer legal, a seat is played by a bot: its own, or one
-  of the game's default style for a person. So is a seat whose record has ended. If the game
-  distinguishes turns (`Changes.turn`), the seat is replayed again from its next turn.
+  of the game's default style for a person. So is a seat without recorded actions left. If the game
+  distinguishes turns (`Changes.turn`), the record is used again from the seat's next turn.
 - A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
 - Luck is unchanged: draws are keyed (architecture.md, decision 2), so the same draw has the same
   result however the match got there.
 
-With *another luck* the match goes on from the same position with other dice and cards. Then no
-recorded action is replayed and bots play every seat, so that matches with and without a change
-differ in nothing else.
+With *another luck* the match goes on from the same position with other dice and cards. No recorded
+action is then replayed: bots play every seat, so that courses with and without a change differ only
+by the change.
 
-An action counts as illegal only if nobody else can move first: before a seat is given to its bot,
-awaited bots move, and so does every other seat with recorded actions left.
+An action counts as illegal only if nobody else can act before it: a seat is given to a bot only
+when no awaited bot and no other seat's recorded action can go first.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from reefkit.match.match import Match
 from reefkit.match.random import keys_from
 
 _LONGEST_RATIO = 4
-"""A course is cut off at this many times the recorded length, …"""
+"""After the change, a course is cut off at this many times the number of recorded actions, …"""
 _SPARE = 2_000
-"""… or this many entries, whichever is more: some matches are short, and rules may never end."""
+"""… or at this many entries if that is more. Without a limit, bots might never end a match."""
 _ALMOST = 0.99
 """Highest progress shown before the course is done."""
 
@@ -46,9 +46,9 @@ _ALMOST = 0.99
 class _Begun(NamedTuple):
     """The point at which a bot took over a seat."""
 
-    position: int  #: Of the bot's first action in place of the record.
-    round: int  #: As the rules name it.
-    phase: str  #: As the rules name it.
+    position: int  #: Position of the bot's first action.
+    round: int  #: The round then (`Rules.when`).
+    phase: str  #: The phase then (`Rules.when`).
 
 
 def check_allowed(match: Match) -> None:
@@ -57,7 +57,7 @@ def check_allowed(match: Match) -> None:
     Raises
     ------
     Rejection
-        If it is not over, or its key is not known here.
+        If the match is not over, or it is a copy without its key.
     """
     if match.is_copy or not match.setup.key:
         raise reject("what-if-no-key")
@@ -68,16 +68,16 @@ def check_allowed(match: Match) -> None:
 class Counterfactual:
     """The course that a match takes with one thing changed.
 
-    The change is made after `position` entries of its log, or, if this is within a choice and its
-    later *Undo*, at the position before the choice.
+    The change is made after the first `position` entries of the log. If that is between a choice
+    and its *Undo*, it is made before the choice.
 
     Parameters
     ----------
     change
-        The change; None for no change, to compare a change with.
+        The change; None for a course without one, for comparison.
     luck
-        Number of another luck, from 0; the same number gives the same dice and cards whatever is
-        changed. None for the luck of the match.
+        Number of another luck, from 0; the same number gives the same dice and cards with any
+        change. None for the luck of the match.
 
     Attributes
     ----------
@@ -86,6 +86,8 @@ class Counterfactual:
     begun
         By seat: the point at which a bot first took over. A seat without an entry played as
         recorded.
+    recorded
+        Number of recorded actions after `position`, without undone ones.
     stood
         Number of recorded actions replayed since the change.
     done
@@ -101,6 +103,7 @@ class Counterfactual:
     Examples
     --------
     >>> from reefkit.games.climate import new_match
+    >>> from reefkit.match.changes import OptionChanged
     >>> from reefkit.match.game import SeatInfo
     >>> from reefkit.match.table import MemoryTable
     >>> people = [SeatInfo("Ana", bot="wanderer"), SeatInfo("Ben", bot="adapter")]
@@ -140,6 +143,7 @@ class Counterfactual:
 
     @property
     def first(self) -> _Begun | None:
+        """The first point at which a bot took over a seat; None if none did."""
         return min(self.begun.values(), default=None)
 
     @property
@@ -154,7 +158,7 @@ class Counterfactual:
         return self
 
     def steps(self) -> Iterator[float]:
-        """Play the course entry by entry, yielding the progress after each; it can stop any time.
+        """Play the course entry by entry, yielding the progress (0 to 1) after each.
 
         Raises
         ------
@@ -228,7 +232,10 @@ class Counterfactual:
         return False
 
     def _hand_back(self, awaited: tuple[Awaited, ...]) -> bool:
-        """Give seats that begin a recorded turn back to their record; always return False."""
+        """Return seats that begin a recorded turn from their bots to their records.
+
+        Always return False, so that `step` goes on to its next alternative.
+        """
         was, now, of = self._was, self.match, changes_of(self._was.game)
         for seat in self._simulated & {seat for each in awaited for seat in each.seats}:
             turn = of.turn(now.rules, now.state, seat)
@@ -292,6 +299,7 @@ def _changed(match: Match, change: Change | None, position: int, luck: int | Non
 
 
 def refused(match: Match, change: Change | None, position: int) -> Rejection | None:
+    """Return why a change cannot be made at a position; None if it can."""
     state = match.state_at(position)
     if match.rules.is_over(state):
         return reject("what-if-at-end")

@@ -27,7 +27,7 @@ class Quantity:
     Attributes
     ----------
     id
-        The same in every match of the game.
+        Id of the quantity, the same in every match of the game.
     values
         float64, NaN where undefined: (times,) for the table, (times, seats) for seats, (times,
         types) for types, and (times, seats, types) for the types of each seat.
@@ -48,7 +48,10 @@ class Quantity:
     types: tuple[str, ...] = ()
 
     def of(self, seat: int) -> Values:
-        """Return the values of a seat, or of the table if the quantity has no seats."""
+        """Return the values in column `seat`; all of them in the scope ``table``.
+
+        In the scope ``type`` the columns are types.
+        """
         return self.values if self.scope == "table" else self.values[:, seat]
 
     def last(self, seat: int = 0) -> float:
@@ -59,7 +62,7 @@ class Quantity:
 
     @property
     def mean(self) -> Values:
-        """Values of the table, or the mean of the columns: (times,)."""
+        """Values of the table, or the mean over seats (in the scope ``type``, over types)."""
         return self.values if self.scope == "table" else self.values.mean(axis=1)
 
 
@@ -72,7 +75,7 @@ class Course:
     times
         float64 (times,), ascending from 0.
     label
-        Name of the time axis, which says what a unit of time is.
+        Label of the time axis, with the unit of time.
     quantities
         All quantities of the game, each with a value for every time.
     """

@@ -1,4 +1,4 @@
-"""The half of `Table` that knows what is due without a person: bots, absent seats, time-outs."""
+"""The part of `Table` that finds the actions due without a person: bots and time-outs."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from reefkit.match.table_queries import TableQueries
 Clock = Callable[[], datetime]
 
 _MOST_APART = timedelta(minutes=1)
-"""Difference to another server's clock that is tolerated."""
+"""By how much the time of an entry, stored by another server, may be ahead of the clock."""
 
 
 class TableDeadlines(TableQueries):
-    """The part of a table that knows what is due without a person."""
+    """The part of a table that finds the actions due without a person."""
 
     _clock: Clock
     _away: set[int]
-    #: Whether no time runs out, as when several people share the screen.
+    #: Whether time limits are ignored, as when several people share a screen.
     has_no_deadline: Callable[[], bool] = staticmethod(lambda: False)
     #: Whether bots skip `Awaited.follow_seconds`.
     at_once: Callable[[], bool] = staticmethod(lambda: False)
@@ -36,7 +36,7 @@ class TableDeadlines(TableQueries):
 
     @property
     def bot_seats(self) -> frozenset[int]:
-        """Seats for which bots decide: those of bots, and those that are away."""
+        """Seats for which bots decide: those of bots, and those of people who are away."""
         seats = enumerate(self.match.setup.seats)
         return frozenset(seat for seat, info in seats if info.bot is not None) | self._away
 
@@ -78,7 +78,7 @@ class TableDeadlines(TableQueries):
         return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
 
     def _is_left_to_people(self, awaited: Awaited) -> bool:
-        """Return whether bots wait for people: the first answer counts, and no clock runs."""
+        """Return whether bots never answer: a person may answer first, and has no time limit."""
         if not awaited.bot_seconds or not (awaited.seconds is None or self.has_no_deadline()):
             return False
         people = set(awaited.seats) - self.bot_seats
@@ -98,9 +98,9 @@ class TableDeadlines(TableQueries):
         return opened is not None and (now - opened).total_seconds() >= seconds
 
     def _note_waiting(self) -> None:
-        """Record since when each awaited thing waits: the store time of the entry that opened it.
+        """Record since when each `Awaited` is open: the time of the entry that opened it.
 
-        Every new entry is read, not only the last, so that all pages of a table agree on a
+        Every new entry is read, not only the last, so that all pages of a table compute the same
         deadline.
         """
         for position in range(self._noted_position + 1, self.match.position + 1):
@@ -110,7 +110,7 @@ class TableDeadlines(TableQueries):
         self._noted_position = self.match.position
 
     def _time_of(self, position: int) -> datetime:
-        """Return the time at which the entry before a position was stored; now if it is unknown."""
+        """Return when the entry before a position was stored; the current time if unknown."""
         stamp = self.match.entries[position - 1].time if position else ""
         try:
             now = datetime.fromisoformat(stamp)

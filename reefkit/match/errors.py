@@ -26,7 +26,7 @@ class Rejection(ReefkitError):  # noqa: N818 - not a fault of the program
 
 
 class SetupError(ReefkitError):
-    """A set-up with an unknown board, seat, option, bot or seed."""
+    """A set-up that does not fit its game: a wrong option, bot, number of seats or content."""
 
 
 class ConflictError(ReefkitError):
@@ -39,9 +39,9 @@ FaultCause = Literal[
 
 
 class StoreFault(ReefkitError):  # noqa: N818 - named for what happened to the store
-    """The store cannot do what it was asked, and has done nothing.
+    """A store could not carry out a call, and is unchanged.
 
-    The same call works again once the cause is removed.
+    The same call can be repeated once the cause is removed.
     """
 
     def __init__(self, text: Message, cause: FaultCause) -> None:
@@ -68,7 +68,7 @@ class TruncatedError(SaveError):
 
 
 class DamagedError(SaveError):
-    """An entry contradicts the rules: the file was changed or damaged."""
+    """The header or an entry is invalid or contradicts the rules: the file was altered."""
 
     kind = "damaged"
 
@@ -80,7 +80,7 @@ class TooNewError(SaveError):
 
 
 class TooLargeError(SaveError):
-    """The file is larger than any match."""
+    """The file has more bytes or entries than allowed."""
 
     kind = "too-large"
 

@@ -1,7 +1,7 @@
 """`Fold`: the state after every entry of a log; and undo, which folds a log without one choice.
 
-States are cached by position for fast undo and replay. The cache is made from the log and never
-trusted over it. Two states share the parts they have in common.
+States are kept for every position, for fast undo and replay. They are always computed from the log.
+Successive states share unchanged parts (`reefkit.match.sharing`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from reefkit.text import message
 
 
 def _latest_choice(fold: Fold, seat: int) -> int:
-    """Return the position of the seat's latest choice that may be taken back.
+    """Return the position of the seat's latest choice, or raise `Rejection` if it cannot be undone.
 
     A seat may undo its own choices back to its last *Ready*, its last roll or draw, or the first
     choice that another seat has answered (`_state_without` checks the last). A choice that moved
@@ -88,10 +88,13 @@ class Folded:
 
     state: Any
     action: Action | None
-    """None if the rules in force can no longer decode the entry."""
+    """None in a seat's copy, if the seat did not see the action."""
     events: tuple[Event, ...]
     undone_by: int | None = None
-    """Position of the undo that took it back; for an undo, its own position."""
+    """Position of the undo that took this entry back; for an undo in the log, its own position.
+
+    In an undo that is only proposed, it is the position of the choice that would be taken back.
+    """
 
 
 class Fold:
@@ -126,6 +129,7 @@ class Fold:
         return self.folded[position - 1].state if position else self._first
 
     def shown(self, index: int) -> dict[str, Any] | None:
+        """Return the action of an entry as plain data; None if it is hidden."""
         return self.entries[index].action
 
     def decode(self, action: Action | dict[str, Any]) -> Action:
@@ -134,7 +138,7 @@ class Fold:
         Raises
         ------
         Rejection
-            If it is not one of them.
+            If the action is not one of the game's.
         """
         if isinstance(action, Action):
             action = to_plain(action)
@@ -146,7 +150,7 @@ class Fold:
     def after(
         self, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> tuple[Any, int | None]:
-        """Return the state after an action, and for an undo the entry that it takes back.
+        """Return the state after an action and, for an undo, the position of the undone choice.
 
         Raises
         ------
@@ -164,12 +168,12 @@ class Fold:
         return state, index
 
     def check_seat(self, seat: int | None) -> int:
-        """Check that there is such a seat.
+        """Return the seat if it exists.
 
         Raises
         ------
         Rejection
-            If there is not.
+            If there is no such seat, or it is None.
         """
         seats = len(self.setup.seats)
         if seat is None or not 0 <= seat < seats:
@@ -182,7 +186,7 @@ class Fold:
         Raises
         ------
         Rejection
-            If there is no such seat, or a seat tries to open a gate.
+            If there is no such seat, or an `Onward` has a seat or is not by a teacher or a clock.
         """
         if not isinstance(action, Onward):
             return self.check_seat(seat)
@@ -191,12 +195,12 @@ class Fold:
         return TABLE
 
     def take(self, entry: Entry) -> None:
-        """Append an entry, after comparing it with the result of the rules.
+        """Append an entry; unless it was proposed here, first compare it with the rules' result.
 
         Raises
         ------
         DamagedError
-            If it contradicts the rules.
+            If its position is not the next one, or it contradicts the rules.
         """
         if entry.position != self.position:
             raise DamagedError(

@@ -22,17 +22,17 @@ class Recorded(NamedTuple):
     """A recorded action that was not undone."""
 
     position: int  #: Its position in the log.
-    seat: int | None  #: None for the opening of a gate.
+    seat: int | None  #: From 0.
     action: Action
     author: Author
 
 
 NO_CHECKSUM = "0" * 16
-"""Checksum of new entries: nobody reads a course back, and checksums took a third of its time."""
+"""Checksum of new entries: a course is never read from a file, and checksums are slow."""
 
 
 class _ForkedFold(Fold):
-    """The fold of a course, whose first entries the original match has folded already."""
+    """The fold of a course; states up to the fork are copied from the original match."""
 
     def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
         super().__init__(match.game, setup)
@@ -61,7 +61,9 @@ class ForkedMatch(Match):
         self.rules = self._fold.rules
 
     def go_on(self, seat: int | None, action: Action, author: Author) -> None:
-        """Play an action like `Match.act`, but fold it only once, since nobody else appends here.
+        """Play an action other than *Undo*, like `Match.act` but faster.
+
+        The entry has no checksum or time, and its seat, author and position are not checked.
 
         Raises
         ------
@@ -92,7 +94,8 @@ def _folded(match: Match) -> list[Folded]:
 def standing(match: Match, position: int) -> list[Recorded]:
     """List the actions from a position on that were not undone.
 
-    Undone choices, their *Undo*, and gates, which open by themselves, are left out.
+    Every *Undo* is left out, and so are the openings of gates, since gates open by themselves in a
+    course.
     """
     return [
         Recorded(entry.position, entry.seat, one.action, entry.author)
@@ -102,7 +105,7 @@ def standing(match: Match, position: int) -> list[Recorded]:
 
 
 def settled(match: Match, position: int) -> int:
-    """Return the last position up to `position` with no choice that is later undone."""
+    """Return the last position up to `position` that is not between a choice and its *Undo*."""
     taken_back = [
         (one.undone_by, at)
         for at, one in enumerate(_folded(match))

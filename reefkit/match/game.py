@@ -89,11 +89,12 @@ GATE = "gate-"
 class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that the match waits for (decision 9): one mechanism for every kind of waiting.
 
-    `seats` may answer; `what` asks them, in a sentence. `seconds` is the time they have, if a clock
-    runs (None: no limit); when it has run out, the first open page appends the
-    `Rules.default_action`. At a *gate* nobody may answer: its id begins with `GATE`, it has no
-    seats, and `Onward` opens it. Bots wait `bot_seconds` before they answer an offer that people
-    may answer first, and `follow_seconds`, so that people can follow them (`Table.at_once`).
+    `seats` may answer; `what` is the sentence that asks them. `seconds` is the time they have
+    (None: no limit); when it has run out, the first open page appends the `Rules.default_action`
+    of the first seat. At a *gate* nobody may answer: its id begins with `GATE`, it has no seats,
+    and `Onward` opens it. A bot waits for the longer of `bot_seconds`, in which people may answer
+    first, and `follow_seconds`, so that people can follow the play (unless `Table.at_once`). With
+    `bot_seconds` but no time limit, bots leave the answer to people if any may give it.
     """
 
     id: str
@@ -105,10 +106,10 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(Protocol):
-    """The rules of one match, with its set-up's options and content; a game's derive from these.
+    """The rules of one match, with its set-up's options and content; games implement this protocol.
 
-    A method with a body is a default. It suits a state that has a ``round`` and a ``phase``, which
-    is ``over`` at the end.
+    Methods with a body are defaults, for states that have a ``round`` and a ``phase``, which is
+    ``over`` at the end.
     """
 
     setup: Setup
@@ -118,7 +119,7 @@ class Rules(Protocol):
         ...
 
     def legal(self, state: Any, seat: int) -> list[Action]:
-        """List every single choice open to the seat now; longer actions combine them."""
+        """List the smallest actions open to the seat now; larger ones combine several of them."""
         ...
 
     def apply(
@@ -139,12 +140,17 @@ class Rules(Protocol):
         """List everything that the match waits for; empty when it is over."""
         ...
 
-    def remaining_task(self, state: Any, seat: int) -> Message | None: ...
+    def remaining_task(self, state: Any, seat: int) -> Message | None:
+        """Return what the seat has still to do before *Ready*; None if nothing."""
+        ...
 
     def refuses_help(self, state: Any, seat: int) -> Message | None:
+        """Return why no bot may decide for a person now, as in an exercise; None if one may."""
         return None
 
-    def default_action(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action: ...
+    def default_action(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action:
+        """Return the action that is made for a seat when its time has run out."""
+        ...
 
     def decide(self, view: Any, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot of the named style, from its seat's view alone."""
@@ -186,10 +192,10 @@ class Rules(Protocol):
 
 @dataclass(slots=True)
 class MatchStep:
-    """One action being carried out: the new state, what the rules read, and the action's chance.
+    """One action being carried out: the new state, the data that the rules read, and the chance.
 
-    Handlers change `state`, a copy that only the step has. Events are appended to `tell` if it is a
-    list.
+    Handlers change `state` in place, a copy made for the step. Events are appended to `tell`; if it
+    is None, none are made.
     """
 
     setup: Setup
@@ -245,7 +251,7 @@ class GameContent(Protocol):
 
 @dataclass(eq=False, kw_only=True)
 class Game:
-    """A game: its rules, and what a lobby, charts and experiments need to know of it."""
+    """A game: its rules, and the parts that lobbies, charts and experiments use."""
 
     id: str
     rules_version: int
@@ -255,7 +261,7 @@ class Game:
     bots: Sequence[str]
     """Styles of bots, the default first."""
     readings: Mapping[str, Reading]
-    """What can be read from a match of the game, by name."""
+    """Tables that can be read from a match of the game, by name."""
     ruled_by: Callable[[Setup], Rules]
     content: Callable[[], GameContent]
     """Loads the content that comes with the package."""

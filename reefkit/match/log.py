@@ -13,18 +13,21 @@ from msgspec import Meta, Struct
 from reefkit.match.game import Event, Plain
 
 MOST_ENTRIES = 50_000
-"""Above the length of any match: a table takes no more entries, and a longer file is refused."""
+"""Greatest number of entries of a match, in a table or a file; real matches are far shorter."""
 
 Roll = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Author = Literal["person", "bot", "clock", "teacher", "helper"]
-"""Who decided: the seat itself, its bot, a clock, or a bot on behalf of the teacher or the seat."""
+"""Who decided: a person, a bot, a clock, the teacher (or a bot by order of the teacher), or a bot
+that helps a person.
+"""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One committed decision (architecture.md, decision 1).
 
-    `time` is when the store took it, ISO 8601 in UTC; no rule reads it. `draws` has the rolls in
-    the order in which the rules asked for them. `state` is stored with every survey.
+    `checksum` is that of the state after it. `draws` has the rolls in the order in which the rules
+    made them. `time` is when it was stored, ISO 8601 in UTC; rules do not use it. `state` is the
+    state after it, if it ends a round (`Rules.is_survey`).
     """
 
     position: Annotated[int, Meta(ge=0)]
@@ -49,6 +52,7 @@ class VisibleEntry(Struct, frozen=True):
 
 
 def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
+    """List the entries that were not undone, without *Undo*s; `steps` must begin with the log."""
     entries: list[VisibleEntry] = []
     for step in steps:
         action = step.action or {}

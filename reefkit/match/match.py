@@ -2,9 +2,9 @@
 
 A student who takes a class's match home gets a copy without its key and without what other seats
 kept hidden (architecture.md, decision 11): each entry of the copy has the changes to the seat's own
-view and the events it was told. A copy opens wherever a match does, and takes no further entry. It
-is checked against the checksums of its own views, not against the rules, so it cannot prove that it
-was not altered.
+view and the events that the seat saw. A copy can be opened like a match, but not played on. It is
+checked against the checksums of these views, not against the rules, so an altered copy may go
+unnoticed.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class _SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
     """The action field of an entry in a copy."""
 
     action: Plain | None  #: The action, if the seat saw it.
-    events: tuple[Event, ...]  #: Events that the seat was told.
-    view: Plain  #: Changes to its view (`difference`).
+    events: tuple[Event, ...]  #: Events that the seat saw.
+    view: Plain  #: Changes to the seat's view (`difference`).
 
 
 def copy_for(match: Match, seat: int) -> Match:
@@ -41,7 +41,7 @@ def copy_for(match: Match, seat: int) -> Match:
     Raises
     ------
     Rejection
-        If there is no such seat, or the match is a copy for another one.
+        If there is no such seat, or the match is a copy for another seat.
     """
     match.check_viewer(seat)
     if match.is_copy:
@@ -82,7 +82,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
 
 
 class _CopyFold(Fold):
-    """The fold of a copy's log, whose entries bring the seat's views themselves."""
+    """The fold of a copy's log: its states are the seat's views, which its entries contain."""
 
     def __init__(self, game: Game, setup: Setup, seat: int) -> None:
         super().__init__(game, setup)
@@ -98,7 +98,7 @@ class _CopyFold(Fold):
     def after(
         self, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> tuple[Any, int | None]:
-        """Refuse: a copy has no key to play on with.
+        """Refuse: playing on needs the key, which a copy lacks.
 
         Raises
         ------
@@ -108,12 +108,13 @@ class _CopyFold(Fold):
         raise reject("no-key")
 
     def take(self, entry: Entry) -> None:
-        """Take one entry of a copy.
+        """Append one entry of a copy.
 
         Raises
         ------
         DamagedError
-            If it does not fit the log, or is not an entry of a copy.
+            If its position is not the next one, its checksum is wrong, or it is not an entry of a
+            copy.
         """
         if entry.position != self.position:
             raise DamagedError(
@@ -148,7 +149,7 @@ class _CopyFold(Fold):
 
 
 def check_readings(match: Match) -> None:
-    """Check that all readings of a copy work: unlike a match's events, its events are from a file.
+    """Check that all readings of a copy work: its events come from a file, not from the rules.
 
     Raises
     ------
@@ -163,7 +164,11 @@ def check_readings(match: Match) -> None:
 
 
 def difference(before: Plain, after: Plain) -> Plain:
-    """Return the changes by key: the new value in a list, or a nested mapping of changes."""
+    """Return the changes from one mapping to another, by key, for `changed`.
+
+    A change is a list with the new value, or a mapping of changes if both values are mappings with
+    the same keys. A key that only `before` has is not recorded.
+    """
     changes: Plain = {}
     for key, value in after.items():
         old = before.get(key)
@@ -197,14 +202,14 @@ def changed(before: Plain, changes: Plain) -> Plain:
 
 
 class Match:
-    """A match that can be played on, replayed, and saved.
+    """A match that can be replayed, saved and, unless it is a seat's copy, played on.
 
     Raises
     ------
     SetupError
         If the set-up does not fit the game.
     DamagedError
-        If an entry contradicts the rules.
+        If an entry contradicts the rules or, in a copy, is damaged.
     """
 
     def __init__(self, game: Game, setup: Setup, entries: Iterable[Entry] = ()) -> None:
@@ -250,7 +255,7 @@ class Match:
         return self._fold.state_at(self._check_position(position))
 
     def action_at(self, position: int) -> Action | None:
-        """Return the action of an entry; None if it is hidden or can no longer be decoded.
+        """Return the action of an entry; None if it is hidden (only in a seat's copy).
 
         Raises
         ------
@@ -273,7 +278,10 @@ class Match:
         return [event for one in folded if one.undone_by is None for event in one.events]
 
     def steps(self, seat: int | None, since: int = 0, end: int | None = None) -> list[VisibleEntry]:
-        """List the entries from a position on as a seat (None: a spectator) may see them.
+        """List the entries from `since` up to `end` as a seat (None: a spectator) may see them.
+
+        The entry at `end` is not included (None: all entries). Actions are hidden by what is secret
+        now, not by what was secret when they were made.
 
         Raises
         ------
@@ -287,6 +295,7 @@ class Match:
     def standing(
         self, seat: int | None, since: int = 0, end: int | None = None
     ) -> list[VisibleEntry]:
+        """List the entries of `steps` without choices that were undone and without the *Undo*s."""
         last = self.position if end is None else end
         # Earlier entries are needed only if something was taken back.
         if not self.takes_back(since, last):
@@ -294,7 +303,7 @@ class Match:
         return [each for each in standing(self.steps(seat, 0, last)) if each.position >= since]
 
     def takes_back(self, since: int, end: int) -> bool:
-        """Return whether an entry between two positions is an *Undo*.
+        """Return whether an entry from `since` up to, but not including, `end` is an *Undo*.
 
         Raises
         ------
@@ -305,7 +314,7 @@ class Match:
         return any((each or {}).get("do") == "undo" for each in actions)
 
     def luck(self, seat: int, state: Any) -> Luck:
-        """Return the luck of a bot's turn at a seat.
+        """Return the luck of a bot that decides for a seat in a state.
 
         Raises
         ------
@@ -329,7 +338,8 @@ class Match:
         Raises
         ------
         Rejection
-            If the action is not one of the game's, or not allowed now.
+            If the action is not one of the game's, or not allowed now; if the log is full; or if
+            this match is a copy.
         """
         decoded = self._fold.decode(action)
         owner = self._fold.check_owner(seat, decoded, author)
@@ -358,7 +368,7 @@ class Match:
         Raises
         ------
         DamagedError
-            If it does not fit the log.
+            If its position is not the next one, or it contradicts the rules.
         """
         self._fold.take(entry)
 

@@ -37,11 +37,11 @@ def new_match(
     Parameters
     ----------
     seed
-        A number that a person typed; a random key if None.
+        A number from which the key is derived; None for a random key.
     options
         Changes to the default options of the content.
     content
-        The content in force, which the set-up copies; that of ``data/`` if None.
+        The content, which the set-up copies; None for the packaged content.
 
     Raises
     ------

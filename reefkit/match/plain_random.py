@@ -1,7 +1,7 @@
-"""The chance of a single match in plain integers, for playing thousands of matches in a row.
+"""Chance and luck of a single match in plain integers, to play thousands of matches in a row.
 
 Words are the same as in `reefkit.match.random`, so a match played here equals a logged match of the
-same key; numpy costs ten times more for a single word. Nothing is recorded.
+same key without a table key. A single word takes numpy ten times longer. Nothing is recorded.
 """
 
 # ruff: noqa: A002, PLR0913
@@ -39,7 +39,10 @@ def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: i
 
 
 class PlainChance:
-    """Like `reefkit.match.random.KeyedChance` for one match, but without a record."""
+    """Like `reefkit.match.random.KeyedChance` for one match, but without a record.
+
+    If all arguments are plain integers, `roll` returns a plain integer.
+    """
 
     def __init__(self, key: int) -> None:
         self.key = key

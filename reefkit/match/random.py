@@ -1,9 +1,9 @@
 """Random draws that repeat and are recorded (architecture.md, decision 2).
 
-A draw is a pure function of the match key, its owner, the round, the phase, the purpose and the
-number of such draws the owner has made in the phase. It never depends on the order of arrival or on
-the place in a batch. So two players who click in another order get the same rolls, and a table in
-an ensemble equals the same table alone.
+A draw is a pure function of the match key, its owner, the round, the phase, the purpose and an
+index, usually the number of such draws that the owner has made in the phase. It does not depend on
+the order in which players act or on the place in a batch. So two players who click in another order
+get the same rolls, and a table in an ensemble equals the same table alone.
 
 The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/2660193.2660195) used as
 a counter-based hash: each part of the address is mixed in by one application of its finaliser.
@@ -24,7 +24,7 @@ from numpy.typing import ArrayLike, NDArray
 from reefkit.match.errors import DamagedError
 from reefkit.text import message
 
-# A draw's address has six parts, and one of them is called round wherever people play.
+# "round" is the usual word of games, so it is used although it hides a built-in.
 # ruff: noqa: A002
 
 
@@ -41,9 +41,9 @@ MASK = (1 << 64) - 1
 
 
 _MANY = 64
-"""Number of owners from which each different owner is mixed once and then looked up."""
+"""From this many owners on, each different owner is mixed only once and then looked up."""
 _AT_ONCE = 1 << 15
-"""Words mixed together: as many as fit in a processor's cache."""
+"""Number of words mixed together; 256 kB, which fit in a processor's cache."""
 
 
 def mix(words: Words) -> Words:
@@ -70,17 +70,17 @@ def address_code(phase: str, purpose: str) -> int:
 
 
 class Address(TypedDict):
-    """Where a draw has its words from: whose it is, when, what for, and which of several."""
+    """The address of a draw, without the match key: owner, time, purpose and index."""
 
-    owner: ArrayLike  #: Seats, or `TABLE`.
+    owner: ArrayLike  #: Seats from 0, or `TABLE`.
     round: int
     phase: str
     purpose: str
-    index: NotRequired[ArrayLike]  #: How many such draws the owner has made in the phase; or 0.
+    index: NotRequired[ArrayLike]  #: Tells draws of one owner, phase and purpose apart; default 0.
 
 
 def words(key: ArrayLike, **address: Unpack[Address]) -> Words:
-    """Draw one 64-bit word for each combination of key, owner and index.
+    """Draw 64-bit words, in the broadcast shape of key, owner and index.
 
     Parameters
     ----------
@@ -114,7 +114,7 @@ def fan(seeds: Words, count: int) -> Words:
 
 
 def below(drawn: Words, sides: ArrayLike) -> Rolls:
-    """Convert words into integers from 0 to sides − 1, uniform to within one part in 2³².
+    """Convert words to integers from 0 to sides − 1, each as likely to within one part in 2³².
 
     0 sides give 0, so that a batch may have tables without anything to choose from.
     """
@@ -141,7 +141,7 @@ class Chance(Protocol):
     """Source of a rule's rolls: live, or as the log recorded them."""
 
     def roll(self, sides: ArrayLike, **address: Unpack[Address]) -> Rolls:
-        """Roll dice: integers from 1 to `sides`, with the broadcast shape of the arguments."""
+        """Roll dice: integers from 1 to `sides` (1 if 0), in the arguments' broadcast shape."""
         ...
 
 
@@ -213,7 +213,7 @@ class RecordedChance:
 
 
 class Luck:
-    """A bot's source of randomness: words drawn from the match key for one seat, phase and round.
+    """A bot's random words, drawn from the match key for seats in one phase and round.
 
     Two pages that see the same bot's turn draw the same words, and so propose the same action
     (decision 9). The bot never sees the key.
@@ -240,6 +240,7 @@ class Luck:
         self._drawn[purpose] = drawn
 
     def flat(self, lead: tuple[int, ...], sequence: NDArray[np.int64]) -> Luck:
+        """Return the luck of some views: indices into the flattened leading axes `lead`."""
         key = np.broadcast_to(self._key, lead).reshape(-1)[sequence]
         owner = np.broadcast_to(self._owner, lead).reshape(-1)[sequence]
         return Luck(key, owner, self._round, self._phase)

@@ -1,7 +1,7 @@
 """Readings: a match's log as tidy tables, one row per observation, for charts and exports.
 
-In all of them rounds, turns, seats, rows and columns count from 1, `seat` is none for the whole
-table, `player` is the seat's name, and types, cards and phases are given by their ids.
+In all of them rounds, turns, seats, rows and columns count from 1, ``seat`` is None for the whole
+table, ``player`` is the seat's name, and types, cards and phases are given by their ids.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 AnyMatch: TypeAlias = Any
-"""A `Match`, which this module is below."""
+"""A `Match`, which this module cannot import."""
 Row: TypeAlias = Any
-"""A tuple whose values can be read by the names of the columns, too."""
+"""A named tuple with the columns as fields."""
 Rows: TypeAlias = Iterable[tuple[Any, ...]]
 
 
@@ -29,11 +29,11 @@ class Reading:
     Parameters
     ----------
     columns
-        Their names, which never change their meaning, and kinds (`column_kinds`): ``whole`` numbers
-        (``whole?`` where there may be none), ``number``, ``yes-no``, ``list``, or texts.
+        Names and kinds of the columns (`column_kinds`): ``whole`` (``whole?`` if it may be None),
+        ``number``, ``yes-no``, ``list`` or ``text``. The meaning of a name never changes.
     rows
-        Makes the rows of a match as it was at a position of its log. A seat counts from 0 there,
-        and its player is left out.
+        Yields the rows of a match as of a position of its log, with seats from 0 (None: the table)
+        and without the ``player``: `read` adds it after the seat, which it counts from 1.
     """
 
     def __init__(self, columns: str, rows: Callable[[AnyMatch, int], Rows]) -> None:

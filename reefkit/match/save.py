@@ -1,8 +1,8 @@
 """Save files: JSON, one object per line; the first line is the header, the others are entries.
 
-Lines are only ever appended, so an interrupted write costs at most the entry being written, and is
-noticed. Files are untrusted (decision 8): sizes are limited, every part is decoded into its type,
-and the whole log is folded and compared with its checksums.
+Every line ends in a line feed, so a file that was cut off is noticed. Files are untrusted
+(architecture.md, decision 8): sizes are limited, every part is decoded into its type, and the log
+is folded and compared with its checksums.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ def dump(match: Match) -> bytes:
 
 
 def seat_copy(match: Match, seat: int) -> bytes:
-    """Return a save file of what a seat saw of a match, without the key and what others hid.
+    """Return a save file of what a seat saw of a match, without the key and others' secrets.
 
-    It opens like any save file; the match can be replayed and read, but not played on.
+    It opens like any save file; the match can be replayed, but not played on.
 
     Raises
     ------
     Rejection
-        If there is no such seat, or the match is a copy for another one.
+        If there is no such seat, or the match is a copy for another seat.
     """
     return dump(copy_for(match, seat))
 
@@ -84,16 +84,16 @@ def save(match: Match, path: Path) -> None:
 
 
 def read_header(line: bytes, name: str | Message) -> SaveHeader:
-    """Decode the first line.
+    """Decode the first line of a save file; `name` is the file's name in messages.
 
     Raises
     ------
     NotASaveError
-        If it is not the header of a match.
+        If the line is not the header of a match.
     TooNewError
-        If a newer Reefkit wrote it.
+        If a newer Reefkit wrote the file.
     DamagedError
-        If its set-up cannot be decoded.
+        If the set-up cannot be decoded.
     """
     try:
         raw: Any = msgspec.json.decode(line)
@@ -113,12 +113,12 @@ def read_header(line: bytes, name: str | Message) -> SaveHeader:
 
 
 def read_entry(line: bytes, position: int, name: str | Message) -> Entry:
-    """Decode one entry's line.
+    """Decode the line of one entry.
 
     Raises
     ------
     DamagedError
-        If it is not an entry.
+        If the line is not an entry.
     """
     try:
         return msgspec.json.decode(line, type=Entry)
@@ -138,7 +138,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
     Raises
     ------
     SaveError
-        If they cannot be read as a match; its subclass says why, and its message where.
+        If they are not a match of one of the games; the subclass says why, the message where.
     """
     if len(raw) > MOST_BYTES:
         raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
@@ -171,7 +171,8 @@ def load(path: Path, games: Mapping[str, Game]) -> Match:
     Raises
     ------
     SaveError
-        If the file cannot be read as a match; its subclass says why, and its message where.
+        If the file cannot be read, or is not a match of one of the games; the subclass says why,
+        the message where.
     """
     try:
         size = path.stat().st_size

@@ -26,6 +26,7 @@ def rules_of(handle: Table | Match, kind: type[R]) -> R:
 
 
 def read(handle: Table | Match) -> Match:
+    """Return the match of a table, up to date with what others appended."""
     if isinstance(handle, Match):
         return handle
     _ = handle.position  # reads the entries that others appended

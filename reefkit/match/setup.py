@@ -21,12 +21,12 @@ def read_setup(
 ) -> tuple[C, D]:
     """Return a set-up's content and options as the types of a game.
 
-    `check` checks what the types of the content cannot, and returns the content.
+    `check` makes checks that types cannot, and returns the content.
 
     Raises
     ------
     SetupError
-        If they do not fit this game.
+        If content or options do not fit the game.
     """
     try:
         return check(_typed(setup.content, content)), _typed(setup.options, options)
@@ -42,12 +42,12 @@ def _typed(value: object, shape: type[C]) -> C:
 
 
 def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
-    """Check the number of seats; `too_few` is the message if there are too few.
+    """Check the number of seats.
 
     Raises
     ------
     SetupError
-        If there are too many, or too few.
+        If there are more than `most` or, with a message `too_few`, fewer than `least`.
     """
     seats = len(setup.seats)
     if seats > most:

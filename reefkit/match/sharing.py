@@ -1,8 +1,8 @@
 """Sharing of the parts that two states have in common.
 
 A fold keeps the state after every entry, and an entry changes little of it, but rules may build new
-copies of unchanged parts. In a match of Reef Survivor sharing halves the memory per entry; a
-class's kernels keep many entries for two hours.
+copies of unchanged parts. In a match of Reef Survivor sharing halves the memory per entry, which
+matters for a class whose kernels run for hours.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import numpy as np
 def share_unchanged(before: Any, after: Any) -> Any:
     """Return `after`, built from parts of `before` (or `before` itself) where they are the same.
 
-    States are never changed in place, so sharing is safe. Parts are the same only if nothing can
-    tell them apart: not their types, the order of a dictionary's keys, an array's dtype or shape,
-    or the sign of a zero.
+    The fold never changes a state in place later, so sharing is safe. Parts are the same only if
+    they also have the same types, order of keys in dictionaries, dtypes and shapes of arrays, and
+    signs of zeros.
     """
     if before is after:
         return before
@@ -52,7 +52,7 @@ def _structure(before: msgspec.Struct, after: msgspec.Struct) -> msgspec.Struct:
         part = share_unchanged(old, new)
         same = same and part is old
         if part is not new:
-            # Even a frozen struct may be changed here: only the fold has it so far.
+            # Even a frozen struct may be changed here, since only the fold has it yet.
             msgspec.structs.force_setattr(after, name, part)
     return before if same else after
 

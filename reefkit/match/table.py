@@ -1,9 +1,9 @@
 """`Table`: a match as a page, a bot and a clock use it (architecture.md, decisions 6, 7 and 9).
 
-They cannot tell whether the match is in memory or in a class's store. An append names the position
-it expects; a second writer at the same position loses, reads again, checks whether its move is
-still legal, and tries again. Deadlines are read from the log and bots draw from the match's key, so
-all pages of a table find the same things due.
+A table looks the same whether its match is in memory or in a class's store. An append names the
+position that it expects. Of two writers at one position, the second reads the new entries, checks
+whether its action is still legal, and tries again. Deadlines are computed from the log and bots
+draw from the match's key, so all pages of a table find the same actions due.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ from reefkit.match.log import Author, Entry, VisibleEntry
 from reefkit.match.match import Match
 from reefkit.text import message
 
+# Appends are tried up to `_TRIES` times, then up to `_MOST_TRIES` times within `_PATIENCE`.
 _TRIES = 8
 _MOST_TRIES = 64
 _PATIENCE = 4.0
-"""Seconds for which an action may be retried beyond `_TRIES`: a phase of bots may come first."""
+"""Seconds; a whole phase of bots' actions may come first."""
 _MOST_DECISIONS = 400
+"""Limit on the decisions of one call of `Table.do_for_me`."""
 
 
 def utc_now() -> datetime:
@@ -62,12 +64,12 @@ class Table(TableDeadlines):
     def act(
         self, seat: int, action: Action | Plain, author: Author = "person"
     ) -> list[VisibleEntry]:
-        """Play an action, again if somebody else was faster, and return the entries it made.
+        """Play an action, trying again if somebody else was faster; return its entry in a list.
 
         Raises
         ------
         Rejection
-            If the rules do not allow it; nothing changed.
+            If the rules do not allow the action; the match is unchanged.
         ConflictError
             If others were faster too many times.
         """
@@ -104,10 +106,10 @@ class Table(TableDeadlines):
             return self._gate()
 
     def onward(self, gate: str | None = None, author: Author = "teacher") -> list[VisibleEntry]:
-        """Open a gate, by default the one at which the table waits now.
+        """Open a gate, by default the one at which the table waits now; return its entry in a list.
 
-        Nothing happens if the table is not at the named gate. So if several pages open a gate at
-        once, it opens once, and the next gate stays closed.
+        Nothing happens, and the list is empty, if the table is not at the named gate. So if several
+        pages open a gate at once, it opens once, and the next gate stays closed.
 
         Raises
         ------
@@ -160,15 +162,16 @@ class Table(TableDeadlines):
         return [step]
 
     def do_for_me(self, seat: int, *, ready: bool = True) -> list[VisibleEntry]:
-        """Let the helper, a bot, decide for a seat until its stage asks nothing more of it.
+        """Let a bot decide for a seat until nothing is left to do for it in the current stage.
 
-        The log records "helper" as the author. Exercises stay with the seat (`Rules.refuses_help`),
-        and so does *Ready* with `ready` False, so that it may still take back what it sees.
+        The stage is `Rules.undo_scope`, and the author in the log "helper". With `ready` False the
+        bot does not say *Ready*, so that the person may still undo its choices.
 
         Raises
         ------
         Rejection
-            If the seat has nothing to decide, or has to work it out itself.
+            If the seat has nothing to decide, has to work it out itself (`Rules.refuses_help`), or
+            the bot has made 400 decisions without an end.
         ConflictError
             If others were faster too many times.
         """
@@ -217,11 +220,12 @@ class Table(TableDeadlines):
         raise ConflictError(message("table-busy"))
 
     def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
-        """Append what is due without a person: a bot's decision, or an expired offer's default.
+        """Append one action that is due: of a bot, or by default when time has run out.
 
-        Any open page may call this at any time: bots draw from the match key, so two pages propose
-        the same entry, and only one is appended. With `hurried`, bots do not wait
-        (`Awaited.bot_seconds`, `Awaited.follow_seconds`).
+        Return its entry in a list; empty if nothing is due or another page was faster. Any open
+        page may call this at any time: bots draw from the match key, so two pages propose the same
+        entry, and only one is appended. With `hurried`, bots do not wait (`Awaited.bot_seconds`,
+        `Awaited.follow_seconds`).
         """
         position = self.position
         due = self._due(hurried=hurried)
@@ -234,6 +238,13 @@ class Table(TableDeadlines):
             return []
 
     def run(self, most: int = 100_000) -> int:
+        """Append due actions until none is left, without waiting; return their number.
+
+        Raises
+        ------
+        Rejection
+            If there are still some after `most` entries.
+        """
         for count in range(most):
             if not self.tick(hurried=True):
                 return count

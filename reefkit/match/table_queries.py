@@ -31,16 +31,17 @@ class View(Struct, frozen=True):
 class TableQueries(ABC):
     """Queries of a table that change nothing. Each first reads the entries that others appended."""
 
-    match: Match  #: The match itself, hidden parts included; pages use the methods.
+    #: The whole match with everything hidden; pages use the methods, which show a seat's part.
+    match: Match
 
     _snapshot_depth = 0
     _lock: AbstractContextManager[object]
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Answer all queries within the context as of one moment: others' entries are read once.
+        """Read the entries that others appended only once, as the context begins.
 
-        What this handle appends meanwhile is included; an append always reads others' entries.
+        An append within the context still reads them, so that queries after it may see more.
         """
         if not self._snapshot_depth:
             with self._locked():
@@ -86,7 +87,7 @@ class TableQueries(ABC):
             return self._view(self.match.position, seat)
 
     def moment(self, position: int, seat: int | None) -> View:
-        """Return the match after `position` entries, as the seat may see it.
+        """Return the match after `position` entries, as the seat (None: a spectator) may see it.
 
         Raises
         ------
@@ -97,7 +98,7 @@ class TableQueries(ABC):
             return self._view(position, seat)
 
     def since(self, position: int, seat: int | None = None) -> list[VisibleEntry]:
-        """List the entries from a position on, as the seat may see them.
+        """List the entries from a position on, as the seat (None: a spectator) may see them.
 
         Raises
         ------
@@ -128,7 +129,7 @@ class TableQueries(ABC):
             return True
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
-        """Return the rows of one of the game's readings, as of a position.
+        """Return the rows of one of the game's readings, as of a position (None: the current one).
 
         Raises
         ------

@@ -26,11 +26,11 @@ class GameTerminal:
     load
         Loads the game's content from a library.
     opens
-        Id of the event that opens a round, above which the round's heading goes.
+        Id of the event that opens a round; the round's heading is printed above it.
     draw
         Draws the table; omitted by a game with its own report.
     words
-        Names of the content's own things, by message id.
+        Returns names from the match's content, by message id (`Catalogue.with_names`).
     """
 
     def __init__(
@@ -49,16 +49,18 @@ class GameTerminal:
         return type(self.game.content().rules.options)
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
-        """Add nothing: by default a game has no arguments but its options."""
+        """Add the game's own arguments; by default there are none but its options."""
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
+        """Return options that were typed as arguments of their own, as text by option."""
         return {}
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
+        """Return arguments that are lists with one item per seat, by flag; None if not typed."""
         return {}
 
     def check(self, content: GameContent, options: Mapping[str, Any]) -> None:
-        """Check nothing: a game may check what its options name in the content."""
+        """Check options that refer to the content; by default nothing is checked."""
 
     def new_match(
         self,
@@ -72,7 +74,7 @@ class GameTerminal:
         Raises
         ------
         SetupError
-            If an option, a bot, the number of seats, or what `check` looks at does not fit.
+            If an option, a bot or the number of seats is invalid, or `check` refuses the options.
         ContentError
             If the overlay's content cannot be used.
         """
@@ -82,6 +84,7 @@ class GameTerminal:
         return new_match(self.game, seats, seed=seed, options=options, content=content)
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
+        """Return the first action of each seat, from the items of `lists`; none by default."""
         return []
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
@@ -99,7 +102,7 @@ class GameTerminal:
         pictured = 0
         for step in match.standing(None, 0, end):
             before, after = match.state_at(step.position), match.state_at(step.position + 1)
-            # The last event is how the match ended, which goes below its own heading.
+            # The last event of a match says how it ended, and has its own heading (`_end`).
             over = match.rules.is_over(after)
             lines = [say.render(event.what) for event in step.events[: -1 if over else None]]
             opened = len(lines)

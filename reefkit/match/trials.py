@@ -25,7 +25,7 @@ from reefkit.match.table import MemoryTable
 Level: TypeAlias = bool | int | str
 """A value of a factor."""
 Levels: TypeAlias = Mapping[str, Level]
-"""Factors with an unusual value, by id."""
+"""Values of the factors that are not at their usual value, by factor id."""
 
 
 class Factor(NamedTuple):
@@ -36,7 +36,7 @@ class Factor(NamedTuple):
     most: int = 0  #: Greatest value of a number.
     choices: tuple[str, ...] = ()  #: The words; empty for a number or a switch.
     switch: bool = False
-    names: str = ""  #: Family of the messages that name the words.
+    names: str = ""  #: Prefix of the ids of the messages that name the words.
 
     @property
     def kind(self) -> Literal["number", "choice", "switch"]:
@@ -45,6 +45,7 @@ class Factor(NamedTuple):
         return "choice" if self.choices else "number"
 
     def read(self, given: object) -> Level | None:
+        """Convert a typed value; None if it is not a value of the factor."""
         text = str(given).strip().lower()
         if self.switch:
             return {"true": True, "on": True, "false": False, "off": False}.get(text)
@@ -61,22 +62,22 @@ class ReadyQuestion(Struct, frozen=True):
     factor: str
     levels: tuple[Level, ...]
     outcome: str
-    given: dict[str, Level] = {}  #: Other unusual factors, the same in all levels.
+    given: dict[str, Level] = {}  #: Other factors not at their usual value, in all levels.
 
 
 class Trials:
-    """The factors and outcomes of a game's experiments; all attributes have defaults."""
+    """The factors and outcomes of a game's experiments; subclasses set the attributes they need."""
 
-    #: Outcomes by id, each with the end of the axis on which a reader draws an expectation. The
+    #: Outcomes by id, each with the maximum of the axis on which readers draw what they expect. The
     #: message ``experiment-outcome-<game>-<id>`` names each.
     outcomes: Mapping[str, float] = {}
     questions: tuple[ReadyQuestion, ...] = ()  #: Prepared questions, the best first.
     options: tuple[str, ...] = ()  #: Options of the game that can be varied.
-    usual: Mapping[str, Any] = {}  #: Options that all experiments change.
+    usual: Mapping[str, Any] = {}  #: Values of options in all experiments, unless varied.
     seats: tuple[int, int, int] = (4, 2, 4)  #: Usual, least and greatest number of seats.
     bots: tuple[str, ...] = ()  #: Usual styles of bots, in turn; the game's default if empty.
     most = 1_000  #: Greatest number of tables per level.
-    chunk = 10  #: Number of tables played in one go.
+    chunk = 10  #: Number of tables played together.
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -139,7 +140,7 @@ class Trials:
         return course[outcome].last()
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        """Return an outcome of a match; None where it has none yet."""
+        """Return an outcome of a match; None if the match is not over."""
         return self.outcome(MemoryTable(match).course(), outcome) if match.is_over else None
 
 

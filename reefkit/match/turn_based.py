@@ -1,6 +1,6 @@
-"""`TurnBasedRules`: the part of a game's rules that is the same in all games.
+"""`TurnBasedRules`: the part of the rules that games share.
 
-A game derives from it and defines `act`, `choices`, `choose` and, unless seats simply take turns,
+A game subclasses it and defines `act`, `choices`, `choose` and, unless only ``state.seat`` may act,
 `awaited_seats`. Each takes a `MatchStep` of the game.
 """
 
@@ -19,7 +19,7 @@ from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed
 S = TypeVar("S", bound=MatchStep)
 
 MOST_CHOICES = 100_000
-"""Limit on the choices of one match, far above the longest of thousands of matches."""
+"""Limit on the actions of one `play_out`, far above the longest of thousands of matches."""
 
 
 class TurnBasedRules(Rules, Generic[S]):
@@ -46,7 +46,7 @@ class TurnBasedRules(Rules, Generic[S]):
     @staticmethod
     @abstractmethod
     def choices(step: S, seat: int, /) -> list[Action]:
-        """List every single choice open to the seat."""
+        """List the smallest actions open to the seat (`Rules.legal`)."""
 
     @staticmethod
     @abstractmethod
@@ -58,12 +58,13 @@ class TurnBasedRules(Rules, Generic[S]):
         return (step.state.seat,)
 
     def lookups_of_step(self) -> tuple[Any, ...]:
-        """Return the values of the fields that the game's steps add to `MatchStep`."""
+        """Return the values of the fields that `step_type` adds to `MatchStep`, in order."""
         return ()
 
     def stepping(
         self, state: Any, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> S:
+        """Return a step on the state itself, which is not copied; the default chance has key 0."""
         chance = KeyedChance(0) if chance is None else chance
         own = self.lookups_of_step()
         return self.step_type(self.setup, chance, tell, self.content, self.options, state, *own)

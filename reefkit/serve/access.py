@@ -17,7 +17,7 @@ from reefkit.text import message
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened at
 AWAY = "192.0.2.1"
-"""An address that is nobody's (RFC 5737): no packet is sent there, but the system picks a route."""
+"""An address reserved for examples (RFC 5737): no packet is sent to it, but a route is chosen."""
 
 PRIVATE = (".local", ".internal", ".home.arpa", ".lan")
 """Endings of host names in private networks, which public DNS does not have."""
@@ -26,15 +26,15 @@ MOST_WAITING = 128
 """Connections that the system queues until they are accepted."""
 
 MOST_PORTS = 50
-"""Ports that are tried, from the requested one on."""
+"""Number of ports that are tried, including the requested one."""
 
 
 def is_called(host: str, place: Endpoint) -> bool:
-    """Return whether a ``Host`` header may name this server.
+    """Return whether a ``Host`` header may name this server; behind a proxy any may.
 
     Another site can point its own name at this machine (DNS rebinding), and its page would then
-    have the same origin as ours. It cannot do so with an address, or a name that nobody can
-    register.
+    have the same origin as ours. It cannot do so with an address, or with a name that cannot be
+    registered.
     """
     if place.behind_proxy:
         return True
@@ -54,13 +54,13 @@ def is_called(host: str, place: Endpoint) -> bool:
 def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.socket:
     """Open a socket at a port, or the next free one.
 
-    `port`: The first port; 0 is any free one.
-    `most`: Number of ports to try.
+    `port`: The first port to try; 0 for any free one.
+    `most`: Number of ports to try. Those in use or not permitted are skipped.
 
     Raises
     ------
     CommandError
-        If the machine has no such address, or none of the ports is free.
+        If the machine has no such address, or none of the ports can be used.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in range(port, min(port + most - 1, 65535) + 1):
@@ -110,7 +110,10 @@ def url_of(host: str, port: int, base_url: str) -> str:
 def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
     """List the URLs by which other devices may reach a server, the likeliest first.
 
-    `listens_at`: The server's address; ``0.0.0.0`` and ``::`` mean all of the machine's.
+    Empty if only this machine reaches it.
+
+    `listens_at`: The server's address. For ``0.0.0.0`` and ``::``, all IPv4 addresses of this
+    machine are listed.
     """
     if is_here_alone(listens_at):
         return ()
@@ -119,6 +122,7 @@ def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
 
 
 def machine_addresses() -> list[str]:
+    """Return the IPv4 addresses of all network interfaces, loopback included."""
     return [
         each.address
         for addresses in psutil.net_if_addrs().values()
@@ -128,6 +132,7 @@ def machine_addresses() -> list[str]:
 
 
 def _way_out() -> str:
+    """Return this machine's address on its default route; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((AWAY, 9))
@@ -138,6 +143,7 @@ def _way_out() -> str:
 
 
 def in_order(addresses: Iterable[str], likeliest: str) -> list[str]:
+    """Return the addresses that others can reach, without repeats, `likeliest` first."""
     found = [ipaddress.ip_address(each) for each in dict.fromkeys(addresses)]
     useful = [each for each in found if not (each.is_loopback or each.is_link_local)]
     return sorted(map(str, useful), key=lambda each: each != likeliest)

@@ -1,7 +1,4 @@
-"""The parsers of the command line.
-
-A game's options are in its module `terminal`; every error is one sentence.
-"""
+"""The parsers of the command line; a game's own options are in its module `terminal`."""
 
 from __future__ import annotations
 
@@ -17,9 +14,9 @@ from reefkit.text.layout import WIDTH
 
 COMMANDS = ("serve", "doctor", "class", "lti", "play", "replay", "ensemble", "check")
 OLDER = {"lab": "serve"}
-"""Former names of commands, still accepted for habits and scripts."""
+"""Former names of commands, which are still accepted."""
 MISSING = "\0"
-"""Marks an option that was given without its value."""
+"""Value of an option that was given without one."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -40,11 +37,13 @@ class Parser(argparse.ArgumentParser):
         self.flag("--help", "-h", help_="command-help-help")
 
     def value(self, name: str, metavar: str, help_: Message) -> None:
+        """Add an option with a value, which may be given once."""
         self.add_argument(
             name, metavar=metavar, nargs="?", const=MISSING, help=self._help(help_), action=_Once
         )
 
     def values(self, name: str, metavar: str, help_: Message) -> None:
+        """Add an option with a value, which may be given several times."""
         self.add_argument(
             name,
             metavar=metavar,
@@ -59,6 +58,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(*names, action="store_true", help=self._help(Message(help_)))
 
     def files(self, name: str, metavar: str, help_: str | Message) -> None:
+        """Add positional arguments, any number of them; they need not be files."""
         help_text = Message(help_) if isinstance(help_, str) else help_
         self.add_argument(name, metavar=metavar, nargs="*", help=self._help(help_text))
 
@@ -68,7 +68,7 @@ class Parser(argparse.ArgumentParser):
         Raises
         ------
         CommandError
-            If an option is unknown, lacks its value, or is given twice.
+            If an option is unknown, lacks its value, or is given twice, or an argument is too many.
         """
         arguments, rest = self.parse_known_args(list(given))
         for one in rest:
@@ -139,6 +139,7 @@ def serve_parser(say: Catalogue) -> Parser:
 
 
 def place_options(parser: Parser) -> None:
+    """Add the options that `startup.place_of` reads, and ``--database``."""
     parser.value("--port", "N", message("lab-help-port"))
     parser.value("--address", "ADDRESS", message("lab-help-address"))
     parser.flag("--network", help_="lab-help-network")
@@ -245,23 +246,25 @@ def top_parser(say: Catalogue) -> Parser:
 
 
 def _shown(parser: Parser) -> None:
+    """Add the options for CSV files, and those of `_language`."""
     parser.value("--csv", "FOLDER", message("command-help-csv"))
     parser.flag("--force", help_="command-help-force")
     _language(parser)
 
 
 def _language(parser: Parser) -> None:
+    """Add the options for language and a teacher's own content."""
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     parser.value("--content", "FOLDER", message("command-help-content"))
 
 
 def whole_number(option: str, given: str | None, least: int, most: int, default: int = 0) -> int:
-    """Read a whole number, or return the default where none is given.
+    """Read the whole number of an option; `default` if the option was not given (None).
 
     Raises
     ------
     CommandError
-        If it is not a whole number from `least` to `most`.
+        If the value is not a whole number from `least` to `most`.
     """
     if given is None:
         return default
@@ -276,7 +279,7 @@ def whole_number(option: str, given: str | None, least: int, most: int, default:
 
 
 def listed(option: str, given: str | None) -> list[str]:
-    """Split a list at its commas.
+    """Split the value of an option at commas; empty if the option was not given (None).
 
     Raises
     ------

@@ -1,7 +1,7 @@
-"""Scripts, styles and pictures, read and compressed once: a class of new browsers asks 4,000 times.
+"""Scripts, styles and pictures, read and compressed once, and then sent from memory.
 
-A page loads five megabytes in 130 files the first time; compressed they are a quarter of that, and
-browsers cache them as long as their address contains a hash of their content.
+A new browser requests five megabytes in 130 files for a page, and thus a class some 4,000 files.
+Compressed they are a quarter of that. Browsers cache those whose address has a hash for a year.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reefkit.serve.packing import LEAST, pack, takes_packed
 from reefkit.serve.pages import own_asset
 
 ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
-"""A library's file: folders and a name, none hidden, none leading upwards."""
+"""Pattern of the path of a file: folders and a name, none of which begins with a dot."""
 
 HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
 YEAR = 365 * 24 * 3600
@@ -50,8 +50,8 @@ class Asset:
     """A file ready to be sent."""
 
     content: bytes
-    packed: bytes | None  #: The content with gzip; None if that gains nothing.
-    kind: str
+    packed: bytes | None  #: Content compressed by gzip; None if this is not worthwhile.
+    kind: str  #: Media type.
     mark: str  #: HTTP entity tag, a hash of the content.
 
 
@@ -72,6 +72,7 @@ class AssetCache:
 
     @cached_property
     def version(self) -> str:
+        """A hash of names, sizes and times of what is directly in the folders."""
         listed = hashlib.sha256()
         for folder in filter(os.path.isdir, self.folders):
             with os.scandir(folder) as found:
@@ -81,6 +82,10 @@ class AssetCache:
         return listed.hexdigest()[:VERSION_LETTERS]
 
     async def find(self, name: str) -> Asset | None:
+        """Return a file, from memory if it has not changed; None if there is none.
+
+        Files beyond `MOST_KEPT` are read each time.
+        """
         path = self._path(name)
         if path is None:
             return None
@@ -113,6 +118,15 @@ class _AssetHandler(Closed):
         """Skip authentication: Jupyter would give every browser a name for each file."""
 
     def send(self, asset: Asset | None, *, is_named: bool) -> None:
+        """Send a file, or 304 if the browser has it.
+
+        `is_named`: Whether the address contains a hash or version, so that it may be cached.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            404 if there is no file.
+        """
         if asset is None:
             raise tornado.web.HTTPError(404)
         cache_control = f"max-age={YEAR}, immutable" if is_named else "no-cache"
@@ -136,7 +150,7 @@ class _AssetHandler(Closed):
 
 
 class OwnAssets(_AssetHandler):
-    """Our own few files."""
+    """Our own few files; an address with a parameter ``v`` may be cached."""
 
     kept: dict[str, Asset]
 

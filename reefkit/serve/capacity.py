@@ -1,4 +1,4 @@
-"""Capacity: whether another page may open, by memory, the class's size, and who asks."""
+"""Capacity: whether another page may open, by memory, number of pages, and who requests it."""
 
 from __future__ import annotations
 
@@ -20,24 +20,20 @@ from reefkit.text import Message, message
 MOST_OF_ONE = 8
 """Pages that one browser may have open: a teacher needs several, an attack opens hundreds."""
 MOST_FILES = 65_536
-"""Most files to allow: more than all pages and connections need.
-
-Some systems have no real limit.
-"""
+"""Most open files to request, as some systems have no real limit: more than all pages need."""
 MORE_THAN_STUDENTS = 10
-"""Pages from one address, beyond the number of students: a whole class may share an address, and no
-device should take what the others need."""
+"""Pages that may be open from one address, besides one per student: a whole class may share it."""
 OPENED, OPENED_A_SECOND = 16, 0.1
-"""Pages a browser may open at once, and per second afterwards: each starts a process."""
+"""Pages that one browser may open in a burst, and per second afterwards: each starts a process."""
 SECONDS_TO_GROW = 20.0
-"""Seconds for which a new page's memory is not yet measured, and is estimated."""
+"""Age in seconds up to which a page is expected to need all of its memory still."""
 SECONDS_TO_START = 60.0
-"""Seconds after which a page that was admitted and has no kernel has given up."""
+"""Seconds after which an admitted page without a kernel is no longer counted."""
 SECONDS_SURE = 60
-"""Seconds of silence after which a page may make room for another."""
+"""Seconds of absence after which a page's kernel may be ended to make room for another page."""
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_BETWEEN_WORDS = 60.0
-"""Least seconds between two equal lines in the terminal."""
+"""Least seconds between two lines in the terminal about the same limit."""
 LIMITS = {
     "room-of-one": "pages-of-one",
     "room-of-address": "pages-of-address",
@@ -45,7 +41,7 @@ LIMITS = {
     "room-pages": "pages",
     "room-memory": "memory",
 }
-"""Names of the limits, for the tally, by the sentence's id."""
+"""Names of the limits in the tally, by the id of the sentence for the page."""
 CLOSING = "room-closing"
 """Id of the sentence of a server that is ending."""
 RETRY_AFTER = 30
@@ -55,7 +51,7 @@ RETRY_AFTER = 30
 class NoRoom(tornado.web.HTTPError):
     """Another page cannot be opened now.
 
-    `why`: Id of the sentence that the page shows; its attribute ``do`` says what to do.
+    `why`: Id of the sentence that the page shows; the message's attribute ``do`` is the advice.
     """
 
     def __init__(self, why: str) -> None:
@@ -68,6 +64,7 @@ class Capacity:
 
     `students`: Number of students the server is for.
     `free`: Returns the free bytes of memory.
+    `most`: Most pages in all, except desks.
     `is_closing`: Whether the server is ending and opens no more pages.
     """
 
@@ -102,16 +99,18 @@ class Capacity:
     async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
         """Admit a page before anything is done for it.
 
-        If necessary, end one that was left long ago.
+        If it meets a limit on open pages, end one kernel whose page is away, and try again.
 
-        `address`: Where it is requested; empty if unknown.
-        `is_desk`: Whether it is the teacher's desk, which opens when no other page does: it may be
-        needed to solve the problem.
+        `owner`: Who requests the page: a browser or an account.
+        `address`: The address of the request; empty if unknown.
+        `is_desk`: Whether it is the teacher's desk, which may be needed to solve the problem. Only
+        the limits per owner and on opening often apply to it, and it may use half of the memory
+        that is reserved for the machine.
 
         Raises
         ------
         NoRoom
-            If it cannot be opened now.
+            If the page cannot be opened now.
         """
         if self.is_closing:
             raise NoRoom(CLOSING)
@@ -127,6 +126,7 @@ class Capacity:
         self._coming.append((self._clock(), owner, address))
 
     def look(self) -> None:
+        """Report when memory becomes short, and when there is enough again."""
         self._count()
         was, self._is_short = self._is_short, self._lacks_memory()
         if self._is_short:
@@ -135,6 +135,7 @@ class Capacity:
             self._tell(message("room-memory-again"))
 
     def _wanting(self, owner: str, address: str, *, is_desk: bool) -> str:
+        """Return the key of `LIMITS` that a new page would exceed; empty if none."""
         owned = sum(each == owner for each in self._kernels.owners.values())
         if owned + sum(each == owner for _, each, _ in self._coming) >= MOST_OF_ONE:
             return "room-of-one"
@@ -160,6 +161,7 @@ class Capacity:
         return ""
 
     def _lacks_memory(self, spare: int = 1) -> bool:
+        """Return whether one more page would use the reserve, or its share 1 / `spare`."""
         young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
         growing = memory.of_page() * (1 + len(self._coming) + young)
         return self._free() - growing < memory.reserve() // spare
@@ -181,8 +183,12 @@ class Capacity:
             self._coming.remove(arrived)
 
     async def _end_one_away(self, owner: str | None) -> bool:
+        """End the kernel that is to end first of those without a page; return whether there is one.
+
+        `owner`: Whose kernels may be ended; None for anyone's.
+        """
         kernels = self._kernels
-        # Excludes kernels whose page is still opening: their time is further off.
+        # Excludes kernels whose page is still opening: they may be ended only later.
         latest = kernels.clock() + SECONDS_AWAY - SECONDS_SURE
         away = [
             (ends, kernel)

@@ -32,7 +32,7 @@ from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import counted_address
 
 SECONDS_TO_ASK = 60
-"""Seconds for a request to arrive, and for a connection to send the next one."""
+"""Seconds for a connection to send the headers of its first or next request."""
 SECONDS_OF_BODY = 60
 """Seconds for the body of a request to arrive; also for a class's back-up."""
 SECONDS_STALLED = 300
@@ -40,18 +40,18 @@ SECONDS_STALLED = 300
 SECONDS_BETWEEN_LOOKS = 10
 
 LARGEST_FORM = 64 * 1024
-"""Bytes of a request's body: our forms have a few hundred."""
+"""Most bytes of any other request's body: our forms have a few hundred."""
 LARGEST_BACKUP = 48 * 1024 * 1024
-"""Bytes of the largest body that a browser may send: a class's back-up file."""
+"""Most bytes of a class's back-up file, the largest body that a browser may send."""
 BACKUPS_AT_ONCE = 2
-"""Back-ups read at the same time, of which one per address: each is in memory meanwhile."""
+"""Back-ups received at the same time, at most one per address: each is in memory meanwhile."""
 
 MOST_UNDER_WAY = 64 * 1024
 """Bytes that the system buffers for a connection; more would be wasted if the reader is gone."""
 
 MOST_AT_ONCE = 8
-"""Connections accepted before requests of others are read. With a hundred, a connection that has
-just come would push out the last of them before its request was read."""
+"""Connections accepted before waiting requests are read. With a hundred, new connections could
+evict others (`Connections.handle_stream`) before their requests were read."""
 
 MOST_WITHOUT_LIMIT = 4096
 """Most connections if the system does not limit open files."""
@@ -61,30 +61,31 @@ REFUSALS = {
     "restores": "refused-restores",
     "codes": "refused-restore-unasked",
 }
-"""Sentences for limits on what is sent."""
+"""Ids of sentences by the limit for which `BodyLimiter` refuses a body."""
 
 FULL = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 """Error numbers of a system without room for another connection."""
 
 
 def most_of_address(students: int) -> int:
-    """Return the limit of connections from one address: a whole class may share it."""
+    """Return the most connections from one address: a whole class may share it."""
     return 10 * students + 50
 
 
 def _most_of_all() -> int:
-    """Return the limit of all connections: half of the open files, since kernels need theirs."""
+    """Return the most connections in all: half of the open files, since kernels need the rest."""
     limits = machine.most_files()
     return limits[0] // 2 if limits is not None else MOST_WITHOUT_LIMIT
 
 
 class ReservingSocket(socket.socket):
-    """A listening socket that accepts a few connections at a time, and closes excess ones.
+    """A listening socket that accepts `MOST_AT_ONCE` connections in one turn of the loop.
 
-    If no file can be opened, a waiting connection would wake the loop again and again. So one spare
-    file is kept open: closing it makes room to accept the connection and close it.
+    If the system can open no more files, a waiting connection would wake the loop again and again.
+    So one spare file is kept open: closing it makes room to accept the connection and close it.
 
     `listening`: The socket that this one replaces.
+    `turned_away`: Called for each connection that is closed for lack of room.
     """
 
     def __init__(self, listening: socket.socket, turned_away: Callable[[], object]) -> None:
@@ -100,9 +101,9 @@ class ReservingSocket(socket.socket):
         Raises
         ------
         BlockingIOError
-            If nobody waits, or `MOST_AT_ONCE` were accepted and others are to be read first.
+            If no connection waits, or `MOST_AT_ONCE` were accepted in this turn of the loop.
         ConnectionAbortedError
-            If there was no room for it.
+            If the connection was closed for lack of room.
         """
         if self._taken == MOST_AT_ONCE:
             raise BlockingIOError
@@ -150,21 +151,22 @@ class Connections(HTTPServer):
         self._streams: dict[IOStream, str] = {}
         self._of: Counter[str] = Counter()
         self._asking: set[IOStream] = set()
+        """Connections from which a whole request has not arrived yet."""
         self._answered: set[IOStream] = set()
-        """Connections that had an answer before: if one is closed, the browser reconnects by
-        itself."""
+        """Connections that have had an answer: if one is closed, its browser opens another."""
         self._since: OrderedDict[IOStream, None] = OrderedDict()
-        """All connections, the one idle for longest first."""
+        """Connections in the order of their last request or answer, the longest ago first."""
         self._stalled: dict[IOStream, float] = {}
+        """When a look first found that a connection's reader left data unread."""
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
         self._looks.start()
 
     def handle_stream(self, stream: IOStream, address: Any) -> None:  # noqa: ANN401
-        """Accept a connection; if there are too many, close the one that has waited longest.
+        """Accept a connection; if there are too many from its address or in all, close another.
 
-        There may be too many from its address, or in all. A connection waits if it sends no
-        request, or does not read its answer; if none does, one is closed that has had an answer
-        before.
+        That is the one that has gone longest without sending a request or reading its answer, or
+        else, of those that have had an answer, the one whose last request is longest ago. If there
+        is neither, the new one is closed.
         """
         who = counted_address(address[0]) if isinstance(address, tuple) else ""
         is_full = len(self._streams) >= _most_of_all()
@@ -192,12 +194,13 @@ class Connections(HTTPServer):
         return RequestWatch(delegate, lambda: self._moves(stream, asks=False))
 
     def on_close(self, server_conn: object) -> None:
-        """Forget a connection that closed or became a web socket, of which each kernel has one."""
+        """Forget a connection that closed or became a web socket: only one is open per kernel."""
         super().on_close(server_conn)
         self._forget(_stream(server_conn))
 
     @property
     def is_idle(self) -> bool:
+        """Whether no request is being answered."""
         return len(self._asking) == len(self._streams)
 
     def stop(self) -> None:
@@ -205,6 +208,7 @@ class Connections(HTTPServer):
         super().stop()
 
     def look(self) -> None:
+        """Close connections whose reader has left data unread for `SECONDS_STALLED`."""
         now = time.monotonic()
         self._stalled = {
             each: self._stalled.get(each, now) for each in self._streams if each.writing()
@@ -239,9 +243,9 @@ def _stream(connection: object) -> IOStream:
 
 
 class RequestWatch(HTTPMessageDelegate):
-    """Reports when a whole request has arrived; otherwise passes everything on.
+    """Reports when a whole request has arrived, and passes everything on to `delegate`.
 
-    `whole`: Called when it has arrived, or will not.
+    `whole`: Called when the request has arrived, or its connection was closed before.
     """
 
     def __init__(self, delegate: HTTPMessageDelegate, whole: Callable[[], object]) -> None:
@@ -267,8 +271,10 @@ class RequestWatch(HTTPMessageDelegate):
 class BodyLimiter(Router):
     """Refuses bodies that are too large before they are read, and limits concurrent back-ups.
 
+    A back-up no larger than a form is accepted like a form.
+
     `backup`: The path that accepts a class's back-up; empty if there is none.
-    `may_send`: Returns whether a request may bring a back-up.
+    `may_send`: Returns whether a request may send a back-up.
     """
 
     def __init__(
@@ -305,7 +311,10 @@ class BodyLimiter(Router):
     def _refuse(
         self, request: HTTPServerRequest, limit: str, status: HTTPStatus
     ) -> HTTPMessageDelegate:
-        """Refuse after the body is sent and discarded: only then does a browser read the answer."""
+        """Refuse once the body was sent and discarded: only then does a browser read the answer.
+
+        A body of more than twice `LARGEST_BACKUP` ends the connection.
+        """
         self._tally.met(limit)
         self._may_send(request, LARGEST_BACKUP * 2)
         return self._application.get_handler_delegate(
@@ -317,13 +326,14 @@ class BodyLimiter(Router):
 
 
 def _size(request: HTTPServerRequest) -> int:
+    """Return the length of a body from its header; 0 if the header is missing or invalid."""
     length = request.headers.get("Content-Length", "")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
 
 
 @tornado.web.stream_request_body
 class NotTaken(Closed):
-    """Says why something was refused; the body is discarded as it comes."""
+    """Answers with the reason for a refusal; the body is discarded as it arrives."""
 
     def initialize(self, limit: str, status: HTTPStatus) -> None:
         self._limit, self._status = limit, status

@@ -1,4 +1,4 @@
-"""The teacher's entry: sign-in by key, a new class, and what needs a sign-in."""
+"""The teacher's entry: the desk, its sign-in page, and the forms there."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ from reefkit.text import ReefkitError, message
 from reefkit.text.languages import long_date
 
 BACKUP = "restore"
-"""The form for a class's back-up: the only one that may send much (`serve.connections`)."""
+"""The form for a class's back-up, the only one whose body may be large (`serve.connections`)."""
 SECONDS_SIGNED_IN = 12 * 3600
 MOST_QUERY = 2_000
 MOST_OF_FIELD = 200
+"""Most characters of a query, which is ignored if longer, and of a field, which is cut."""
 
 Post = Callable[["_TeacherForm"], Awaitable[None]]
 
 
 def plain_query(query: str) -> str:
+    """Return a query decoded and encoded again; empty if it is too long or invalid."""
     if len(query) > MOST_QUERY:
         return ""
     try:
@@ -59,6 +61,7 @@ class DeskHandler(LessonHandler):
         return visit | own
 
     async def make_room(self, owner: str) -> None:
+        """Check that the desk may open; the sign-in page needs no kernel."""
         if self._class is not None:
             await self.room.admit(owner, self.address, is_desk=True)
 
@@ -106,10 +109,12 @@ class _TeacherForm(Closed):
         self.redirect(self.at, status=303)
 
     async def check_may_make(self) -> None:
+        """Refuse to make classes without the set-up code or a teacher's account."""
         if self.account is None or not self.account.teaches:
             await self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def end_desks(self) -> None:
+        """End the sign-in, and the kernels of its desks."""
         self.keep_key("")
         await self.entrance.sign_out(self.token)
         await cast("Kernels", self.kernel_manager).end_those_of(teacher_key(self.token))
@@ -120,17 +125,21 @@ class _TeacherForm(Closed):
         return token
 
     async def show_key(self, row: ClassRow, key: str) -> None:
+        """Sign in to a new class, and redirect to the page that shows its key."""
         await remember_own(self, row)
         token = await self.let_in(row.id)
         self.keep_key(self.entrance.seal_key(token, key, self.query))
         self.redirect(f"{self.at}key/", status=303)
 
     def keep_key(self, sealed: str) -> None:
+        """Set the cookie of a new key; delete it if `sealed` is empty."""
         seconds = SECONDS_SHOWN if sealed else -1
         self.keep(KEY_COOKIE, sealed, seconds, "Strict", below=f"{self.desk}/key/")
 
 
 def _with_answer(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+    """Make a form's handler show errors on the sign-in page, with what was typed."""
+
     @wraps(post)
     async def answered(self: _TeacherForm) -> None:
         try:
@@ -164,7 +173,7 @@ class _ClassSignIn(_TeacherForm):
 
 
 class _OpenOwn(_TeacherForm):
-    """Opens a class that the account has made, if the school's sign-in says who teaches."""
+    """Opens one of the signed-in account's own classes, without its key."""
 
     form = "own"
 
@@ -176,7 +185,7 @@ class _OpenOwn(_TeacherForm):
 
 
 class _NewClass(_TeacherForm):
-    """Makes a class, possibly of simulated students; needs the set-up code from the terminal."""
+    """Makes a class, possibly of simulated students; see `check_may_make`."""
 
     form = "new"
 
@@ -196,9 +205,10 @@ class _NewClass(_TeacherForm):
 
 
 class _RestoreClass(_TeacherForm):
-    """Restores a class from a back-up file.
+    """Restores a class from a back-up file, in two posts.
 
-    Permission to make classes is checked first: nothing large is read from anybody else.
+    The first checks the permission to make classes, and sets a cookie; only with this cookie is a
+    large body read.
     """
 
     form = BACKUP
@@ -234,7 +244,7 @@ class _RestoreClass(_TeacherForm):
 
 
 class _NewKey(_TeacherForm):
-    """Shows a new key to its maker, until it is dismissed."""
+    """Shows a new key to its maker, until it is dismissed or `SECONDS_SHOWN` have passed."""
 
     async def get(self) -> None:  # type: ignore[override]
         row, shown = await self.entrance.signed_in(self.token), self._shown()
@@ -255,7 +265,7 @@ class _NewKey(_TeacherForm):
 
 
 class _OtherClass(_TeacherForm):
-    """Opens another class with the same key, and closes the desk of the current one."""
+    """Opens another class of the same teacher, and ends the sign-in to the current one."""
 
     form = "sign-in"  # errors are shown next to the key
 
@@ -295,6 +305,6 @@ FORMS: dict[str, type[_TeacherForm]] = {
     "class": _OtherClass,
     "sign-out": _ClassSignOut,
 }
-"""Forms by the end of their address below the desk's."""
+"""Handlers of forms, by the last part of their address, which follows the desk's."""
 
 FORM = re.compile("|".join(FORMS))

@@ -1,7 +1,7 @@
 """The base of all handlers: who asks, their language, and what every answer sets.
 
-A server may ask every browser for an access token, once. A teacher enters by the set-up code or a
-sign-in. If there is a hub or a launch from a course, its accounts say who visits.
+If there is a hub or a launch from a course, an account says who visits; otherwise a signed cookie
+does.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from reefkit.serve.visitors import (
 
 
 class _Everybody(IdentityProvider):
-    """Gives everybody the same Jupyter user; the default sets a name and a cookie per browser."""
+    """Gives everybody the same Jupyter user; the default makes one, and a cookie, per browser."""
 
     def get_user(self, handler: object) -> User:
         return User("visitor")
@@ -48,8 +48,8 @@ class _Everybody(IdentityProvider):
 class Caller(JupyterHandler):
     """A handler that knows who asks.
 
-    What every route tells a browser, and from where it accepts anything, is decided here only:
-    `tests/serve/test_routes.py` checks all of them.
+    Only here are the headers of every answer set, and requests from other sites refused;
+    `tests/serve/test_routes.py` checks all routes.
     """
 
     SUPPORTED_METHODS = ("GET", "HEAD", "POST")
@@ -78,7 +78,7 @@ class Caller(JupyterHandler):
 
     @property
     def address(self) -> str:
-        """Return the key for counting wrong guesses: the account if any, else the address."""
+        """Key by which guesses and pages are counted: the account if any, else the address."""
         if self.account is not None:
             return f"account-{self.account.visitor}"
         forwarded = self.request.headers.get("X-Forwarded-For")
@@ -100,7 +100,7 @@ class Caller(JupyterHandler):
 
     @property
     def token(self) -> str:
-        """Return the token by which a teacher has signed in; untrusted."""
+        """The token of a teacher's sign-in, from a cookie and untrusted; empty if there is none."""
         shown = self.get_cookie(TEACHER_COOKIE) or ""
         if not TOKEN.fullmatch(shown):
             return ""
@@ -110,11 +110,13 @@ class Caller(JupyterHandler):
         return "" if account is None else accounts.unseal(shown, account)
 
     def sealed(self, token: str) -> str:
+        """Return a sign-in's token for the cookie, bound to the account if there is one."""
         accounts, account = self.entrance.accounts, self.account
         return token if accounts is None or account is None else accounts.seal(token, account)
 
     @property
     def known_as(self) -> str:
+        """The visitor's key in the store, from account or cookie; empty if they are unknown."""
         accounts = self.entrance.accounts
         if self.account is not None or (accounts is not None and accounts.are_all):
             return self.account.visitor if self.account is not None else ""
@@ -124,9 +126,11 @@ class Caller(JupyterHandler):
 
     @property
     def owner(self) -> str:
+        """Owner of the kernels of this visitor's pages; empty if the visitor is unknown."""
         return self.account.owner if self.account is not None else self.known_as
 
     def welcome(self) -> tuple[str, bool]:
+        """Return the visitor's key, after setting a cookie if needed, and whether they are new."""
         if self.known_as:
             return self.known_as, False
         identity = new_identity()
@@ -153,15 +157,15 @@ class Caller(JupyterHandler):
 
     @property
     def xsrf(self) -> Markup:
-        """The field by which a form of ours shows where it comes from."""
+        """The hidden field that proves that a form is from one of our pages."""
         return Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
 
     def check_from_here(self) -> None:
         """Refuse requests that another site's page makes a browser send.
 
-        A browser sends its origin with everything that changes something, and with every socket; so
-        a socket without one is not a browser's. Same-site cookies and form tokens protect against
-        the same.
+        GET and HEAD are allowed, as they change nothing. A browser sends its origin with every web
+        socket; so one without origin is not a browser's, and is refused. Same-site cookies and form
+        tokens protect against the same.
 
         Raises
         ------
@@ -180,7 +184,7 @@ class Caller(JupyterHandler):
     async def prepare(self) -> None:  # type: ignore[override]
         self.check_from_here()
         accounts = self.entrance.accounts
-        if accounts is not None and not accounts.are_all:  # otherwise the gate has checked it
+        if accounts is not None and not accounts.are_all:  # otherwise the gate has done this
             await accounts.look(self.request)
         await super().prepare()
 
@@ -199,13 +203,13 @@ class Caller(JupyterHandler):
         for_scripts: bool = False,
         below: str = "",
     ) -> None:
-        """Set a cookie that no script reads and no other site sends.
+        """Set a cookie below the base URL; by default no script can read it.
 
         `seconds`: Its lifetime; 0 or less deletes it.
         `same_site`: ``Lax``: sent also after a link from elsewhere; ``Strict``: only from our own
         pages.
-        `for_scripts`: Whether our scripts read and write it; not for secrets.
-        `below`: The path below the base for which alone it is sent.
+        `for_scripts`: Whether our scripts may read and write it; not for secrets.
+        `below`: Part of the path, after the base URL, to which the cookie is limited.
         """
         # No date by our clock: the browser would compare it with its own.
         self.set_cookie(
@@ -225,6 +229,10 @@ class Caller(JupyterHandler):
             self.set_cookie(INSTANCE_COOKIE, name, path=self.base_url, httponly=True)
 
     async def owns(self, owner: str) -> bool:
+        """Return whether the visitor owns a kernel: by their own key, or by a sign-in.
+
+        A sign-in must be valid still, unless its class was erased.
+        """
         if self.owner and secrets.compare_digest(owner, self.owner):
             return True
         if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):
@@ -234,7 +242,7 @@ class Caller(JupyterHandler):
 
 
 class ProgramCaller(Caller):
-    """A request of a program: what is refused gets its status, and no page."""
+    """Base of handlers for programs: a refused request gets a status, but no page."""
 
     def write_error(self, status_code: int, **_: object) -> None:
         self.set_status(status_code)

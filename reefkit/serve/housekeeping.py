@@ -1,4 +1,4 @@
-"""Periodic tasks of a lab server: erasing what expired, ending desks, and monitoring."""
+"""Periodic tasks of a lab server: erasing what expired, ending kernels, and reporting."""
 
 from __future__ import annotations
 
@@ -30,11 +30,14 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600 * 1000
 MINUTE = 60 * 1000
+"""In milliseconds."""
 
 
 def _chore(
     do: Callable[[Housekeeping], Awaitable[None]],
 ) -> Callable[[Housekeeping], Awaitable[None]]:
+    """Make a task report our errors, and end quietly if it is cancelled."""
+
     @functools.wraps(do)
     async def done(self: Housekeeping) -> None:
         with contextlib.suppress(asyncio.CancelledError):
@@ -49,10 +52,10 @@ def _chore(
 
 
 def steady_loop() -> IOLoop:
-    """Return the event loop, set to a monotonic clock before anything is scheduled in it.
+    """Return the event loop with a monotonic clock; to be called before anything is scheduled.
 
     With the wall clock, Tornado's default, setting the clock back would delay all tasks, and
-    setting it ahead would close every page's socket for its silence.
+    setting it ahead would close every page's socket as silent.
     """
     loop = IOLoop.current()
     loop.time = time.monotonic  # type: ignore[method-assign]
@@ -60,9 +63,10 @@ def steady_loop() -> IOLoop:
 
 
 class Housekeeping:
-    """The server's periodic tasks.
+    """The server's periodic tasks; one that fails runs again at its next time.
 
-    One that fails because the store is away runs again next time.
+    `tell`: Called with messages for the terminal.
+    `courses`: Services of learning platforms; None if none is configured.
     """
 
     def __init__(
@@ -77,7 +81,7 @@ class Housekeeping:
         self._courses = courses
         self._tally = tally
         self._attendance = PageCount(tell)
-        self._cause = ""  # of the store's current fault
+        self._cause = ""  # cause of the store's current fault; empty if there is none
         self._is_hub_away = False
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
@@ -114,11 +118,13 @@ class Housekeeping:
 
     @_chore
     async def end_desks(self) -> None:
+        """End the kernels of desks whose sign-in has ended."""
         for owner in await self._entrance.ended():
             await self._kernels.end_those_of(owner)
 
     @_chore
     async def end_accounts(self) -> None:
+        """End the kernels of accounts that are signed out; report if the Hub is away or back."""
         if (accounts := self._entrance.accounts) is not None:
             for owner in await accounts.ended(set(self._kernels.owners.values())):
                 await self._kernels.end_those_of(owner)
@@ -128,6 +134,7 @@ class Housekeeping:
 
     @_chore
     async def say_here(self) -> None:
+        """Record in the store that this server runs, and check that the store can be written."""
         await self._entrance.say_here()
         await self._entrance.ask(lambda store: store.probe())
         # Only a write proves that the store works: reading succeeds on a full disk.
@@ -146,6 +153,7 @@ class Housekeeping:
         self.tell(message("serve-kernel-failed"))
 
     def say_store(self, fault: StoreFault | None) -> None:
+        """Report a new fault of the store, or that there is none any more (None)."""
         cause = "" if fault is None else fault.cause
         self._entrance.can_save = fault is None
         if cause == self._cause:
@@ -157,11 +165,11 @@ class Housekeeping:
 
 
 class News:
-    """Tells this server's pages what is written in the database that they share with others.
+    """Relays notifications of the database about new data to this server's pages, by a socket.
 
     If the store is a file, or the system has no such sockets, pages query the store instead.
 
-    `folder`: Folder of the socket; no other account of the machine can open it.
+    `folder`: Folder of the socket, which no other account of the machine can open.
     """
 
     def __init__(self, folder: Path, tell: Callable[[Message], object]) -> None:

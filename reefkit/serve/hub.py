@@ -1,4 +1,4 @@
-"""The labs as a service of JupyterHub, which signs visitors in: reading the service's environment.
+"""The settings of a server that is a service of JupyterHub, read from its environment.
 
 JupyterHub itself need not be installed.
 """
@@ -28,7 +28,7 @@ CALLBACK = "oauth_callback"
 
 @dataclass(frozen=True)
 class Hub:
-    """How a service reaches its Hub, and is reached."""
+    """Addresses and permissions of a service and its Hub."""
 
     prefix: str  #: The path of the service, with a slash at both ends.
     address: str
@@ -36,7 +36,7 @@ class Hub:
     api_url: str  #: The Hub's API.
     token: str = field(repr=False)  #: The service's token for the API.
     client: str  #: The service's OAuth client id.
-    host: str  #: The Hub's own host, if the service has another one; else empty.
+    host: str  #: URL of the Hub's host if the service has another host; else empty.
     base: str  #: The path of the whole installation.
     callback: str  #: The path to which the Hub sends a browser back.
     scopes: frozenset[str]  #: Scopes of which a visitor needs one.
@@ -48,14 +48,14 @@ class Hub:
 
 
 def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -> Hub:
-    """Read the Hub's environment variables, and remove them: no page's process needs them.
+    """Read the Hub's environment variables, and remove them, as no kernel needs them.
 
-    `teachers`: Scope of teachers; None for no such scope.
+    `teachers`: Scope of teachers; None if only a class's key makes a teacher.
 
     Raises
     ------
     CommandError
-        If this is not a service of a Hub, or a variable is invalid.
+        If this is not a service of a Hub, or a variable or `teachers` is invalid.
     """
     if environment.get(USER_VARIABLE):
         raise CommandError(message("hub-own-server"))

@@ -1,7 +1,7 @@
 """Accounts of a JupyterHub: sign-ins of browsers, and the store's visitors for accounts.
 
-Sign-ins are kept in this process: after a restart the Hub, which still knows the browser, makes
-another without asking. A browser has a random token, of which only a hash is kept.
+Sign-ins are kept in this process. After its restart the Hub, which still knows the browser, signs
+it in again without asking. A browser has a random token, of which only a hash is kept.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from reefkit.serve.visitors import cookie_of
 
 COOKIE = "reefkit-account"
 HUB_SESSION = "jupyterhub-session-id"
-"""The Hub's own cookie: if it changes or goes, somebody has signed out of the Hub."""
+"""The Hub's own cookie: if it changes or disappears, somebody has signed out of the Hub."""
 SECONDS_SIGNED_IN = 12 * 3600
 MOST_ASKED = 10
-"""Requests a minute for an account's work by a program: each reads all of its matches."""
+"""Most requests of programs a minute for an account's work: each reads all of its matches."""
 MOST_REFUSED = 100
-"""Invalid tokens a minute that are checked with the Hub, from everybody together."""
+"""Most invalid tokens a minute that are checked with the Hub, from everybody together."""
 SECONDS_WITHOUT_HUB = 600
-"""Seconds for which sign-ins stay valid while the Hub is away, as during its restart."""
+"""Seconds for which sign-ins stay valid while the Hub does not answer, as during its restart."""
 
 
 class NotAllowed(Exception):  # noqa: N818  # as `HubAway`
@@ -42,7 +42,7 @@ class NotAllowed(Exception):  # noqa: N818  # as `HubAway`
 
 
 class TooOften(Exception):  # noqa: N818  # as `HubAway`
-    """A program asks again and again."""
+    """Programs request accounts' work too often."""
 
 
 @dataclass
@@ -53,7 +53,7 @@ class _HubSignIn:
     hub_session: str = field(repr=False)  #: The browser's session cookie at the Hub.
     user: User  #: The user, as of the last check.
     begun: float  #: When it began, by the clock of `HubAccounts`.
-    asked: float  #: When the Hub was last asked who it is.
+    asked: float  #: When the Hub last confirmed it, by the same clock.
     desks: set[str] = field(default_factory=set)  #: Owners of the desks that it has opened.
 
 
@@ -88,11 +88,11 @@ class HubAccounts(Accounts):
         Raises
         ------
         HubAway
-            If the Hub does not answer.
+            If the Hub has not confirmed the sign-in for `SECONDS_WITHOUT_HUB`.
         NotAllowed
             If the account may not use the labs.
         StoreFault
-            If the store cannot be read.
+            If the store cannot be used.
         """
         owner = _owner(cookie_of(request, COOKIE))
         found = self._sign_ins.get(owner)
@@ -114,7 +114,7 @@ class HubAccounts(Accounts):
         Raises
         ------
         HubAway
-            If the Hub does not say who it is.
+            If the Hub does not answer, or does not know the token.
         NotAllowed
             If the account may not use the labs.
         """
@@ -138,8 +138,8 @@ class HubAccounts(Accounts):
         NotAllowed
             If the token is invalid, or not valid for the labs.
         TooOften
-            If the account's work was requested `MOST_ASKED` times within a minute, or there were
-            `MOST_REFUSED` invalid tokens.
+            If the account's work is requested more than `MOST_ASKED` times within a minute, or
+            there were `MOST_REFUSED` invalid tokens.
         StoreFault
             If the store cannot be read.
         """
@@ -155,6 +155,7 @@ class HubAccounts(Accounts):
         return await self._entrance.ask(lambda store: _work_of(store, visitor))
 
     def end(self, owner: str) -> set[str]:
+        """End a sign-in, and return the owners of its kernels: itself and its desks."""
         found = self._sign_ins.pop(owner, None)
         return {owner} | (found.desks if found else set())
 
@@ -173,6 +174,10 @@ class HubAccounts(Accounts):
             found.desks.add(desk)
 
     async def ended(self, owners: Collection[str]) -> set[str]:
+        """End sign-ins that the Hub no longer confirms; return owners whose kernels are to end.
+
+        `owners`: Owners of all kernels.
+        """
         found: set[str] = {each for each in owners if each.startswith(OWNER)} - set(self._sign_ins)
         for owner, sign_in in list(self._sign_ins.items()):
             try:
@@ -184,6 +189,7 @@ class HubAccounts(Accounts):
         return found
 
     async def _still(self, sign_in: _HubSignIn) -> bool:
+        """Return whether a sign-in is still valid, after asking the Hub."""
         now = self._clock()
         if now >= sign_in.begun + SECONDS_SIGNED_IN:
             return False

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store
 
 SECONDS_TO_MOVE = 30.0
-"""Seconds for which a draining server waits for its pages to leave."""
+"""Most seconds for which a draining server waits for its pages to leave."""
 SECONDS_BETWEEN_LOOKS = 0.2
 LOOKS_TO_TELL = 50
-"""Number of looks over which pages are told to move: all at once would slow each other down."""
+"""Number of looks over which pages are told to move: at once they would slow each other down."""
 
 
 class Drain:
@@ -45,14 +45,15 @@ class Drain:
 
     @property
     def is_asked(self) -> bool:
+        """Whether the server has been asked to end, and opens no more pages."""
         return self._room.is_closing
 
     async def run(self, is_idle: Callable[[], bool]) -> None:
-        """Refuse new pages, have open ones move, and wait until all have left.
+        """Refuse new pages, have open ones move, and wait until all have left, or time is over.
 
         Pages are told a few at a time, and work until then, so that each is away only while it
-        reopens. What a page sent before is finished first. A page that is still opening is told
-        when it is ready.
+        reopens. The kernel finishes what its page sent before. A page that is still opening is told
+        when it is ready. The time is `SECONDS_TO_MOVE`.
 
         `is_idle`: Returns whether no request is being answered.
         """
@@ -125,7 +126,7 @@ class ServerMetrics:
 
 
 class _ForPrograms(ProgramCaller):
-    """Answers programs, who are nobody: none of it needs a visitor, and refusals are a status."""
+    """Base of handlers that programs request without signing in."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Skip authentication."""
@@ -136,7 +137,7 @@ class _ForPrograms(ProgramCaller):
 
 
 class LiveProbe(_ForPrograms):
-    """Tells that the server answers; otherwise an orchestrator restarts it."""
+    """Answers as long as the server works; otherwise an orchestrator restarts it."""
 
     def get(self) -> None:
         self.answer("live")
@@ -150,7 +151,7 @@ def _takes_pages(store: Store) -> bool:
 
 
 class ReadyProbe(_ForPrograms):
-    """Tells whether the server takes pages: not while it drains or its store is unusable."""
+    """Answers 200 if the server takes pages, 503 while it drains or cannot use its store."""
 
     def initialize(self, drain: Drain) -> None:
         self._drain = drain
@@ -174,12 +175,12 @@ class MetricsTold(_ForPrograms):
         self._metrics = metrics
 
     def get(self) -> None:
-        """Answer requests to this server itself, not those through a proxy.
+        """Answer requests that did not pass a proxy; if there is no proxy, only this machine's.
 
         Raises
         ------
         tornado.web.HTTPError
-            404 to all others.
+            404 to all other requests.
         """
         request = self.request
         is_direct = "X-Forwarded-For" not in request.headers

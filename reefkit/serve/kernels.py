@@ -1,13 +1,13 @@
 """The kernels of lessons, and the sockets between pages and kernels, one each.
 
 Each kernel answers only its owner. Frames are parsed before anything is done with them; only
-messages that our pages send are passed on, within limits; a page that sends anything else, or too
+messages that our pages send are passed on, within limits; a page that keeps sending others, or too
 much, is evicted.
 
 A kernel ends with its page, whose closing is known from a beacon and from the close code of its
 socket. A page that only falls silent, as on a computer without Wi-Fi, finds its kernel again for
-some minutes. A kernel that dies is not restarted: it would be empty, while *Continue* opens another
-one where the student was.
+some minutes. A kernel that dies is not restarted: it would be empty, while *Continue* opens a new
+one where the student left off.
 """
 
 from __future__ import annotations
@@ -106,22 +106,22 @@ class LessonKernel(ServerKernelManager):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Starts kernels, and ends them in time; headers of a request become environment variables.
+    """Starts the kernels of pages, and ends those whose page is closed or stays away.
 
     Attributes
     ----------
     owners, addresses
         By kernel: its owner, and the address that requested its page.
     ends
-        By kernel without a page: when it is ended, by `clock`.
+        By kernel without a page: the time, by `clock`, from which it may be ended.
     began, failed
-        Called with a kernel that was started, and with one that died.
+        Called with the id of a kernel that was started, and of one that died.
     acted
-        Called with the seconds that a kernel took for a message of its page.
+        Called with the seconds from a page's message to the end of the kernel's work on it.
     sockets, polled
-        Open sockets; and by kernel the last one opened by requests (`polling`).
+        Open connections of pages; and, by kernel, the last one by requests (`polling`).
     clock
-        Returns seconds; replaced in tests.
+        Returns the time in seconds; replaced in tests.
     """
 
     def __init__(self, **arguments: Any) -> None:  # noqa: ANN401
@@ -187,11 +187,12 @@ class Kernels(AsyncMappingKernelManager):
         self._wait_for(kernel_id, SECONDS_CLOSED)
 
     async def move_pages(self, most: int) -> None:
-        """Tell pages to reopen at another server, and end the kernels that have none left.
+        """Tell pages to reopen at another server; end kernels whose page has gone.
 
-        A kernel whose page has not come yet waits for it, and the page is told when it comes.
+        A kernel ends `SECONDS_MOVED` seconds after its page has gone. One whose page has not come
+        yet waits for it.
 
-        `most`: Most pages to tell now; the others can be used meanwhile.
+        `most`: Most pages to tell now; the others can be used until a later call.
         """
         for socket in [each for each in self.sockets if not each.is_moving][:most]:
             socket.move()
@@ -238,14 +239,14 @@ class Kernels(AsyncMappingKernelManager):
 
 
 class _OwnersOnly(ProgramCaller):
-    """Answers about a kernel to the one that had it started, and to nobody else."""
+    """Handles requests about a kernel from its owner only."""
 
     @property
     def kernels(self) -> Kernels:
         return cast("Kernels", self.kernel_manager)
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse everybody but the kernel's owner, for every method."""
+        """Refuse a request for an unknown kernel (404), or from another than its owner (403)."""
         await super().prepare()
         kernel = str(self.path_args[0])
         if kernel not in self.kernels:
@@ -256,7 +257,7 @@ class _OwnersOnly(ProgramCaller):
 
 
 class KernelState(_OwnersOnly, KernelHandler):
-    """Tells whether a kernel is alive, and ends it."""
+    """Reports whether a kernel is alive (GET), and ends it (DELETE)."""
 
 
 class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
@@ -264,10 +265,10 @@ class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
 
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""The one subprotocol that our pages use; the older ones trust more of a message."""
+"""The one subprotocol accepted from pages; the older ones trust more of a message."""
 
 MOST_UNSENT = 16 * 1024 * 1024
-"""Bytes that may wait for a page which does not read; a page loads some two million at first."""
+"""Bytes that may wait for a page to read them; a page loads some two million at first."""
 
 GOING_AWAY = 1001
 """Close code of the browser for a page that was closed or left (RFC 6455, 7.4.1)."""
@@ -276,7 +277,7 @@ PUT_OUT, TOO_LARGE = 1008, 1009
 MOVES = 1012
 """Close code that has a page reopen at another server: service restart (RFC 6455, 11.7)."""
 MOST_ACTS = 32
-"""Most unfinished messages of a page whose arrival times are stored."""
+"""Most unfinished messages of a page to time; beyond that the oldest is dropped."""
 
 FOR_PAGES = frozenset(
     {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
@@ -284,13 +285,13 @@ FOR_PAGES = frozenset(
 """Message types that a page acts on; the server itself shows the output of cells."""
 
 IDLE = b'"idle"'
-"""The status of a kernel that has finished a message."""
+"""The execution state, in a status message, of a kernel that has finished its work."""
 
 SESSION = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
-    """Connects one socket to a kernel's channels; frames are parsed by `PageLimits` first."""
+    """Connects one socket to a kernel's channels, for frames that `PageLimits` has accepted."""
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:  # noqa: ANN401
         parts: list[Any] = self.session.feed_identities(outgoing_msg)[1][1:]
@@ -303,7 +304,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
 
 
 class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
-    """Passes messages between a page and its kernel, each at once."""
+    """Passes messages between a page and its kernel over a web socket."""
 
     connection: PageConnection | None = None
     page_limits: PageLimits
@@ -333,7 +334,8 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         Raises
         ------
         tornado.web.HTTPError
-            400 for another protocol, 403 if the kernel has another page.
+            400 for another protocol or an invalid session id; 403 if the kernel has another page,
+            or this page has been evicted or connects too often.
         """
         session = self.get_query_argument("session_id", "")
         if PROTOCOL not in self.offered or not SESSION.fullmatch(session):
@@ -365,7 +367,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.kernels.sockets.add(self)
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Record it when Tornado itself closes a socket after a message that it cannot read."""
+        """Evict the page also if Tornado closes its socket because a message is too large."""
         found = super().get_websocket_protocol()
         if found is not None:
             close = found.close
@@ -381,7 +383,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     async def on_message(self, ws_message: str | bytes) -> None:
         """Pass a message on, after a pause if the page sends too much.
 
-        Tornado reads the next frame of a socket only when this one is done.
+        The pause slows the page down: Tornado reads its next frame only after this call.
         """
         if self.page_limits.is_out:
             return
@@ -401,6 +403,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.connection.pass_on(frame)
 
     def hand_on(self, channel: str, parts: list[bytes]) -> None:
+        """Pass a kernel's message to the page, if it acts on such; time the work that it ends."""
         kind = self.page_limits.surface.hears(parts).msg_type
         if kind == "status" and self.acts and IDLE in bytes(parts[3]):
             with contextlib.suppress(BadFrame):  # not the answer to a message of the page
@@ -436,17 +439,19 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         return sent
 
     def put_out(self, limit: str) -> None:
+        """Evict the page: close its socket, and kill its kernel."""
         if not self.page_limits.is_out:
             self.close(PUT_OUT, limit)
             self.end(limit)
 
     def end(self, limit: str) -> None:
+        """Kill the kernel of a page that met a limit; no other page may use it."""
         self.page_limits.is_out = True
         self.tally.met(limit)
         IOLoop.current().add_callback(self.kernels.end, self.kernel_id, at_once=True)
 
     def on_close(self) -> None:
-        """Release the kernel, for good if the close code shows that its page is gone."""
+        """Release the kernel; it ends soon if the close code shows that its page was left."""
         self.kernels.sockets.discard(self)
         is_for_good = self.close_code == GOING_AWAY
         if self.connection is not None:

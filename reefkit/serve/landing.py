@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 MOST_SHOWN = 3
-"""Most matches offered for continuing; the others are found in their labs."""
+"""Most matches offered to be continued; others are found in their labs."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,7 @@ class Landing:
         return tuple(each.declared.lab for each in self.lessons if each.declared.lab)
 
     def lesson_of(self, lab: str) -> str:
+        """Return the name of a lab's lesson; of the first lesson if it has none."""
         found = [each.name for each in self.lessons if each.declared.lab == lab]
         return (found or [self.lessons[0].name])[0]
 
@@ -77,12 +78,14 @@ class Landing:
         return _landing(self.pages.speaking(locale), self.lessons, self.desk)
 
     def speaks(self, lesson: Lesson) -> str:
+        """Return the name of a lesson's language; empty if it is the page's own."""
         here = self.pages.say.locale
         nearby = nearest(here, lesson.declared.lab or DOOR)
         return "" if nearby == here else name_in(nearby, here)
 
     @cached_property
     def symbols(self) -> Markup:
+        """The SVG symbols that the page uses, found by rendering it without them."""
         drawn = DRAWN.findall(self.render(RememberedPeople(), None, symbols=Markup()))
         return Markup(templates.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
 
@@ -98,11 +101,12 @@ class Landing:
     ) -> str:
         """Render the landing page.
 
-        `known`: People remembered by the browser's device, and their matches.
-        `row`: The class whose teacher is signed in, if any.
-        `xsrf`: The field that protects a form.
-        `account`: The account signed in at the school's hub, if any.
-        `lost`: Whether the requested page does not exist, which is then said.
+        `known`: People remembered for this browser, and their matches.
+        `row`: The class whose teacher is signed in; None if nobody is.
+        `xsrf`: The hidden field that protects a form.
+        `symbols`: SVG symbols; None for those that the page uses.
+        `account`: The account from the school's hub or a course; None if there is none.
+        `lost`: Whether to say that the requested page does not exist.
         """
         say, now = self.pages.say, datetime.now(UTC)
         left = [_entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
@@ -141,6 +145,7 @@ def _entry_of(
 
 
 def where(left: LeftMatch) -> Message:
+    """Return where a reader left off: class, part of a lesson, round, or saved matches."""
     if left.in_class:
         seat = {"table": left.table, "round": left.round}
         return (
@@ -158,6 +163,10 @@ def where(left: LeftMatch) -> Message:
 
 
 def ago(when: str, say: Catalogue, now: datetime) -> Message | None:
+    """Return how long ago work was saved; None if that is unknown.
+
+    `when`: An ISO 8601 time with zone; empty if unknown.
+    """
     if not when:
         return None
     passed = now - datetime.fromisoformat(when)
@@ -191,15 +200,16 @@ class LandingHandler(LandingPage):
 
     @property
     def content_security_policy(self) -> str:
-        """Allow colours in attributes of drawings, and a socket for the connection test.
+        """Allow ``style`` attributes of drawings, and a web socket for the connection test.
 
-        Browsers that do not support `style-src-attr`, such as Safari before 15.4, use `style-src`.
+        Browsers without ``style-src-attr``, such as Safari before 15.4, use ``style-src``.
         """
         drawn = {"style_src": f"{OURS} 'unsafe-inline'", "style_src_elem": OURS}
         drawn["connect_src"] = self.own_sockets
         return policy(**PAGE | drawn, style_src_attr="'unsafe-inline'", form_action=OURS)
 
     async def get(self) -> None:
+        """Show the page, or store the language given in the query and redirect to it."""
         wanted = self.get_query_argument("language", "")
         if usual(wanted) in spoken(DOOR):
             here = self.spoken.locale
@@ -221,19 +231,19 @@ class LandingHandler(LandingPage):
 
 
 FOR_PROGRAMS = ("api/", "assets/", "health/", "metrics", "voila/")
-"""Paths that only programs request; unknown ones get a short error."""
+"""Beginnings of paths that only programs request: an unknown one gets status 404 without a page."""
 
 
 class NotFound(LandingHandler):
     """Redirects unknown addresses to the page that was meant, or shows the landing page."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Redirect, show the landing page to a reader, and refuse everything else.
+        """Redirect a path that is nearly right; else show a reader the landing page (status 404).
 
         Raises
         ------
         tornado.web.HTTPError
-            404 to programs and scripts.
+            404 if a program or script requests it.
         """
         path, query = self.request.path, self.request.query
         to = self.entrance.addresses.meant(path) if self.request.method in {"GET", "HEAD"} else ""
@@ -273,9 +283,10 @@ class LeaveHandler(LandingPage):
         self.show(pages.render("leave.html", xsrf=xsrf, **shown))
 
     async def post(self) -> None:
-        """Delete the cookie, and open the page again as a new visitor.
+        """Sign out of a course's account, or delete the visitor's cookies; then redirect.
 
-        Jupyter's XSRF check refuses other sites' forms.
+        If the form says so, the store forgets which people this browser belongs to. The redirect is
+        to the landing page or a lesson. Jupyter's XSRF check refuses other sites' forms.
         """
         if self.account is not None and self.entrance.accounts is not None:
             await self.entrance.accounts.sign_out(self.request)

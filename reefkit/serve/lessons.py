@@ -1,6 +1,6 @@
 """Lessons as pages: executing and rendering them for a visitor.
 
-What Voila makes for each page is made once here (`rendering`, `assets`). Only lessons are served.
+What Voila makes anew for each page is made once and shared here (`rendering`, `assets`).
 """
 
 from __future__ import annotations
@@ -53,14 +53,15 @@ VISITOR_VARIABLES = {
     LANGUAGE_VARIABLE,
     LANGUAGE_CHOSEN_VARIABLE,
 }
-"""What a kernel's environment has of its visitor: the server's own is no visitor's."""
+"""Environment variables that tell a kernel about its visitor; the server's own are left out."""
 SECONDS_SILENT = 10.0
 STILL_COMING = "<!-- -->\n"
-"""Comment sent after `SECONDS_SILENT`, so that no proxy drops the connection."""
+"""HTML comment sent after each `SECONDS_SILENT` without output, so that no proxy ends the
+connection."""
 
 
 class Closed(Caller):
-    """A page that loads nothing from outside, whatever its libraries try."""
+    """Base of handlers of pages, which load nothing from other sites; errors are pages too."""
 
     def log_exception(self, *error: Any) -> None:  # noqa: ANN401
         if not isinstance(error[1], StoreFault | NoRoom):
@@ -88,6 +89,7 @@ class Closed(Caller):
 
     @property
     def _lacks_cookies(self) -> bool:
+        """Whether a form was sent by a browser that refuses cookies."""
         request = self.request
         return (
             request.method == "POST"
@@ -101,6 +103,7 @@ class Closed(Caller):
 
     @property
     def own_sockets(self) -> str:
+        """Sources for the content policy that allow web sockets to this server."""
         host = self.request.host
         # In Safari before 15.4, 'self' does not include sockets.
         return f"{OURS} ws://{host} wss://{host}" if HOST.fullmatch(host) else OURS
@@ -111,10 +114,10 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     @property
     def content_security_policy(self) -> str:
-        """Allow what the libraries of a lesson need, and no more.
+        """Allow only what a lesson's libraries need.
 
-        anywidget imports each widget's script from a blob; JupyterLab and its widgets write style
-        elements; plots and files to save are blobs and data URLs.
+        anywidget imports each widget's script from a blob URL; JupyterLab and its widgets write
+        style elements; plots and downloads are blob and data URLs.
         """
         sources = {
             "script_src": f"{OURS} blob:",
@@ -153,17 +156,17 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         return found
 
     async def make_room(self, owner: str) -> None:
-        """Check that there is room for a kernel, before anything of the page is sent.
+        """Check that another kernel may start, before any of the page is sent.
 
         Raises
         ------
         NoRoom
-            If there is none.
+            If none may.
         """
         await self.room.admit(owner, self.address)
 
     async def read_visit(self) -> dict[str, str]:
-        """Return what the kernel's environment has of its visitor, and note its owner."""
+        """Return the kernel's `VISITOR_VARIABLES`, and set `kernel_owner`."""
         visitor, is_new = self.welcome()
         self.kernel_owner = self.account.owner if self.account is not None else visitor
         return {
@@ -183,10 +186,10 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
-        """Send the beginning, which needs no kernel, then the cells as they come.
+        """Send the page's beginning, which needs no kernel, then each cell once it is executed.
 
         If the page is left before it is complete, its kernel ends at once, so that a reader who
-        reloads a page five times has only one.
+        reloads a page five times has only one kernel.
         """
         begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)
         self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -280,7 +283,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
     def _environment(self) -> dict[str, str]:
         own = {name: each for name, each in os.environ.items() if name not in VISITOR_VARIABLES}
         found, how = {**own, **self.visit}, served()
-        if self.account is not None and how is not None:  # of one browser, perhaps, and no other
+        if self.account is not None and how is not None:  # perhaps only this browser has one
             mine = msgspec.structs.replace(how, has_accounts=True)
             found[SERVER_VARIABLE] = msgspec.json.encode(mine).decode()
         return {**found, QUERY_VARIABLE: self.request.query}

@@ -15,28 +15,26 @@ from reefkit.serve.frames import WRONG, BadFrame, Frame, MessageHeader, read_fra
 from reefkit.serve.rate_limit import Allowance, Clock, Recent, Tally
 
 LARGEST_MESSAGE = 10 * 1024 * 1024
-"""Bytes of the largest message that a page may send: `widgets.panel.LARGEST_FILE` and its
-envelope."""
+"""Most bytes of a message of a page: enough for a file of `widgets.panel_messages.LARGEST_FILE`."""
 
 MESSAGES, MESSAGES_A_SECOND = 300, 30
 """Messages that a page may send at once, and per second afterwards. The busiest use of ours, a
 whole match by keyboard, had 14 in its busiest second and 212 in its busiest minute."""
 
 BYTES, BYTES_A_SECOND = 3 * LARGEST_MESSAGE, 1024 * 1024
-"""The same for bytes: three of the largest files in succession."""
+"""Bytes that a page may send at once (three of the largest files), and per second afterwards."""
 
 SECONDS_HELD = 10
-"""Seconds of waiting within a minute after which a page that sends too much is evicted: nobody's
-hand is that fast."""
+"""Seconds of imposed pauses within a minute after which a page is evicted: nobody types so fast."""
 
 MOST_DROPPED, MOST_BAD = 20, 8
-"""Dropped messages in a minute that none of our pages sends, and that cannot be parsed."""
+"""Messages allowed in a minute that none of our pages sends, and that cannot be parsed."""
 
 MOST_STATES = 20
-"""Requests in a minute for the states of all widgets; a page makes one as it connects."""
+"""Requests allowed in a minute for the states of all widgets; a page makes one as it connects."""
 
 MOST_SOCKETS = 30
-"""Connections of a page in a minute; without a network it tries every few seconds."""
+"""Connections allowed to a page in a minute: without a network it tries every few seconds."""
 
 CONTROL = "jupyter.widget.control"
 """Target of the comm by which a page requests the states of all widgets."""
@@ -45,7 +43,8 @@ SHELL = "shell"
 QUESTIONS = frozenset({"kernel_info_request", "comm_info_request"})
 """Requests of a page while it connects."""
 LONGEST_ID, MOST_ASKING = 100, 8
-"""Letters of a comm's id; and comms for state requests, of which two may be open after a drop."""
+"""Most characters of a comm's id, and most comms for state requests: two may be open after a lost
+connection."""
 
 
 class _Comm(msgspec.Struct, frozen=True):
@@ -78,6 +77,13 @@ class _AllowedMessages:
         self._asking: deque[str] = deque(maxlen=MOST_ASKING)
 
     def takes(self, frame: Frame) -> str:
+        """Return what an allowed message is: "question", "model" or "states"; empty if not allowed.
+
+        Raises
+        ------
+        BadFrame
+            If its content cannot be parsed.
+        """
         header = read_header(frame.parts[0])
         if frame.channel != SHELL or header.session != self._session:
             return ""
@@ -96,6 +102,7 @@ class _AllowedMessages:
         return ""
 
     def hears(self, parts: list[bytes]) -> MessageHeader:
+        """Record the widget models of which a kernel's message tells the page."""
         header = read_header(parts[0])
         if header.msg_type == "comm_open":
             self._models.add(_decode_comm.decode(parts[3]).comm_id)
@@ -124,7 +131,7 @@ class _AllowedMessages:
 
 
 class PageEvicted(Exception):  # noqa: N818  # an event, not a program error
-    """A page may not stay any longer."""
+    """A page met a limit, named `limit`, and is to be evicted."""
 
     def __init__(self, limit: str) -> None:
         super().__init__(limit)
@@ -134,7 +141,8 @@ class PageEvicted(Exception):  # noqa: N818  # an event, not a program error
 class PageLimits:
     """Limits and behaviour of one kernel's page, across its connections.
 
-    `session`: Session id of the first page; no other may use the kernel.
+    `session`: Session id of the kernel's first page; no other page may use the kernel.
+    `is_out`: Whether the page was evicted.
     """
 
     def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
@@ -153,18 +161,18 @@ class PageLimits:
         Raises
         ------
         PageEvicted
-            If there were too many.
+            If there were more than `MOST_SOCKETS` in a minute.
         """
         if self._sockets.add() > MOST_SOCKETS:
             raise PageEvicted("sockets")
 
     def holds(self, size: int) -> float:
-        """Return the seconds to wait before reading on after a message of `size` bytes.
+        """Return the seconds to wait before a message of `size` bytes is passed on.
 
         Raises
         ------
         PageEvicted
-            If it is too large, or the page had to wait for too long lately.
+            If the message is too large, or the pauses of the last minute exceed `SECONDS_HELD`.
         """
         if size > LARGEST_MESSAGE:
             raise PageEvicted("size")
@@ -174,14 +182,12 @@ class PageLimits:
         return seconds
 
     def takes(self, data: object) -> Frame | None:
-        """Return a message to pass on to the kernel.
-
-        None if none of our pages sends such a message.
+        """Return a message to pass on to the kernel, or None if none of our pages sends such a one.
 
         Raises
         ------
         PageEvicted
-            If there were too many of those.
+            If there were too many of these, or too many requests for states, in a minute.
         """
         try:
             frame = read_frame(data)

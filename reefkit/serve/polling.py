@@ -27,24 +27,24 @@ SECONDS_HELD = 15.0
 """Seconds that a poll waits for a message: less than the timeouts of pings and of proxies."""
 
 SECONDS_GATHERING = 0.02
-"""Seconds that a poll then waits for more: one press leads to many messages at once."""
+"""Seconds that a poll waits for more after its first message: one press leads to many at once."""
 
 MOST_IN_ANSWER = 4 * 1024 * 1024
-"""Bytes of messages after which an answer ends; the next poll gets the others."""
+"""Bytes of messages from which on an answer takes no more; the next poll gets the others."""
 
 LENGTH = struct.Struct("<I")
-"""Prefix of each message: its length in bytes."""
+"""Prefix of each message: its length in bytes, as a little-endian 32-bit number."""
 
 
 class Mailbox:
-    """Replaces a socket's protocol: messages wait until the page has fetched them.
+    """Stands in for a socket's `WebSocketProtocol`: messages wait until the page fetches them.
 
     Attributes
     ----------
     id
-        Identifies it in requests.
+        Identifies the mailbox in requests.
     code
-        Its close code, as a socket's; None while it is open.
+        The close code that a socket would have; None while the mailbox is open.
     """
 
     selected_subprotocol = PROTOCOL
@@ -89,9 +89,12 @@ class Mailbox:
         self._changed.set()
 
     async def fetch(self, after: int) -> bytes:
-        """Wait for messages, and return them, each prefixed with its length.
+        """Return the messages that the page has not received, each prefixed with its length.
 
-        `after`: Number of messages that the page has received: they are deleted.
+        If there are none, wait up to `SECONDS_HELD` seconds; then return nothing.
+
+        `after`: Number of messages that the page has received since the beginning: these are
+        deleted, all others are sent (again).
         """
         while self._fetched < after and self._unread:
             self._unread.popleft()[1].set_result(None)
@@ -112,10 +115,11 @@ class Mailbox:
         return b"".join(found)
 
     async def post(self, number: int, data: bytes) -> bool:
-        """Accept a post of the page, once and in order; return whether it was its turn.
+        """Accept a post of the page; return False if an earlier post has not arrived yet.
 
-        `number`: Number of the page's posts, from 1. A repeated one is ignored.
-        `data`: The next bytes of its messages, each prefixed with its length.
+        `number`: The post's number, from 1. A repeated post is ignored, and the result is True.
+        `data`: The next bytes of the page's messages, each prefixed with its length. A message may
+        be continued in the next post.
         """
         async with self._posting:
             if number <= self._posted:
@@ -145,8 +149,8 @@ class Mailbox:
 class PolledChannels(KernelChannels):
     """Passes messages between a page and its kernel by requests.
 
-    The handler of the first request stands in for the page's socket; later requests find it by
-    kernel.
+    A page's first request is a post with the number 0. Its handler is kept in place of a socket,
+    by kernel, and later requests are passed to its mailbox.
     """
 
     @cached_property
@@ -180,6 +184,7 @@ class PolledChannels(KernelChannels):
         self.finish(self.mailbox.id)
 
     def hears_page(self) -> None:
+        """Count a poll as a pong, so that the connection is not closed as lost."""
         self.last_pong = IOLoop.current().time()
 
     def _opened(self, kernel_id: str) -> PolledChannels:
@@ -196,7 +201,7 @@ class PolledChannels(KernelChannels):
         return int(given)
 
     def _answer(self, mailbox: Mailbox, found: bytes = b"") -> None:
-        """Send messages, or the close code of a socket if no more will come."""
+        """Answer with messages, or with status 410 and the close code if the mailbox is closed."""
         if mailbox.code is not None:
             self.set_status(HTTPStatus.GONE)
             self.finish(str(mailbox.code))
@@ -224,7 +229,7 @@ class SocketProbe(WebSocketHandler, Caller):
 
 
 class RequestsProbe(ProgramCaller):
-    """Takes a request as a page sends its messages: whether the network lets it through."""
+    """Answers an empty post, to test whether the network lets a page's requests through."""
 
     def post(self) -> None:
         self.set_status(HTTPStatus.NO_CONTENT)

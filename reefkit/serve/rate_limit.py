@@ -20,7 +20,7 @@ Clock = Callable[[], float]
 
 
 class Allowance:
-    """An allowance that refills; who asks for more waits.
+    """An allowance that refills; taking more than is left means waiting.
 
     `most`: Amount that may be taken at once.
     `a_second`: Amount that comes back per second.
@@ -32,6 +32,7 @@ class Allowance:
 
     @property
     def left(self) -> float:
+        """Amount that may be taken without waiting; negative if more was taken than was left."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._since) * self._a_second)
         self._since = now
@@ -42,13 +43,13 @@ class Allowance:
         return self.left >= self._most
 
     def take(self, amount: float = 1) -> float:
-        """Take an amount, and return the seconds until it is available."""
+        """Take an amount, even if it is not left, and return the seconds to wait for it."""
         self._left = self.left - amount
         return max(0.0, -self._left / self._a_second)
 
 
 class Recent:
-    """Amount of something in the last minute, or another number of `seconds`."""
+    """Sum of the amounts added in the last `seconds`."""
 
     def __init__(self, clock: Clock = time.monotonic, seconds: float = MINUTE) -> None:
         self._clock, self._seconds = clock, seconds
@@ -56,6 +57,7 @@ class Recent:
         self._sum = 0.0
 
     def add(self, amount: float = 1) -> float:
+        """Add an amount now, and return the new sum."""
         self._events.append((self._clock(), amount))
         self._sum += amount
         return self.sum
@@ -71,8 +73,8 @@ class Recent:
 class Tally:
     """Counts the limits that were met, for the log and for the desk's self-check.
 
-    Counts are moved to the store once a minute, where the desk reads them, and to which pages and
-    other servers add theirs; new ones are reported in one line per kind.
+    Once a minute the counts are moved to the store, to which pages and other servers add theirs,
+    and from which the desk reads. New ones are reported in one line per kind.
     """
 
     def __init__(self) -> None:
@@ -87,12 +89,12 @@ class Tally:
         self._met[kind] += count
 
     def exchange(self, store: Store) -> list[Message]:
-        """Move the counts to the store, and return the messages to show.
+        """Move the counts to the store; return a message per kind met since the last call.
 
         Raises
         ------
         StoreFault
-            If the store is away; the counts are moved the next time.
+            If the store cannot be used; the counts are moved by the next call.
         """
         if self._known is None:
             self._known = _by_kind(store)  # limits met before this server's start are not reported

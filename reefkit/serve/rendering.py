@@ -1,8 +1,8 @@
 """Executing and rendering the cells of a lesson, sharing what Voila would make for each page.
 
-Thirty pages that open together wait for one server. Most of its time for a page went into reading
-the notebook, compiling the same templates, and a fifth of a second in which it waited for further
-output. So notebooks and templates are cached, and a kernel is ready as soon as it answers.
+Thirty pages that open together wait for one server. Voila spends most of its time for a page on
+reading the notebook, compiling the same templates, and waiting a fifth of a second for further
+output. So notebooks and templates are cached here, and a kernel is ready as soon as it answers.
 """
 
 from __future__ import annotations
@@ -30,14 +30,15 @@ TOPICS = (b"stream.", b"display_data", b"error", b"kernel.")
 messages are between widgets and their page."""
 
 SECONDS_TO_START = 120.0
-"""Seconds until a kernel must answer, with thirty starting at once on a slow machine."""
+"""Seconds within which a kernel must answer: thirty may start at once on a slow machine."""
 
 SECONDS_TO_SHOW = 120
-"""Seconds after a cell is done in which its output may still come. Jupyter's default of four would
-be too short while thirty pages are made, and the page would lack its lesson."""
+"""Seconds after the end of a cell in which its output may still arrive. Jupyter's default of four
+would be too short while thirty pages open, and the page would lack its lesson."""
 
 SECONDS_FOR_REPLY = 1.0
 SECONDS_FOR_ECHO = 0.2
+"""Seconds to wait for a kernel's reply, and then for its status, before the request is repeated."""
 
 
 _NULL_LOGGER = logging.getLogger("reefkit.nobody")
@@ -47,7 +48,7 @@ _NULL_LOGGER.propagate = False
 
 @dataclass
 class SharedLesson:
-    """What pages of the same lesson share, as long as the server runs."""
+    """What the pages of all lessons share, as long as the server runs."""
 
     static: str  #: Address of Voila's scripts, which contains a hash of their content.
     #: Notebooks with their files' modification times, by path from the lessons' folder.
@@ -60,6 +61,10 @@ class SharedLesson:
     beginnings: dict[str, Beginning] = field(default_factory=dict)
 
     def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
+        """Return the beginning of a page, rendered at first use.
+
+        `lesson`: The lesson's name and the locale.
+        """
         found = self.beginnings.get(lesson)
         if found is None:
             found = self.beginnings[lesson] = Beginning(render().encode())
@@ -85,8 +90,8 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         self.cwd = path.parent.as_posix()
         if self._lesson.exporter is None:
             await super().initialize(**given)
-            # They look for cells to omit and validate the notebook a dozen times, to no effect
-            # here.
+            # Preprocessors look for cells to omit and validate the notebook a dozen times, without
+            # effect here.
             self.exporter._preprocessors = []  # noqa: SLF001
             self._lesson.exporter = self.exporter
         self.exporter: VoilaExporter = self._lesson.exporter
@@ -148,7 +153,12 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
     """Wait until a kernel answers and is idle.
 
     Jupyter's own method waits a fifth of a second for silence. Here the kernel's info is requested,
-    and the kernel is idle after its reply.
+    and its reply and idle status end the wait.
+
+    Raises
+    ------
+    RuntimeError
+        If the kernel ends, or does not answer within `seconds`.
     """
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -163,6 +173,7 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
 
 
 async def _hears(channel: Any, request_id: str, seconds: float) -> bool:  # noqa: ANN401
+    """Return whether an answer to a request arrives in time; the status "busy" is not one."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:
@@ -176,7 +187,7 @@ async def _hears(channel: Any, request_id: str, seconds: float) -> bool:  # noqa
 
 
 async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
-    """Yield the pieces of a page as they come, joining those that are there at the same time.
+    """Yield the pieces of a page as they arrive; those that arrive together are joined.
 
     `seconds`: Seconds of silence after which `sign` is yielded, so that no proxy drops the page.
     `sign`: Text without effect on the page.

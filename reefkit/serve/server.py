@@ -67,7 +67,10 @@ if TYPE_CHECKING:
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 LONGEST_FOLDER = 30
-"""Letters of a temporary folder: a socket's path has a hundred at most, and Jupyter adds 65."""
+"""Most characters of the temporary folder's path for kernels to be reached by sockets in files.
+
+Such a socket's path has a hundred at most, and Jupyter adds 65.
+"""
 
 PING = 10_000
 """Milliseconds between two pings of a page."""
@@ -107,14 +110,14 @@ def _settings() -> Config:
         # An uncached page loads megabytes of scripts, and 30 load at once.
         "compress_response": True,
     }
-    # Notebooks are never marked as trusted here, so their signatures are kept in memory only. No
-    # other account of the machine can listen to the messages between a page and its kernel.
+    # No other account of the machine can listen to the messages between a page and its kernel.
     if os.name == "posix" and len(tempfile.gettempdir()) <= LONGEST_FOLDER:
         config.KernelManager.transport = "ipc"
     else:
         config.KernelManager.transport_encryption = "auto"
     if forks.is_registered():
         config.KernelProvisionerFactory.default_provisioner_name = forks.NAME
+    # Notebooks are never marked as trusted here, so their signatures are kept in memory only.
     config.NotebookNotary.secret = secrets.token_bytes()
     config.NotebookNotary.db_file = ":memory:"
     return config
@@ -132,7 +135,7 @@ class LabServer(Voila):  # type: ignore[misc]
     say: Catalogue
     entrance: Entrance
     platforms: PlatformFile | None = None
-    """The learning platforms that may send people here; None if there are none."""
+    """The learning platforms that may launch lessons here; None if there are none."""
 
     @classmethod
     def at(cls, place: Endpoint, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
@@ -246,8 +249,9 @@ class LabServer(Voila):  # type: ignore[misc]
     ) -> Route:
         """Make the route of one lesson.
 
-        `notebook`: Its path from the lessons' folder.
-        `games`: Games whose drawings it needs, as in `_Declaration`.
+        `notebook`: The notebook's path from the lessons' folder.
+        `games`: Games whose drawings the page needs, as in `_Declaration`.
+        `lab`: Name of the lesson's lab; empty if it has none.
         """
         arguments = {
             "pages": self.pages,

@@ -24,15 +24,16 @@ from reefkit.serve.request_ids import REQUEST
 from reefkit.text import Catalogue, Message, message
 
 SECONDS_BETWEEN = 60
-"""Least seconds between two reports of internal faults: one cause may fail a hundred times."""
+"""Least seconds between two lines about internal faults, or about the number of pages."""
 MOST_ALIKE, MOST_LINES = 3, 300
-"""Most details of one kind, and of all, in `SECONDS_BETWEEN`, each with its traceback.
+"""Most records of one kind, and of all, written to the details in `SECONDS_BETWEEN`.
 
-Others are only counted. A browser can make a server fail as often as it likes.
+Further ones are only counted: a browser can make a server fail as often as it likes.
 """
 ON_THE_TERMINAL = "-"
 """Name for standard error as the target of details, for service managers."""
 HIDDEN = "…"
+"""Replaces private data in the details."""
 
 _PRIVATE = (
     re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # the query of an address
@@ -50,9 +51,9 @@ _LOGGED_ELSEWHERE = re.compile(r"restart(ed)? failed")
 
 
 class ServerLog:
-    """Shows lines in the terminal, and writes details if requested; use it as a context.
+    """Shows lines in the terminal, and writes details if requested; use it as a context manager.
 
-    `file`: Target of details: a path, `ON_THE_TERMINAL`, or None.
+    `file`: Target of details: a path, `ON_THE_TERMINAL`, or None for no details.
 
     Raises
     ------
@@ -92,13 +93,16 @@ class ServerLog:
         self._details.end()
 
     def take(self, logger: logging.Logger) -> None:
+        """Have a logger write to the details instead of its own handlers."""
         logger.handlers.clear()
         logger.propagate = True
 
     def hide(self, *secrets: str) -> None:
+        """Leave these texts out of the details."""
         self._details.secrets += tuple(filter(None, secrets))
 
     def tell(self, text: Message) -> None:
+        """Show a message with the time of day, and write it to the details."""
         rendered = self._say.render(text)
         self.line(f"{self._now():%H:%M}  {rendered}", detail=rendered)
 
@@ -113,6 +117,7 @@ class ServerLog:
         self._details.write(shown if detail is None else detail)
 
     def _fault(self, record: logging.LogRecord) -> None:
+        """Report an error in one line, at most once in `SECONDS_BETWEEN`, and where details are."""
         kind = record.exc_info[0] if record.exc_info else None
         is_known = bool(_LOGGED_ELSEWHERE.search(record.getMessage()))
         now = self._clock()
@@ -181,7 +186,7 @@ class _Details(logging.Handler):
             self._stream.flush()
 
     def end(self) -> None:
-        """Close the file; not named `close`, which logging calls when a library sets up."""
+        """Close the file; not named `close`, which `logging` calls when a library configures it."""
         self._restart_count(at_end=True)
         if self._stream is not None and self._stream is not sys.stderr:
             self._stream.close()
@@ -198,7 +203,10 @@ def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
 
 
 class PageCount:
-    """Reports the number of open pages after large changes; at most once a minute."""
+    """Reports the number of open pages after large changes, at most once in `SECONDS_BETWEEN`.
+
+    A change is large if it is at least 3 pages and a fifth of the number, or from or to 0.
+    """
 
     def __init__(
         self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic

@@ -1,8 +1,4 @@
-"""`reefkit serve` and `reefkit doctor`: starting the server, and checking this machine for it.
-
-The first serves the lessons until it is interrupted; the second reports whether the machine is
-ready for a class, and what to do if it is not.
-"""
+"""`reefkit serve`, which runs a lab server, and `reefkit doctor`, which checks one or several."""
 
 from __future__ import annotations
 
@@ -59,18 +55,22 @@ from reefkit.text.layout import hanging, heading
 
 EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # only if a teacher asks for it
 MOST_SAID = 3
-"""Most addresses shown of a machine that has several."""
+"""Most network addresses of this machine that are shown, or checked by the doctor."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
+"""Pattern of a host name."""
 INSTANCE = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 """Pattern of an instance's name, as for pods of a cluster."""
 MOST_STUDENTS, MOST_OF_SCHOOL = 200, 10_000
+"""Most students of one server, and of all servers of a school."""
 PATIENCE = 5.0
 """Seconds to wait for another program to release the database."""
 TOKEN_LETTERS = 6, 60
+"""Least and most characters of a token."""
 MOST_IN_FILE = 1_000
+"""Characters read of a token's file."""
 TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{5,59}")
-"""Pattern of a token: only signs that an address need not escape."""
+"""Pattern of a token: only characters that a URL need not escape."""
 
 
 def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> None:
@@ -79,7 +79,8 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     Raises
     ------
     ReefkitError
-        If an argument is invalid, there is no such lesson, or no port is free.
+        If an argument is invalid, there is no such lesson, the store cannot be written, or no port
+        is free.
     """
     folder = lessons_folder()
     lessons = find_lessons(folder)
@@ -120,14 +121,14 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
 
 
 def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
-    """Return the lessons for a server with one reader: those for teachers need classes.
+    """Return the lessons for a server with one reader: all but those for teachers.
 
     `given`: The database argument; None for the environment's or the usual place.
 
     Raises
     ------
     CommandError
-        If it is a database server, which may have classes in it.
+        If the database is an address: a database server may have classes in it.
     """
     if is_address(database() if given is None else given):
         raise CommandError(message("solo-no-database"))
@@ -220,9 +221,9 @@ def _questions(forms: str | None, feedback: str | None) -> None:
 
 @contextmanager
 def _private_file(code: str, port: int) -> Iterator[str]:
-    """Write the set-up code to a private file until the context ends.
+    """Write the set-up code to a file for this account only, deleted when the context ends.
 
-    Yield its path, "" on failure.
+    Yields the file's path; empty if it cannot be written.
     """
     try:
         file = home() / f"set-up-code-{port}.txt"
@@ -244,6 +245,12 @@ def _private_file(code: str, port: int) -> Iterator[str]:
 def _report(
     server: LabServer, address: str, path: str, kept_in: str, file: str | None
 ) -> Iterator[Message]:
+    """List the lines shown once the server answers.
+
+    `kept_in`: The store, without a password.
+    `file`: The file with the set-up code, empty if it could not be written; None in a terminal,
+    the only place where the code and the token are shown.
+    """
     place = server.entrance.place
     token = place.token if file is None else ""
     if place.port not in {0, server.port}:
@@ -293,9 +300,9 @@ def _for_a_class(
 
 
 def _database(given: str | None) -> str:
-    """Check that the store can be written, so that a fault shows before a class comes.
+    """Return the store's place, without a password, after checking that it can be written.
 
-    Return its place, without a password.
+    `given`: The database argument, passed on to kernels in the environment; None for the default.
     """
     from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
 
@@ -377,16 +384,20 @@ def _base_url(given: str | None) -> str:
 
 
 READY, NOT_READY = 0, 1
+"""Exit codes of `reefkit doctor`."""
 VERDICT_WIDTH, CHECK_WIDTH = 19, 19
+"""Characters of the report's first two columns."""
 
 
 def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
-    """Check this machine, or a school's servers, and show each finding as it comes.
+    """Check this machine, or a school's servers, and show the findings.
+
+    Each is shown as soon as it is known; with ``--json`` all are shown at the end.
 
     Returns
     -------
     int
-        `READY`, or `NOT_READY` if something is in the way of a class.
+        `READY`, or `NOT_READY` if a check failed; warnings do not count.
 
     Raises
     ------

@@ -38,17 +38,18 @@ from reefkit.text.codes import base32_of, drawn, grouped
 
 KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
 RESTORE_COOKIE, RESTORE_PURPOSE = "reefkit-restore", "restore"
-"""The cookie that lets its browser send a class's back-up now."""
+"""The cookie that lets a browser send a class's back-up for `SECONDS_SHOWN`."""
 GROUPS, GROUP = 3, 4
-"""The set-up code has 60 bits, so it can be compared before guesses are counted, and guessing keeps
-nobody out who has it: a thousand guesses a second find it in some 18 million years."""
+"""The set-up code has 3 groups of 4 letters and thus 60 bits: a thousand guesses a second find it
+in some 18 million years. So it is compared before guesses are counted, and others' guesses do not
+keep out somebody who has it."""
 SECONDS_SHOWN = 600
-"""Seconds for which a new key can be shown again."""
+"""Seconds for which a new key can be shown again, and a back-up sent."""
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 """Expiry date of a cookie that the browser is to delete."""
 
 PATIENCE = 2.0
-"""Seconds that a page waits for the store; after that it opens without knowing who visits."""
+"""Seconds that a page waits for the store; after that it opens without an answer from it."""
 
 Found = TypeVar("Found")
 Other = TypeVar("Other")
@@ -56,24 +57,25 @@ Other = TypeVar("Other")
 
 @dataclass(frozen=True)
 class Endpoint:
-    """Where and for whom a server runs; port 0 is any free port."""
+    """Where and for whom a server runs."""
 
-    address: str = "127.0.0.1"  #: The address it listens at.
-    port: int = 8866
-    base_url: str = "/"  #: The path of all its pages.
+    address: str = "127.0.0.1"  #: The address at which it listens.
+    port: int = 8866  #: 0 for any free port.
+    base_url: str = "/"  #: The path that all its pages begin with.
     #: Whether a trusted proxy is in front, which says where a request came from.
     behind_proxy: bool = False
     #: The access token that every browser must show once; empty if none is required.
     token: str = field(default="", repr=False)
-    names: tuple[str, ...] = ()  #: Host names by which browsers may call it, besides its addresses.
+    names: tuple[str, ...] = ()  #: Host names by which browsers may reach it.
     students: int = 30  #: Number of students it is for.
     #: Whether it is for one reader, or several at one screen: no classes, no desk.
     solo: bool = False
-    socket: str = ""  #: The socket file it listens at instead of an address; empty if none.
+    socket: str = ""  #: The socket file at which it listens instead of an address; empty if none.
     hub: Hub | None = None  #: The JupyterHub whose service it is; None if it is not one.
     instance: str = ""  #: Its name among servers behind one proxy; empty if it is the only one.
 
     def called(self, port: int) -> str:
+        """Return the server's name among those of its store."""
         return self.instance or f"{socket.gethostname()}:{self.socket or port}"
 
     def served(self, port: int) -> Served:
@@ -91,34 +93,34 @@ class Endpoint:
 
 
 class ShownKey(msgspec.Struct, frozen=True, array_like=True):
-    """A key that was just made, as stored by its maker's browser."""
+    """A class key that was just made, as stored in a cookie of its maker's browser."""
 
-    owner: str  #: The sign-in it belongs to, by `teacher_key`.
-    until: float  #: When it is no longer shown.
-    key: str  #: In groups, as it is written down.
-    query: str  #: The desk's query.
+    owner: str  #: The sign-in it belongs to (`teacher_key`).
+    until: float  #: Unix time from which it is no longer shown.
+    key: str  #: The key, in groups of letters.
+    query: str  #: Query of the desk's address, to be opened afterwards.
 
 
 class Entrance:
-    """Decides who gets in as a teacher.
+    """Decides who gets in, as a teacher or at all, and gives pages access to the store.
 
     Attributes
     ----------
     set_up_code
-        Code for making classes here and on other servers of the store, new at each start; without
-        it anybody who reaches a server could.
+        Code for making classes on this server and others of its store, new at each start; it keeps
+        others who reach a server from making classes.
     elsewhere
-        URLs by which other devices reach the server, the best first.
+        URLs by which other devices reach the server, the likeliest first.
     addresses
-        The addresses of its pages.
+        The paths of the server's pages.
     name
-        The server's name among those of its store.
+        The server's name among those of its store (`Endpoint.called`).
     token
         The access token that every browser must show once.
     accounts
         Accounts of the school's hub; None if there is no hub.
     failed
-        Called when the store could not be used.
+        Called each time that the store cannot be used.
     can_save
         False from a failed use of the store until the next successful write.
     """
@@ -142,21 +144,22 @@ class Entrance:
         self.accounts: Accounts | None = None
 
     def reached_at(self, outside: str) -> tuple[str, ...]:
-        """List URLs by which other devices reach the server, beginning with the one just used.
+        """List URLs by which other devices reach the server, the likeliest first.
 
-        `outside`: The URL by which the visitor reached the server; empty if unknown.
+        `outside`: The URL by which the visitor reached the server; empty if unknown. It is listed
+        first, unless it works on this machine only.
         """
         if not outside or is_here_alone(urlsplit(outside).hostname or ""):
             return self.elsewhere
         return (outside, *(each for each in self.elsewhere if each != outside))
 
     async def ask(self, call: Callable[[Store], Found]) -> Found:
-        """Use the store in a thread, while other pages are answered.
+        """Call a function with the store in a thread, while other pages are answered.
 
         Raises
         ------
         Rejection, StoreFault
-            As raised by the call.
+            If the function raises it; `StoreFault` also if the store cannot be opened.
         """
         try:
             return await asyncio.to_thread(lambda: call(self._open()))
@@ -165,6 +168,7 @@ class Entrance:
             raise
 
     async def ask_soon(self, call: Callable[[Store], Found], default: Other) -> Found | Other:
+        """Do as `ask`, but return `default` after an error or `PATIENCE` seconds."""
         try:
             return await asyncio.wait_for(self.ask(call), PATIENCE)
         except (ReefkitError, TimeoutError):
@@ -200,7 +204,7 @@ class Entrance:
     async def check_set_up_code(self, typed: str, address: str) -> None:
         """Check a set-up code that somebody read on the terminal of a running server.
 
-        `address`: Where it was typed; wrong codes are counted for it.
+        `address`: Key by which wrong codes are counted (`Caller.address`).
 
         Raises
         ------
@@ -222,6 +226,7 @@ class Entrance:
         await self.ask(lambda store: self.token.check(store, typed, address))
 
     async def signed_in(self, token: str) -> ClassRow | None:
+        """Return the class to which a sign-in belongs; None if it is unknown or has ended."""
         if not token:
             return None
         return await self.ask(lambda store: store.classes.signed_in(token))
@@ -235,15 +240,16 @@ class Entrance:
         await self.ask(lambda store: store.classes.sign_out(token))
 
     def opens(self, token: str, class_id: str) -> str:
+        """Record that a sign-in's desk is opened, and return the owner of its kernel."""
         owner = teacher_key(token)
         self._desks[owner] = hashed(token), class_id
         return owner
 
     async def ended(self) -> list[str]:
-        """List the owners of kernels whose sign-in has ended: by time, a new key, or a sign-out.
+        """List, once, the owners of desks whose sign-in has ended: by time, new key, or sign-out.
 
-        The desk of an erased class is not listed: it says so, or shows the receipt, until it is
-        left.
+        The desk of an erased class is not listed: until it is left, it says that the class was
+        erased, or shows the receipt.
         """
         desks = dict(self._desks)
         if not desks:
@@ -261,15 +267,19 @@ class Entrance:
         return bool(class_id) and await self.ask(lambda store: store.classes.get(class_id)) is None
 
     def seal_key(self, token: str, key: str, query: str) -> str:
-        """Seal a new key for the cookie of the browser that made it, readable by all servers.
+        """Sign a new key for a cookie of the browser that made it, valid for `SECONDS_SHOWN`.
 
-        `token`: The sign-in to which alone it is shown, for `SECONDS_SHOWN`.
+        It is signed, not encrypted; all servers of the store accept it.
+
+        `token`: The only sign-in to which the key is shown.
+        `query`: Query of the desk's address, to be opened afterwards.
         """
         until = self._clock() + SECONDS_SHOWN
         packed = msgspec.json.encode(ShownKey(teacher_key(token), until, key, query))
         return signed(urlsafe_b64encode(packed).decode().rstrip("="), self.key_for(KEY_PURPOSE))
 
     def shown_key(self, sealed: str, token: str) -> ShownKey | None:
+        """Return the key of a cookie; None if it is invalid, too old, or of another sign-in."""
         packed = unsigned(sealed, self.key_for(KEY_PURPOSE))
         if not packed or not token:
             return None
@@ -281,7 +291,7 @@ class Entrance:
         return signed(f"{self._clock() + SECONDS_SHOWN:.0f}", self.key_for(RESTORE_PURPOSE))
 
     def may_send(self, request: HTTPServerRequest) -> bool:
-        """Whether a request may send a back-up, checked before any of its body is read."""
+        """Return whether a request may send a back-up, before any of its body is read."""
         return self.may_restore(cookie_of(request, RESTORE_COOKIE))
 
     def may_restore(self, sealed: str) -> bool:
@@ -289,6 +299,10 @@ class Entrance:
         return bool(until) and self._clock() < float(until)
 
     async def erase_expired(self) -> list[Message]:
+        """Erase classes whose time is over, and idle people if others use this server.
+
+        Return messages about this for the terminal, with a warning if the clock is far off.
+        """
         return await self.ask(self._erase_expired)
 
     def _erase_expired(self, store: Store) -> list[Message]:
@@ -305,7 +319,7 @@ class Entrance:
         return lines
 
     def _has_strangers(self, store: Store) -> bool:
-        """Return whether others use this server; if only its owner does, all work is theirs."""
+        """Return whether others may use this server; otherwise all work in it is its owner's."""
         if self.place.solo:
             return False
         served = self.place.served(self.place.port)
@@ -314,6 +328,7 @@ class Entrance:
 
 
 def is_navigation(request: HTTPServerRequest) -> bool:
+    """Return whether a browser opens a page, rather than a script or program requesting data."""
     if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
         return False
     mode = request.headers.get("Sec-Fetch-Mode", "")
@@ -321,6 +336,7 @@ def is_navigation(request: HTTPServerRequest) -> bool:
 
 
 def is_here_alone(host: str) -> bool:
+    """Return whether a host name or address is a loopback one, which only this machine reaches."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -1,11 +1,11 @@
-"""How a ghost answers: an item response model, and answers of each kind.
+"""The answers of a ghost, by an item response model.
 
 Whether a ghost knows an item follows a three-parameter logistic model (Birnbaum 1968, in Lord &
 Novick, *Statistical Theories of Mental Test Scores*): the probability rises with ability minus
-difficulty, from the probability of guessing right. Ability differs between concepts, and the
-difference is the same before and after the game, so that paired items correlate; playing adds a
-gain by learning goal. A ghost that does not know chooses a popular misconception: each item has one
-wrong option that is chosen most.
+difficulty, from the probability of guessing right. A ghost's ability differs between concepts by
+the same amounts before and after the game, so that paired items correlate; playing adds a gain by
+learning goal. Each item has one wrong option, a popular misconception, that ghosts who do not know
+the answer choose most.
 """
 
 from __future__ import annotations
@@ -39,10 +39,11 @@ from reefkit.text import Catalogue, Message
 SLOPE = 1.4
 """Discrimination: slope of the probability where ability equals difficulty."""
 POPULAR = 0.6
-"""Probability of the most popular wrong option among the wrong ones."""
+"""Least probability that a wrong answer is the most popular wrong option."""
 
 
 def _guessed(item: AskedItem) -> float:
+    """Return the probability of guessing right; 0.02 where there are many possible answers."""
     if isinstance(item, TwoTier):
         return 1 / (len(item.options) * len(item.reasons))
     return 1 / len(item.options) if isinstance(item, Choice) else 0.02
@@ -69,6 +70,7 @@ def _ability(ghost: Ghost, question: Question, *, after: bool) -> float:
 
 
 def knows(ghost: Ghost, question: Question, *, after: bool, attempt: int = 1) -> float:
+    """Return the probability that a ghost answers a question right."""
     logit = SLOPE * (_ability(ghost, question, after=after) - _difficulty(question) + attempt - 1)
     guess = _guessed(question.item)
     return guess + (1 - guess) / (1 + math.exp(-logit))
@@ -79,16 +81,9 @@ def answer(
 ) -> Raw:
     """Return a ghost's answer, as a page would send it.
 
-    Parameters
-    ----------
-    question
-        The question; its key is used only to be right or wrong on purpose.
-    say
-        The language of texts.
-    after
-        Whether the game has been played.
-    attempt
-        Number of the attempt at this question, from 1.
+    `say`: Language of texts.
+    `after`: Whether the game has been played.
+    `attempt`: Number of the attempt at this question, from 1; each further one adds 1 to ability.
     """
     strange = ghost.habit == "strange" and chance(0.2, ghost.key, question.id, "strange")
     if strange:
@@ -98,6 +93,7 @@ def answer(
 
 
 def _strange(item: AskedItem) -> Raw:
+    """Return an answer that is unreadable, empty or hard to show, to test pages with it."""
     if isinstance(item, Number):
         return {"number": "about ten or so"}  # no reader: what a student types, kept as an answer
     if isinstance(item, Argument):
@@ -108,7 +104,7 @@ def _strange(item: AskedItem) -> Raw:
 
 
 class _Answering:
-    """One answer in the making."""
+    """Makes one answer; `known` is the probability that the ghost knows it."""
 
     def __init__(
         self, ghost: Ghost, question: Question, known: float, attempt: int, say: Catalogue
@@ -118,6 +114,7 @@ class _Answering:
         self.right = chance(known, *self.here, "right")
 
     def part(self, *address: object) -> bool:
+        """Return whether a part is right: all are if the answer is, otherwise some by chance."""
         return self.right or chance(0.35 + 0.5 * self.known, *self.here, *address)
 
     def raw(self) -> Raw:  # noqa: C901, PLR0911 (one line per kind)

@@ -16,16 +16,16 @@ Count = Annotated[int, Meta(ge=0, le=10)]
 
 
 class Spread(Struct, frozen=True, forbid_unknown_fields=True):
-    """Standard deviations on the scale of the item model (logits)."""
+    """Standard deviations on the scale of the item response model of `answering`."""
 
-    ability: Width  #: Between students.
-    concept: Width  #: Of one student between concepts, the same before and after the game.
-    item: Width  #: Between items.
-    gain: Width  #: Of the gain, between students and goals.
+    ability: Width  #: Of ability, between students.
+    concept: Width  #: Of one student's ability, between concepts.
+    item: Width  #: Of difficulty, between items.
+    gain: Width  #: Of the gain by playing, between students and goals.
 
 
 class StudentHabits(Struct, frozen=True, forbid_unknown_fields=True):
-    """Number of students with each unusual habit, per class of thirty."""
+    """Number of students with each unusual habit, in a class of thirty."""
 
     absent: Count
     late: Count
@@ -36,7 +36,7 @@ class StudentHabits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GhostFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The file `ghosts.toml`; `gains` has the mean gain by playing, by learning goal."""
 
     names: Annotated[
         tuple[Annotated[str, Meta(min_length=1, max_length=36)], ...], Meta(min_length=30)

@@ -1,4 +1,4 @@
-"""How a ghost plots its own match: true values, or off by one round if it was inattentive."""
+"""A ghost's plots of its own match: true values, with small errors where it is not right."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from reefkit.assess.plots import Ending, TrueCurve, TrueRanges
 
 Raw = dict[str, Any]
 Part = Callable[..., bool]
-"""Returns whether a part of the plot is drawn correctly."""
+"""Returns whether the ghost draws a part of the plot right, such as ``("snail", "first")``."""
 _ENDINGS: tuple[str, ...] = get_args(Ending)
 
 
 def plot_ranges(plot: TrueRanges, is_right: Part) -> Raw:
+    """Return a range chart; wrong ends are off by one round, wrong disasters are left out."""
     bars: dict[str, list[float]] = {}
     for taxon, (first, last) in plot.ranges.items():
         if taxon in plot.given:
@@ -34,6 +35,7 @@ def plot_ranges(plot: TrueRanges, is_right: Part) -> Raw:
 
 
 def plot_curve(plot: TrueCurve, is_right: Part) -> Raw:
+    """Return a curve; wrong points are too high, wrong extinctions are left out."""
     off = max(1.0, 2 * plot.tolerance) if plot.most > 1 else 0.2
     values = {
         str(time): value if is_right(time) else min(value + off, plot.most)

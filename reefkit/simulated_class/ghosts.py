@@ -8,21 +8,16 @@ from reefkit.labs.lesson.desk_adapter import Ghost, Habit, normal, pick, share
 from reefkit.simulated_class.content import GhostFile, own
 
 CLASS_SIZE = 30
+"""Usual number of ghosts, and the number for which `StudentHabits` counts."""
 
 
 def ghosts_of(
     seed: str, count: int = CLASS_SIZE, styles: Sequence[str] = (), file: GhostFile | None = None
 ) -> tuple[Ghost, ...]:
-    """Make the ghosts of a class, the same for the same seed.
+    """Return the ghosts of a class, the same for the same arguments.
 
-    Parameters
-    ----------
-    count
-        Number of ghosts.
-    styles
-        Names of the game's bot styles.
-    file
-        Their settings; by default our own.
+    `styles`: Styles of the game's bots, of which each ghost gets one.
+    `file`: Settings of ghosts; None: those of `data/ghosts.toml`.
     """
     file = file or own()
     habits = _habits(seed, count, file)
@@ -41,7 +36,10 @@ def ghosts_of(
 
 
 def _habits(seed: str, count: int, file: GhostFile) -> dict[int, Habit]:
-    """Assign habits; those who share a screen directly follow somebody without a habit."""
+    """Return the habits of ghosts by number; ghosts without a habit are left out.
+
+    A ghost with ``together`` shares the screen of the one before it, which has no habit.
+    """
     wanted: list[Habit] = []
     for name in Habit.__args__:  # type: ignore[attr-defined]
         if name:

@@ -1,4 +1,4 @@
-"""Leading the ghosts of a class in the background, from one page of its desk at a time."""
+"""Leading the ghosts of a class in the background; of several open desks, one at a time leads."""
 
 from __future__ import annotations
 
@@ -23,15 +23,17 @@ if TYPE_CHECKING:
 PACE_SETTING, LED_SETTING = "ghosts-pace", "ghosts-led"
 """Keys of class settings: the ghosts' pace, and the page that leads them."""
 FIRST_PACE = "quick"
+"""Pace until the teacher chooses one."""
 LEASE_SECONDS = 8.0
 """Seconds without a sign from the leading page after which another one takes over."""
 RENEW_SECONDS = 3.0
+"""Seconds after which the leading page gives a sign again."""
 STEP_SECONDS = 0.25
-"""Most seconds of a step, so that the page can answer in between."""
+"""Seconds after which a step begins nothing more, so that the page stays responsive."""
 
 
 class _LedClass(Protocol):
-    """The page that leads: a desk."""
+    """What `Leading` needs of a desk's page."""
 
     store: Store
     class_id: str
@@ -44,9 +46,9 @@ class _LedClass(Protocol):
 
 
 class Leading(PollLoop):
-    """The ghosts of a desk's class, if it has any.
+    """The background loop of a desk's page that leads the ghosts of its class.
 
-    `sleep`: Waits; replaced in tests.
+    `sleep`: Coroutine function that waits; replaced in tests.
 
     Attributes
     ----------
@@ -67,6 +69,7 @@ class Leading(PollLoop):
 
     @property
     def pace(self) -> str:
+        """The stored pace, a key of `PACES`; `FIRST_PACE` if none is stored."""
         stored = self.session.store.work.recall(self._scope, PACE_SETTING)
         return stored if isinstance(stored, str) and stored in PACES else FIRST_PACE
 
@@ -75,6 +78,7 @@ class Leading(PollLoop):
 
     @property
     def leads(self) -> bool:
+        """Whether this page leads; it takes over if no other page has given a sign lately."""
         now = self.session.clock()
         if self._renewed is not None and abs((now - self._renewed).total_seconds()) < RENEW_SECONDS:
             return True

@@ -1,4 +1,4 @@
-"""How a simulated student plays: by the rules, similar to a bot of some style."""
+"""Playing for simulated students: as a bot of their style, but for some choices of their own."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue
 
 LATE_ROUND = 2
-"""The round in which late students come."""
+"""Round from which students with the habit ``late`` take part."""
 
 
 class Players:
     """Plays for the ghosts of a class at their tables.
 
-    `lab`: What is played.
-    `say`: The language of their notes.
+    `lab`: Lab of the game that is played.
+    `say`: Language of their notes.
 
     Attributes
     ----------
     refused
-        Actions that the rules rejected; empty unless `lab.simulated` is faulty.
+        Rejections of ghosts' own choices, in whose place the bot's were taken; empty unless
+        `LabOnDesk.unlike_bot` is faulty.
     """
 
     def __init__(self, lab: AnyLab, say: Catalogue) -> None:
@@ -32,7 +33,7 @@ class Players:
         self.refused: list[Rejection] = []
 
     def move(self, table: Table, seat: int, ghost: Ghost) -> None:
-        """Have a ghost take one decision at an awaited seat.
+        """Have a ghost take one decision at a seat that is awaited.
 
         Raises
         ------
@@ -52,10 +53,10 @@ class Players:
     def play(self, table: Table, at: Mapping[int, Ghost], rounds: int | None = None) -> None:
         """Play a match that nobody else plays, opening its gates.
 
-        Seats without a ghost are away, as are those of late ghosts until they come.
+        For seats without a ghost, and for late ghosts before `LATE_ROUND`, bots decide.
 
-        `at`: The ghosts by seat.
-        `rounds`: Stop at the beginning of this round; None: at the end of the match.
+        `at`: Ghosts by seat.
+        `rounds`: Round at whose beginning to stop; None: play to the end of the match.
         """
         while not table.match.is_over:
             round_, _ = table.rules.when(table.match.state)

@@ -1,8 +1,7 @@
 """A rehearsal: the ghosts of a class act step by step while the teacher leads the lesson.
 
-They come one after another, answer, wait to be seated, play unless the class is paused, stop at
-gates, and answer again when their table is finished. Bots' decisions for absent seats are left to
-the desk.
+They join one after another, answer, wait to be seated, play unless the class is paused, stop at
+gates, and answer again when their match is over. Seats without people are left to the desk's bots.
 """
 
 from __future__ import annotations
@@ -27,16 +26,16 @@ if TYPE_CHECKING:
 
 Stage = Literal["coming", "waiting", "playing", "after", "done"]
 SIGN_SECONDS = 20.0
-"""Seconds between two signs of an idle page that it is open."""
+"""Seconds after which a ghost's page tells the desk again that it is open, if nothing changed."""
 
 
 class RehearsalPace(NamedTuple):
-    """How much happens, and how often."""
+    """How fast a rehearsal goes; numbers are per step."""
 
-    seconds: float  #: Between two steps.
-    arrive: int  #: Ghosts that arrive in one step.
-    write: int  #: Ghosts that do something with a sheet in one step.
-    moves: float  #: Decisions at a table in one step; below 1 it is a probability.
+    seconds: float  #: Seconds between two steps.
+    arrive: int  #: Most ghosts that join.
+    write: int  #: Most ghosts that answer a question or hand in a sheet.
+    moves: float  #: Most decisions at a table; a fraction is the probability of one more.
 
 
 PACES: Mapping[str, RehearsalPace] = {
@@ -45,13 +44,13 @@ PACES: Mapping[str, RehearsalPace] = {
     "quick": RehearsalPace(0.6, 3, 6, 1.0),
     "hurry": RehearsalPace(0.4, 10, 12, 2.0),
 }
-"""Paces for the teacher to choose; with ``slow`` a match takes about as long as in a real class."""
+"""Paces to choose from; with ``slow`` a match takes about as long as in a real class."""
 
 
 class Rehearsal:
-    """One class of ghosts, which acts whenever `step` is called.
+    """A class of ghosts that act whenever `step` is called.
 
-    `opened`: The class's matches, shared with the desk so that they are read only once.
+    `opened`: Cache of the class's matches, shared with the desk so that they are read only once.
     """
 
     def __init__(self, haunt: SimulatedClass, opened: MatchCache, clock: Clock = utc_now) -> None:
@@ -65,9 +64,9 @@ class Rehearsal:
         self._next = 0
 
     def step(self, pace: RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
-        """Have the ghosts act for a moment; return the number of actions.
+        """Have the ghosts act once; return the number of arrivals, answers and decisions.
 
-        `budget`: Seconds after which no action is begun: a desk's page waits meanwhile.
+        `budget`: Seconds after which no answer or decision is begun, as a desk's page waits for it.
 
         Raises
         ------
@@ -97,6 +96,7 @@ class Rehearsal:
     # -- presence and seats ----------------------------------------------------------------------
 
     def _here(self) -> list[Ghost]:
+        """List the ghosts in class; those to be absent leave after the form before the game."""
         members = {each.person for each in self.haunt.store.classes.members(self.haunt.class_id)}
         return [
             ghost
@@ -106,6 +106,7 @@ class Rehearsal:
         ]
 
     def _seated(self) -> dict[int, tuple[TableRow, int]]:
+        """Return table and seat by the number of the ghost, of open tables with a match."""
         found: dict[int, tuple[TableRow, int]] = {}
         by_person = {self.haunt.person(ghost): ghost for ghost in self.haunt.ghosts}
         for row in self.haunt.store.classes.tables(self.haunt.class_id):
@@ -125,6 +126,7 @@ class Rehearsal:
         return table
 
     def stage(self) -> Stage:
+        """Return how far the class is: what its ghosts are doing, or are waiting for."""
         haunt = self.haunt
         coming = [ghost for ghost in haunt.ghosts if ghost.habit != "late"]
         if any((ghost.number, "before") not in self._idle for ghost in coming):
@@ -142,6 +144,7 @@ class Rehearsal:
         return "done" if played <= self._idle else "after"
 
     def told(self) -> Message:
+        """Return a sentence on how many ghosts have joined, and what they are doing."""
         came = sum(self.haunt.person(ghost) is not None for ghost in self.haunt.ghosts)
         now = message(f"ghosts-stage-{self.stage()}")
         return message("ghosts-now", here=came, of=len(self.haunt.ghosts), now=now)
@@ -149,6 +152,7 @@ class Rehearsal:
     # -- actions ---------------------------------------------------------------------------------
 
     def _arrive(self, most: int, seated: Mapping[int, tuple[TableRow, int]]) -> int:
+        """Have ghosts join; late ones only once a table has reached `LATE_ROUND`."""
         tables = [self._table(row) for row in self._rows(seated)]
         late = any(table.rules.when(table.match.state)[0] >= LATE_ROUND for table in tables)
         coming = [
@@ -173,6 +177,7 @@ class Rehearsal:
         return done
 
     def _written(self, ghost: Ghost, place: tuple[TableRow, int] | None) -> bool:
+        """Have a ghost do the next thing with its current sheet; return whether it did any."""
         haunt = self.haunt
         if place is None:
             key, match = (ghost.number, "before"), None
@@ -192,6 +197,7 @@ class Rehearsal:
         return True
 
     def _play(self, row: TableRow, moves: float, here: set[int]) -> int:
+        """Take up to `moves` decisions at a table, for seats of ghosts that are in class."""
         table, haunt = self._table(row), self.haunt
         count = int(moves) + chance(moves % 1, "moves", row.id, self._steps)
         done = 0
@@ -221,6 +227,10 @@ class Rehearsal:
     # -- signs of life ---------------------------------------------------------------------------
 
     def _tell(self, here: Iterable[Ghost], seated: Mapping[int, tuple[TableRow, int]]) -> None:
+        """Store where each ghost's page is: if that changed, or after `SIGN_SECONDS`.
+
+        At most every 3 seconds for each ghost.
+        """
         now = self._clock()
         for ghost in here:
             place = self._place(ghost, seated.get(ghost.number))

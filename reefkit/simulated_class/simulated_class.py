@@ -1,4 +1,4 @@
-"""A class of simulated students in a store, complete at once or led step by step."""
+"""A class of simulated students, called ghosts, in a store: done at once or step by step."""
 
 from __future__ import annotations
 
@@ -28,35 +28,35 @@ if TYPE_CHECKING:
 
 
 Until = Literal["joined", "before", "seated", "playing", "over"]
-"""How far a class is taken: to the end, or less far so that something is left to rehearse."""
+"""Stage to which a class is taken (see `simulate_class`)."""
 GHOSTS_SETTING = "ghosts"
 """Key of the class setting that lists its ghosts."""
 PLAYED_TO = LATE_ROUND
-"""The round at which matches stop if the class is to be found playing."""
+"""Round at whose beginning matches stop if a class is taken to ``playing``."""
 SHARED_NOTES = 0.6
-"""Share of their notes that ghosts share with the teacher."""
+"""Probability that a ghost shares a note with the teacher."""
 _SECONDS = 7
-"""Seconds between two moves in the log of a match that was played at once."""
+"""Seconds between two entries in the log of a match that was played at once."""
 
 
 class SimulatedClass:
-    """The ghosts of one class, and what they have done.
+    """The ghosts of one class, and their joining, answering, seating and playing.
 
     Parameters
     ----------
     pupils
-        Number of ghosts to make if the class has none yet.
+        Number of ghosts, if the class has none yet; ghosts that it has are kept.
     seed
-        Seed of their choices; empty: a random one. Existing ghosts keep their seed.
+        Seed of their choices, if the class has none yet; empty: a random one.
     setting
         How the class plays; None: the desk's current setting.
     say
-        The language that they write in.
+        Language in which they write.
 
     Raises
     ------
     Rejection
-        If there is no such class, or ghosts cannot play its game.
+        If there is no such class, or its game has no lab.
     """
 
     def __init__(  # noqa: PLR0913 (one argument per choice)
@@ -101,6 +101,7 @@ class SimulatedClass:
     # -- people ----------------------------------------------------------------------------------
 
     def person(self, ghost: Ghost) -> str | None:
+        """Return the id of the person that a ghost is in the store; None before it joins."""
         found = self._stored["people"].get(str(ghost.number))
         return None if found is None else str(found)
 
@@ -116,6 +117,7 @@ class SimulatedClass:
         self.store.work.remember(self._scope, GHOSTS_SETTING, self._stored)
 
     def beside(self, ghost: Ghost) -> tuple[Ghost, ...]:
+        """Return the ghosts that share a screen with a ghost."""
         here = {each.number: each for each in self.ghosts}
         near = [here.get(ghost.number + 1), here.get(ghost.number - 1)]
         if ghost.habit == "together":
@@ -147,6 +149,7 @@ class SimulatedClass:
         return self._works[ghost.number]
 
     def _read(self, ghost: Ghost, sheet: str) -> None:
+        """Load the stored answers of a ghost's sheet, and whether it was handed in."""
         person, lesson, work = self.person(ghost) or "", self.lab.id, self.work(ghost)
         finished = self.store.work.finished(person, lesson)
         for each in (sheet, f"{sheet}/survey"):
@@ -156,12 +159,13 @@ class SimulatedClass:
                 work.finish(each, finished[each])
 
     def write(self, ghost: Ghost, sheet: QuestionSheet, match: str | None = None) -> str | None:
-        """Have a ghost do the next thing with a sheet.
+        """Have a ghost answer the next question of a sheet, or hand it in.
 
         Returns
         -------
         str or None
-            The question that was answered, "" for handing in; None once everything is done.
+            Id of the question that was answered, "" if the sheet was handed in; None if nothing is
+            left to do, or the ghost has not joined.
         """
         person, work = self.person(ghost), self.work(ghost)
         written = next_written(ghost, sheet, work, self.say)
@@ -183,6 +187,7 @@ class SimulatedClass:
     # -- seats -----------------------------------------------------------------------------------
 
     def teams(self) -> list[tuple[Ghost, ...]]:
+        """Return the ghosts of each screen, in order; absent ones are left out."""
         found: list[tuple[Ghost, ...]] = []
         for ghost in self.ghosts:
             if ghost.habit == "absent":
@@ -194,10 +199,12 @@ class SimulatedClass:
         return found
 
     def lay(self, rounds: int | None = 0) -> None:
-        """Seat the class, and play its tables up to the beginning of a round (0: not at all).
+        """Seat the class, and play its tables up to the beginning of a round.
 
         Each match is played in memory and then stored as a whole: thirty students take seconds
         rather than minutes.
+
+        `rounds`: 0: not at all; None: to the end of the match.
         """
         setting, game = self.setting, desk_labs()[self.lab.id]
         teams = {str(team[0].number): team for team in self.teams()}
@@ -216,6 +223,7 @@ class SimulatedClass:
                 self.share_notes(row, seat, MemoryTable(match))
 
     def share_notes(self, row: TableRow, seat: int, table: Table) -> None:
+        """Have the ghosts of a seat share some of its notes, as `SHARED_NOTES` says."""
         notes = self.lab.notes(table, seat)
         for ghost in filter(None, map(self.of_person, row.seats[seat])):
             for round_, text in enumerate(notes, 1):
@@ -232,6 +240,7 @@ class SimulatedClass:
         self.players.play(table, {n: team[0] for n, team in enumerate(seated)}, rounds)
 
     def write_after(self) -> None:
+        """Have all ghosts whose match is over answer the form after the game."""
         for row in self.store.classes.tables(self.class_id):
             if row.match is None or row.closed is not None:
                 continue
@@ -255,13 +264,9 @@ def simulate_class(  # noqa: PLR0913 (one argument per choice of the teacher)
 ) -> SimulatedClass:
     """Fill a class with ghosts, and take it to a stage at once.
 
-    `until`: ``joined``, ``before`` (answered), ``seated``, ``playing`` (in the second round) or
-    ``over`` (played, and answered after it).
-
-    Returns
-    -------
-    SimulatedClass
-        The ghosts, who can continue step by step.
+    `until`: ``joined``, ``before`` (the form before the game is answered), ``seated``, ``playing``
+    (the second round begins) or ``over`` (matches are over, and the form after them is answered).
+    Each includes those before it. From there, ghosts can go on step by step.
 
     Raises
     ------
@@ -284,6 +289,7 @@ def simulate_class(  # noqa: PLR0913 (one argument per choice of the teacher)
 
 
 def _stamps() -> Iterator[datetime]:
+    """Yield times of log entries: from an hour ago, at steps of `_SECONDS`, never in the future."""
     time = utc_now() - timedelta(hours=1)
     while True:
         time = min(time + timedelta(seconds=_SECONDS), utc_now())

@@ -13,20 +13,26 @@ from reefkit.text import Catalogue
 TRIES_AGAIN = 0.65
 """Probability of trying again after being told that an answer is wrong."""
 LEAVES_OUT = 0.35
-"""Share of the questions left out by a ghost that does only half of its work."""
+"""Probability that a ghost with the habit ``half`` leaves a question out."""
 
 
 Written = tuple[str, str, Raw | None]
-"""The sheet as the store calls it, the question (empty: the sheet is handed in), the answer."""
+"""Id of the sheet in the store, id of the question, and answer.
+
+An empty question means that the sheet is handed in.
+"""
 
 
 def next_written(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
 ) -> Written | None:
-    """Return what a ghost does next with a sheet; none once it is done with it.
+    """Return what a ghost does next with a sheet; None once it is done.
+
+    First it answers all questions, then tries some wrong ones again, hands in, and answers the
+    survey. With the habit ``half`` it leaves some questions out and never hands in.
 
     `sheet`: As composed for the ghost.
-    `say`: The language that it writes in.
+    `say`: Language in which it writes.
     """
     if work.finished(sheet.id):
         return _survey(ghost, sheet, work, say)

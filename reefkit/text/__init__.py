@@ -1,7 +1,7 @@
-"""What readers read: catalogues by language and level, and the one function that renders them.
+"""Texts for readers: messages, and catalogues that render them by language and reading level.
 
-Code never holds a sentence. It passes a `Message`, an id with named values, and the caller
-asks a `Catalogue` to `render` it in the reader's language and reading level.
+Code has no sentences. It passes a `Message`, an id with named values, and a page asks a `Catalogue`
+to `render` it in the reader's language and reading level.
 """
 
 from reefkit.text.catalogue import (

@@ -1,7 +1,7 @@
 """One language or reading level, and the one function that renders messages in it.
 
-The ``.ftl`` files of a folder are found, a message is parsed when it is said first and its values
-become what Fluent reads; sentences that were said before are said again from memory.
+A catalogue finds its messages in the ``.ftl`` files of a folder, parses a message when it is first
+rendered, and converts its values for Fluent. Rendered sentences are cached.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ if TYPE_CHECKING:
 
 
 class ReefkitError(Exception):
-    """An error whose sentence is in the catalogue; every named error of the project is one.
+    """Base class of the project's errors, whose text is a message of the catalogue.
 
-    `message`: what went wrong, as an id with values. A page renders it in its reader's language;
-    ``str(error)`` renders it in the words of `words_of`, for terminals and tracebacks.
+    A page renders `message` in its reader's language; ``str(error)`` renders it in the language of
+    the environment (`words_of`), for terminals and tracebacks.
     """
 
     message: Message
@@ -68,21 +68,22 @@ class ReefkitError(Exception):
 
 
 class TextError(ReefkitError):
-    """A catalogue cannot be read, a locale is unknown, or a message cannot be rendered."""
+    """An unreadable catalogue, an unknown locale or a message that cannot be rendered."""
 
 
+# Replaces an empty value, to find out whether its sentence shows it.
 _SLOT = "\ufffc"
 
 
 class WordFault(Exception):  # noqa: N818  # named like `StoreFault`
-    """A page would show a word of the program, such as ``None``, or an empty slot."""
+    """A sentence would show a word of the program, such as ``None``, or an empty value."""
 
 
-# A catalogue is prose for one room or game; a file beyond this is not one.
+# Bytes. Far above the size of a room's or game's catalogue.
 LARGEST_FILE = 1_000_000
 
 
-# In a file of Fluent an entry, and nothing else, begins so at the beginning of a line.
+# In a Fluent file only a message or a term begins a line in this way.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -92,9 +93,9 @@ class Source:
     Parameters
     ----------
     file
-        How it is named to a reader.
+        Name of the file in error messages.
     text
-        What is in it, with line feeds alone.
+        Its text, with line feeds as the only line ends.
     """
 
     def __init__(self, file: str, text: str) -> None:
@@ -102,7 +103,7 @@ class Source:
 
     @cached_property
     def parts(self) -> Mapping[str, str]:
-        """Unparsed text of each message and term by id, where term ids have their hyphen."""
+        """Unparsed text of each message and term, by id; ids of terms begin with a hyphen."""
         found = list(_ENTRY.finditer(self.text))
         bounds = pairwise([*(each.start() for each in found), len(self.text)])
         return {
@@ -131,19 +132,12 @@ def _entries(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
 
 
 def read_folder(folder: Path, label: str) -> list[Source]:
-    """Read all catalogue files of one language.
-
-    `folder`: the folder, which may be absent.
-
-    Returns
-    -------
-    list of Source
-        The files in the order of their names.
+    """Return the catalogue files in a folder, sorted by name; empty if there is no such folder.
 
     Raises
     ------
     TextError
-        When a file cannot be read.
+        If a file cannot be read, is too large, or is not UTF-8.
     """
     if not folder.is_dir():
         return []
@@ -164,7 +158,7 @@ def read_file(path: Path, label: str) -> Source:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise TextError(message("text-not-unicode", file=label, line=line)) from error
-    # The parser knows only line feeds, and an editor may write otherwise.
+    # The parser accepts only line feeds as line ends.
     return Source(label, text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
@@ -184,12 +178,12 @@ def _malformed(junk: ast.Junk, text: str, label: str) -> TextError:
 
 
 def refuse_faults(sources: Sequence[Source]) -> None:
-    """Refuse the files of one language that Fluent does not understand, or that repeat an id.
+    """Check that the files of one locale are valid and define every id only once.
 
     Raises
     ------
     TextError
-        When a file is malformed, or of two messages with one id one would never be read.
+        If a file is malformed, or an id is defined twice, so that one text would never be shown.
     """
     seen: dict[tuple[type, str], str] = {}
     for source in sources:
@@ -202,15 +196,17 @@ def refuse_faults(sources: Sequence[Source]) -> None:
             seen[key] = source.file
 
 
-# A message in a message in a message: names in lists in reasons need three, an attack wants more.
+# Levels of messages within messages. Names in lists in reasons need three; the limit guards against
+# values made to exhaust the stack.
 _DEEPEST = 8
-# The attribute by which a name tells its gender to the sentences that hold it.
+# Spanish words before which "y" becomes "e".
 _SOUNDS_LIKE_Y = re.compile("h?[ií](?![aeo])", re.IGNORECASE)
+# Attribute of a name's message with its grammatical gender.
 _GENDER = "gender"
 
 
 CONTENT_VARIABLE = "REEFKIT_CONTENT"
-"""What the environment calls the folder of a teacher's own content and texts."""
+"""Environment variable with the folder of a teacher's own content and texts."""
 _own_folder = Path(os.environ[CONTENT_VARIABLE]) if os.environ.get(CONTENT_VARIABLE) else None
 
 
@@ -219,14 +215,14 @@ def own_folder() -> Path | None:
 
 
 def use_content(folder: str | Path | None) -> None:
-    """Lay a teacher's folder over ours, in this process and in those that it starts.
+    """Use a teacher's folder over the packaged one (None: no folder), here and in child processes.
 
-    What was read before keeps what it has: a match carries its content, a page its language.
+    What was read before is unchanged: a match keeps its content, a page its catalogue.
 
     Raises
     ------
     TextError
-        When there is no such folder.
+        If there is no such folder.
     """
     global _own_folder  # noqa: PLW0603  # one process has one content, as it has one environment
     found = None if folder is None else Path(folder).expanduser().resolve()
@@ -244,7 +240,7 @@ Made = TypeVar("Made")
 
 
 def once(make: Callable[Given, Made]) -> Callable[Given, Made]:
-    """Cache a reader of content, once per folder in force (`own_folder`)."""
+    """Cache the results of a function that reads content, separately for each `own_folder`."""
 
     @cache
     def kept(_folder: Path | None, *given: Any, **named: Any) -> Made:  # noqa: ANN401
@@ -258,27 +254,23 @@ def once(make: Callable[Given, Made]) -> Callable[Given, Made]:
 
 
 def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalogue:
-    """Return the catalogue of a locale, with a teacher's messages over ours.
+    """Return the catalogue of a locale, with a teacher's messages over the packaged ones.
 
     Parameters
     ----------
     locale
         A language, or a language and a reading level: ``en``, ``en-simple``, ``es``, ``es-simple``;
-        what it lacks is said as its chain has it (`reefkit.text.languages.chain`). ``x-pseudo`` is
-        made from ``en``. An overlay's folders are locales too.
+        messages that it lacks are those of its chain (`reefkit.text.languages.chain`). ``x-pseudo``
+        is made from ``en``. An overlay's folders are locales too.
     overlay
-        A teacher's folder; its ``text/<locale>/*.ftl`` add and replace messages. None: the one in
-        force (`own_folder`).
-
-    Returns
-    -------
-    Catalogue
-        The catalogue. That of the folder in force is read once a process.
+        A teacher's folder; its ``text/<locale>/*.ftl`` add and replace messages. None for the
+        folder in use (`own_folder`), whose catalogues are read once per process.
 
     Raises
     ------
     TextError
-        When the locale is unknown, the overlay is no folder, or a file is unreadable or malformed.
+        If the locale is unknown, the overlay is not a folder, or a file is unreadable. In a
+        teacher's files, also if one is malformed; packaged ones are parsed message by message.
     """
     if overlay is not None and not overlay.is_dir():
         raise TextError(message("text-no-overlay", folder=str(overlay)))
@@ -289,14 +281,12 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
 
 
 def words_of(locale: str | None = None) -> Catalogue:
-    """Return the words of a notebook.
-
-    `locale`: those that a cell asks for; none: ``REEFKIT_LANGUAGE``, or English.
+    """Return the catalogue of a locale; None: that of ``REEFKIT_LANGUAGE``, or else English.
 
     Raises
     ------
     TextError
-        When there is no such locale; it says which there are.
+        If there is no such locale; the message lists the known ones.
     """
     return catalogue(locale or os.environ.get(LANGUAGE_VARIABLE) or BASE_LOCALE)
 
@@ -304,8 +294,8 @@ def words_of(locale: str | None = None) -> Catalogue:
 def locales(overlay: Path | None = None) -> tuple[str, ...]:
     """Return the locales that can be requested, sorted by name.
 
-    `overlay`: A teacher's folder, whose folders under ``text/`` are languages too; none: that in
-    force.
+    The folders under ``text/`` of a teacher's folder are locales too: of `overlay`, or of the one
+    in use if None (`own_folder`).
     """
     overlay = overlay or _own_folder
     folders = [_CATALOGUES] if overlay is None else [_CATALOGUES, overlay / "text"]
@@ -320,12 +310,12 @@ class Catalogue:
     Parameters
     ----------
     sources
-        Files, later ones replacing messages of earlier ones.
+        Files; later ones replace messages of earlier ones.
     names
-        Names that content brings for ids which no catalogue has, by id.
+        Texts for ids without a message, such as names from the content, by id.
     """
 
-    #: Whether a sentence with an empty slot is a `WordFault`; for tests.
+    #: Whether a sentence that shows an empty value raises `WordFault`; for tests.
     refuses_empty: ClassVar[bool] = False
 
     def __init__(
@@ -345,7 +335,7 @@ class Catalogue:
         self._parts: dict[str, str] = {}
         for source in self._sources:
             self._parts |= source.parts
-        # Those that were requested, and all that they refer to: a page says a tenth of a language.
+        # Only requested entries and those they refer to: a page needs a tenth of a catalogue.
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self._bundle = FluentBundle(
             [str(self._language)],
@@ -354,10 +344,10 @@ class Catalogue:
         )
 
     def with_names(self, names: Mapping[str, str]) -> Catalogue:
-        """Return a catalogue that says these names for the ids which it lacks.
+        """Return a copy of the catalogue with names for ids that have no message.
 
-        `names`: what content calls its own things, by id: ``{"organism-table-coral": "table
-        coral"}``. Such a name has one form only, which stands for its attributes too.
+        `names` has the names from the content by id: ``{"organism-table-coral": "table coral"}``. A
+        name is also used for the attributes of its id, such as the plural.
         """
         return Catalogue(self.locale, self._sources, {**self._names, **names})
 
@@ -368,7 +358,7 @@ class Catalogue:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found.add(name)
-                # A gender is nothing to be said: other languages have others, or none.
+                # A gender is never shown, and languages have different ones.
                 found.update(f"{name}.{each}" for each in _attributes(entry) if each != _GENDER)
         return tuple(sorted(found))
 
@@ -376,9 +366,9 @@ class Catalogue:
         return self._pattern(identifier) is not None or self._name(identifier) is not None
 
     def variables(self, identifier: str, /) -> frozenset[str]:
-        """Return the names of all values that a message may ask for, in any of its variants.
+        """Return the names of all values used in any variant of a message; none if it is unknown.
 
-        `identifier`: an id or ``id.attribute``; one that is unknown asks for nothing.
+        `identifier` is an id or ``id.attribute``.
         """
         pattern = self._pattern(identifier)
         names = VariableNames(self._entries)
@@ -387,24 +377,24 @@ class Catalogue:
         return frozenset(names.found)
 
     def render(self, message: Message, *, strict: bool = False) -> str:
-        """Return the sentence that a message stands for.
+        """Return the sentence of a message.
 
-        A page never fails for a sentence: what is missing shows as ``⟦id⟧``.
-
-        `strict`: raise instead of showing a mark; for tests and checks.
+        A missing message is shown as ``⟦id⟧`` and a missing value as ``⟦$name⟧``, so that a page
+        never fails because of them. With `strict`, which tests and checks use, they are errors.
 
         Raises
         ------
         TextError
-            With `strict` only, when the id or a value is missing or cannot be shown.
+            With `strict` only, if the id or a value is missing or cannot be shown.
         """
         return self._render(message, strict=True, depth=0) if strict else self._sentences(message)
 
     def figure(self, value: float, digits: int = 10, *, grouped: bool = True) -> str:
-        """Return a number as it is in a drawing, a table or a field of this language.
+        """Format a number for a drawing, a table or a field in this language.
 
-        `digits`: at most so many, where the number is no larger.
-        `grouped`: whether thousands stand apart, from five digits on: a year has four.
+        `digits` is the most significant digits shown; a number with more before the point is
+        rounded to a whole number. With `grouped`, numbers from 10,000 have their thousands
+        separated (years have four digits).
 
         Examples
         --------
@@ -429,7 +419,7 @@ class Catalogue:
                 name: self._value(plain(value), strict=strict, depth=depth)
                 for name, value in message_.values.items()
             }
-        except TypeError:  # a value that no sentence can hold
+        except TypeError:  # a value of an unsupported type
             return self._failed(message_.id, strict=strict)
         text, failed = self._format(message_.id, values)
         if not failed:
@@ -462,7 +452,7 @@ class Catalogue:
         except (ArithmeticError, TypeError, RecursionError):
             return "", True
         if any(not isinstance(each, str) and cast("float", each) < 0 for each in values.values()):
-            text = HYPHEN.sub("−", str(text))  # what is before a number
+            text = HYPHEN.sub("−", str(text))  # a minus sign before a number
         return str(text), bool(errors)
 
     def _check_slots(
@@ -527,7 +517,7 @@ class Catalogue:
         joined = format_list(items, locale=self._language)
         last = items[-1]
         if self._language.language == "es" and len(items) > 1 and _SOUNDS_LIKE_Y.match(last):
-            joined = joined.removesuffix(f"y {last}") + f"e {last}"  # as Spanish asks: not "y hi…"
+            joined = joined.removesuffix(f"y {last}") + f"e {last}"  # not "y hi…"
         return joined
 
     def _entry(self, name: str) -> ast.Message | ast.Term | None:
@@ -548,7 +538,7 @@ class Catalogue:
             self._bundle.add_resource(resource, allow_overrides=True)
             found[each] = next(_entries(resource))
             waiting += references
-        # At last: another thread that finds an entry finds all that it needs.
+        # Last, so that an entry found by another thread has all that it refers to.
         self._entries |= found
 
     def _pattern(self, identifier: str) -> ast.Pattern | None:

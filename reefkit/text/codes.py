@@ -1,4 +1,4 @@
-"""Codes that people read aloud and type on any keyboard, and the letters that check them."""
+"""Codes that people read aloud and type on any keyboard, with check letters."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import unicodedata
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32 (https://www.crockford.com/base32.html): no I, L, O or U."""
 MOST_TYPED = 100
-"""Letters after which no code goes on."""
+"""Number of typed characters that are read; the rest is ignored."""
 LOOK_ALIKES = str.maketrans("OIL", "011")
 
 _BITS = 5
-_FIELD = 0b100101
+_FIELD = 0b100101  # x⁵ + x² + 1, see `check_letter`
 
 
 def letters_of(typed: str) -> str:
-    """Return the letters and figures that somebody typed, as capitals and 0 to 9.
+    """Return the letters and digits of a typed text, as capitals and 0 to 9.
 
-    Spaces, hyphens, accents and invisible characters do not count. Figures may be of any script,
-    and all letters of any width.
+    Spaces, hyphens, accents and invisible characters are dropped. Digits of any script and
+    full-width letters are converted.
 
     Examples
     --------
@@ -38,45 +38,45 @@ def _plain(letter: str) -> str:
 
 
 def base32_of(typed: str) -> str:
-    """Return what somebody typed in the letters of `ALPHABET`: O is read as 0, I and L as 1.
+    """Return a typed code in `ALPHABET`, with O read as 0, and I and L as 1.
 
-    What the alphabet has not, as U, stays.
+    Letters that are not in the alphabet, such as U, are unchanged.
     """
     return letters_of(typed).translate(LOOK_ALIKES)
 
 
 def drawn(count: int) -> str:
-    """Draw so many letters of `ALPHABET` as a secret."""
+    """Draw `count` random letters of `ALPHABET`, suitable for a secret."""
     return "".join(secrets.choice(ALPHABET) for _ in range(count))
 
 
 def encode(number: int, count: int) -> str:
-    """Write the last 5 · `count` bits of a number as letters of `ALPHABET`, the highest first."""
+    """Write the lowest 5 · `count` bits of a number in `ALPHABET`, the most significant first."""
     return "".join(ALPHABET[number >> _BITS * place & 31] for place in reversed(range(count)))
 
 
 def decode(letters: str) -> int:
-    """Return the number that letters of `ALPHABET` write.
+    """Return the number that `encode` wrote.
 
     Raises
     ------
     ValueError
-        When the alphabet does not have one of them.
+        If a letter is not in `ALPHABET`.
     """
     return sum(ALPHABET.index(each) << _BITS * n for n, each in enumerate(reversed(letters)))
 
 
 def grouped(code: str, size: int) -> str:
-    """Return a code as it is printed: in groups with hyphens between them."""
+    """Return a code in groups of `size` letters with hyphens between them."""
     return "-".join(code[start : start + size] for start in range(0, len(code), size))
 
 
 def check_letter(letters: str) -> str:
-    """Return the letter that checks others of `ALPHABET`.
+    """Return the check letter for letters of `ALPHABET`.
 
-    They are a polynomial over the field of 32 elements, taken at its generator, the root of
-    x⁵ + x² + 1. In codes of up to 31 letters each place has a factor of its own, so one wrong
-    letter, or any two swapped, always shows.
+    It is the value of the polynomial over GF(32) with the letters as coefficients (and constant
+    term 0), at the generator given by x⁵ + x² + 1. In codes of up to 31 letters every place has
+    another factor, so one wrong letter, or any two swapped, is always detected.
     """
     total = 0
     for letter in letters:

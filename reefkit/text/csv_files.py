@@ -1,10 +1,10 @@
-"""CSV files for spreadsheets: the one writer, and the one guard against formulas.
+"""Writing of CSV files that spreadsheets can open without running formulas from students' texts.
 
-Names and answers are typed by students. A spreadsheet runs a cell that begins with ``=``, ``+``,
-``-`` or ``@`` as a formula, so such a text gets an apostrophe in front (OWASP, "CSV Injection").
-Some programs pass over blank signs first, or read signs of another width as the plain ones. A
-program that splits lines at semicolons, as many outside the English-speaking world do, would begin
-a cell in the middle of a text: there too an apostrophe is put in.
+A spreadsheet runs a cell that begins with ``=``, ``+``, ``-`` or ``@`` as a formula, so such a text
+gets an apostrophe in front (OWASP, "CSV Injection"). Some programs skip leading blanks, or treat
+full-width characters as the plain ones. Programs that split lines at semicolons, common where a
+comma is the decimal sign, would begin a cell in the middle of a text, so a formula there gets an
+apostrophe too.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from reefkit.text.catalogue import Catalogue
 from reefkit.text.messages import Message
 
 MOST_SIGNS = 32_000
-"""Signs of one cell: a spreadsheet takes 32,767, and lets the rest run into other cells."""
+"""Greatest number of characters in a cell. Excel's limit is 32,767; more runs into other cells."""
 
 _FORMULA = "=+-@\u2212"
-"""Signs that begin a formula, once a sign of another width or height has become the plain one."""
+"""Characters that begin a formula, compared after Unicode normalisation (NFKC)."""
 
 _BLANK = "\u115f\u1160\u2800\ufffc"
-"""Letters and symbols that look like nothing: Hangul fillers, the empty Braille cell, a gap."""
+"""Invisible letters and symbols: Hangul fillers, empty Braille cell, object replacement."""
 
 _BEGINS = re.compile("([;\n\u037e\u2028\u2029\ufe10\ufe14\ufe50\ufe54\uff0c\uff1b])")
-"""What a program may split a text at: semicolons, line ends, and commas that our quotes miss."""
+"""Characters at which a program may split a text although the writer does not quote them."""
 
-# Marks that turn the direction of what follows would garble the next cells, too. The joiners and
-# the plain left-to-right and right-to-left marks stay: languages are written with them.
+# Embedding, override and isolate marks (and the byte-order mark) are removed: a change of direction
+# would garble the next cells. Joiners and the simple direction marks stay: scripts need them.
 _TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF])
 _ALLOWED_CONTROLS = "\n"
 
 
 def plain(text: str) -> str:
-    """Return a text without what cannot be seen, or turns the direction of what follows.
+    """Return a text without control characters and marks that change the text direction.
 
-    Lines stay apart, tabs become spaces, half characters a question mark in a box; what is longer
-    than a cell is cut, and ends in an ellipsis.
+    Line ends become line feeds, tabs spaces, and lone surrogates U+FFFD. A text of more than
+    `MOST_SIGNS` characters is cut and ends in an ellipsis.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").translate(_TURNING)
     text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
@@ -53,7 +53,7 @@ def plain(text: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula.
+    """Return the text (`plain`) with apostrophes where a spreadsheet would read a formula.
 
     Examples
     --------
@@ -67,7 +67,7 @@ def harmless(text: str) -> str:
 
 
 def _guarded(part: str) -> str:
-    """Put an apostrophe before a formula that a later part would begin, quoted or not."""
+    """Put an apostrophe before a formula at the start of a part, even after quotation marks."""
     place = _formula_at(part, "\"'")
     return part if place is None else f"{part[:place]}'{part[place:]}"
 
@@ -85,13 +85,13 @@ def _formula_at(text: str, also: str = "") -> int | None:
 
 
 def cell(value: object, say: Catalogue) -> str:
-    """Write a value as a cell.
+    """Format a value as a cell.
 
-    What is missing or undefined is empty, yes and no are ``true`` and ``false``, numbers have at
-    most 15 digits, sentences are in the catalogue's language, lists are joined by ``; `` and
-    anything else that JSON can hold is written as JSON.
+    None and non-finite numbers are empty, booleans are ``true`` and ``false``, floats have at most
+    15 significant digits, messages are rendered by `say`, lists of texts and messages are joined by
+    ``; ``, and any other value is written as JSON.
     """
-    value = value.item() if hasattr(value, "item") else value  # one of numpy's
+    value = value.item() if hasattr(value, "item") else value  # a numpy scalar
     if value is None or (isinstance(value, float) and not math.isfinite(value)):
         return ""
     if isinstance(value, bool):
@@ -116,17 +116,16 @@ def _cell_text(value: object, say: Catalogue) -> str:
 def write_csv(
     columns: Sequence[str], rows: Iterable[Sequence[object]], say: Catalogue, *, mark: bool = True
 ) -> bytes:
-    """Write rows as CSV (RFC 4180): a line of column names, then one line a row, in UTF-8.
+    """Return rows as CSV (RFC 4180) in UTF-8: a line of column names, then one line per row.
 
-    `mark`: whether the file begins with a byte-order mark: Excel reads names in other scripts by
-    it.
+    With `mark` the file begins with a byte-order mark, without which Excel garbles other scripts.
     """
     cells = ([cell(value, say) for value in row] for row in rows)
     return write_cells([list(map(harmless, columns)), *cells], mark=mark)
 
 
 def write_cells(rows: Iterable[Sequence[str]], *, mark: bool = True) -> bytes:
-    """Write cells unchecked; they must come from `cell` or `harmless`."""
+    """Return cells as CSV without guarding them; they must come from `cell` or `harmless`."""
     file = io.StringIO(newline="")
     csv.writer(file).writerows(rows)
     return file.getvalue().encode("utf-8-sig" if mark else "utf-8")

@@ -1,4 +1,4 @@
-"""What Fluent is given for a message's values, and the functions that catalogues may call."""
+"""Conversion of a message's values for Fluent, and the functions that catalogues may call."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import re
 from collections.abc import Sequence
 from typing import Any, Self
 
-# Beyond this a number is no number to a reader, and Babel's decimals overflow soon after.
+# From here on a number is shown as "huge"; Babel's decimals overflow soon after.
 LARGEST_NUMBER = 10**15
-# Fluent refuses a longer placeable altogether; a text this long was typed to do harm.
+# Characters. Fluent refuses longer values; nobody types one without meaning harm.
 LONGEST_TEXT = 2000
 _LONGEST_MARK = 80
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MARK = "⟦"
 MASCULINE = "m"
-"""The gender of what names none; it is not written in a catalogue."""
+"""Gender of a text without one; catalogues leave it out."""
 
 
 def number_message(number: float) -> str | None:
@@ -35,16 +35,16 @@ def mark(identifier: str) -> str:
 
 
 class Gendered(str):
-    """A rendered name that knows its gender, so that a sentence round it can agree with it.
+    """A rendered name with its grammatical gender, so that a sentence can agree with it.
 
-    `gender`: ``f``, ``m`` or another word that the language's own messages use.
+    The gender is ``f``, ``m`` or another word that the language's messages use.
     """
 
     __slots__ = ("gender",)
     gender: str
 
     def __new__(cls, text: str, gender: str) -> Self:
-        """Make the text; it equals any other text of the same letters."""
+        """Make the text; comparison ignores the gender."""
         made = super().__new__(cls, text)
         made.gender = gender
         return made
@@ -56,10 +56,10 @@ def gender_of(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever
 
 
 def common_gender(values: Sequence[str]) -> str:
-    """Return the gender of several together: that of all of them, or else `MASCULINE`.
+    """Return the gender of a list: that of all items if it is the same, or else `MASCULINE`.
 
-    A language may tell kinds of one gender apart by a second letter, as Spanish does for *el alga*
-    (``fa``): together they are of the first.
+    A language may mark variants of a gender with a second letter, as Spanish does for *el alga*
+    (``fa``); items that differ are compared by the first letter only.
     """
     found = {gender_of(each) for each in values}
     if len(found) > 1:
@@ -68,7 +68,10 @@ def common_gender(values: Sequence[str]) -> str:
 
 
 def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Implement the Fluent function `CAP($name)`, which capitalises the first letter."""
+    """Implement the Fluent function `CAP($name)`, which capitalises the first letter.
+
+    A text with a digit before its first letter, and the mark of a missing message, are unchanged.
+    """
     if not isinstance(value, str) or value.startswith(_MARK):
         return value
     for position, character in enumerate(value):

@@ -1,7 +1,4 @@
-"""Locales: which language and level each one is, what it counts in, and the pseudo-language.
-
-``x-pseudo`` is English made unreadable, so that what bypasses the catalogues shows.
-"""
+"""Locales: their languages, reading levels, number formats and names."""
 
 from __future__ import annotations
 
@@ -14,27 +11,25 @@ from babel import Locale, UnknownLocaleError
 from reefkit.text.pseudo import PSEUDO_LOCALE
 
 LANGUAGE_VARIABLE = "REEFKIT_LANGUAGE"
-"""What a process, such as a notebook's kernel, finds its language under in its environment."""
+"""Environment variable with the locale of a process, such as a notebook's kernel."""
 
 
-# The Real Academia writes 2016, and 10 000 with a hard space; Babel 2.016 and 10.000.
+# The Real Academia Española writes 2016, and 10 000 with a no-break space; Babel's default is 2.016
+# and 10.000.
 Locale.parse("es").number_symbols["latn"]["group"] = "\u00a0"
 GROUPED_FROM = {"es": 10_000}
-"""The least number whose thousands stand apart in a sentence, where that is none of 1,000."""
+"""By language: the least number whose thousands are separated in a sentence; 1,000 in others."""
 
 CATALOGUES = Path(__file__).parent / "catalogues"
 BASE_LOCALE = "en"
 SIMPLE = "simple"
-"""The easier reading level, for readers of 10 to 13 years."""
+"""Suffix of locales of the easier reading level, for readers of 10 to 13 years."""
 
 
 def chain(locale: str) -> tuple[str, ...]:
-    """Return the locales whose messages a locale reads, later ones replacing those of earlier ones.
+    """Return the locales whose messages a locale uses; later ones replace those of earlier ones.
 
-    Returns
-    -------
-    tuple of str
-        English first, since every message is in it; the locale itself last.
+    English comes first, since it has every message; the locale itself comes last.
 
     Examples
     --------
@@ -62,25 +57,17 @@ def simple(locale: str) -> str:
 
 @cache
 def spoken(name: str) -> tuple[str, ...]:
-    """Return the languages in which a catalogue file of ours is written.
+    """Return the languages that have a packaged catalogue file of a name: English, others sorted.
 
-    A page speaks a language when its main file does: ``reef`` for Reef Survivor, ``desk`` for the
-    desk. What is not translated whole is better read in one language than in two.
-
-    Returns
-    -------
-    tuple of str
-        English first, the others by name.
+    A page is offered in a language only if its main file exists in it (``reef`` for Reef Survivor,
+    ``desk`` for the desk), so that it does not mix two languages.
     """
     found = {each.parent.name for each in CATALOGUES.glob(f"*/{name}.ftl")} - {BASE_LOCALE}
     return (BASE_LOCALE, *sorted(each for each in found if not is_simple(each)))
 
 
 def nearest(locale: str, name: str) -> str:
-    """Return a locale, or the same reading level of English where its language lacks a file.
-
-    `name`: as `spoken` has it.
-    """
+    """Return the locale, or English at its reading level if its language lacks the file `name`."""
     if usual(locale) in (*spoken(name), PSEUDO_LOCALE):
         return locale
     return simple(BASE_LOCALE) if is_simple(locale) else BASE_LOCALE
@@ -102,7 +89,7 @@ def name_in(locale: str, reader: str) -> str:
 def language(locale: str) -> Locale:
     """Return the language whose plurals, lists and numbers a locale uses.
 
-    Reading levels and the pseudo-language are no languages: they count as English does.
+    That of ``es-simple`` is Spanish; that of the pseudo-language and of unknown names is English.
     """
     parts = locale.split("-")
     for name in ("_".join(parts), parts[0]):
@@ -114,6 +101,6 @@ def language(locale: str) -> Locale:
 
 
 def long_date(text: str, locale: str) -> str:
-    from babel.dates import format_date  # noqa: PLC0415 (where a day is said)
+    from babel.dates import format_date  # noqa: PLC0415 (rarely needed)
 
     return format_date(datetime.fromisoformat(text), "long", locale=language(locale))

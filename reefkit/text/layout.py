@@ -1,7 +1,6 @@
-"""Laying text out in lines of a fixed width: headings, hanging paragraphs, tables.
+"""Layout of rendered text in lines of a fixed width: headings, hanging paragraphs, tables.
 
-What is laid out is rendered already. The width does not ask the terminal, so that the same match
-gives the same lines everywhere.
+The width does not depend on the terminal, so that a match is printed in the same lines everywhere.
 """
 
 from __future__ import annotations
@@ -21,10 +20,9 @@ def heading(text: str) -> str:
 
 
 def hanging(label: str, text: str, indent: int, label_width: int) -> list[str]:
-    """Wrap a text next to its label; the lines after the first are under the text.
+    """Wrap a text next to its label; its further lines are aligned with its first.
 
-    `indent`: Blanks before the label.
-    `label_width`: The label's width, which is the text's further indent.
+    There are `indent` spaces before the label, which is padded to `label_width` characters.
     """
     start = " " * indent + label.ljust(label_width)
     return textwrap.wrap(
@@ -40,10 +38,9 @@ def hanging(label: str, text: str, indent: int, label_width: int) -> list[str]:
 def table(
     head: Sequence[str], rows: Sequence[Sequence[str]], *, texts: int = 1, indent: int = 2
 ) -> list[str]:
-    """Lay out a table: its first columns are texts, to the left; all others numbers, to the right.
+    """Lay out a table: the first `texts` columns aligned left, the others, numbers, right.
 
-    `texts`: How many columns are texts.
-    `indent`: Blanks before every line.
+    There are `indent` spaces before every line.
     """
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
     lines = []
@@ -57,7 +54,7 @@ def table(
 
 
 def runs(numbers: Sequence[int]) -> list[str]:
-    """Return whole numbers in order, three or more in a row as a range.
+    """Return whole numbers as texts in ascending order, with three or more in a row as a range.
 
     Examples
     --------

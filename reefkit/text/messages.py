@@ -1,4 +1,4 @@
-"""An id with named values: what code says instead of a sentence."""
+"""`Message`: the id of a sentence with its named values, which code uses in place of text."""
 
 from __future__ import annotations
 
@@ -13,27 +13,22 @@ Value: TypeAlias = Union[str, int, float, bool, "Message", Sequence[Scalar]]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence not yet said: logs, events, rejections and errors carry this and never prose."""
+    """A sentence before it is rendered; logs, events, rejections and errors have no other texts."""
 
     id: str  #: The message's id in the catalogues, or ``id.attribute`` for one of its attributes.
-    #: What the sentence speaks of, by name. A value is a text, a number, a yes or no, another
-    #: message (rendered first, in the same language: this is how names travel) or a list of these,
-    #: which is read out as a list of the language.
+    #: Values by name: a text, a number, a boolean, another message (rendered first, in the same
+    #: language, such as a name) or a list of these, which is joined as the language does ("a and
+    #: b").
     values: dict[str, Value] = {}  # msgspec copies an empty default for each message
 
 
 def message(identifier: str, /, **values: object) -> Message:
-    """Make a message, turning numpy's scalars and arrays into what a log can store.
-
-    Returns
-    -------
-    Message
-        The message with plain values only.
+    """Make a message; numpy scalars and arrays become plain values, which a log can store.
 
     Raises
     ------
     TypeError
-        When a value is of a kind that no sentence can hold.
+        If a value has an unsupported type, such as a set, a dictionary or None.
 
     Examples
     --------
@@ -46,13 +41,13 @@ def message(identifier: str, /, **values: object) -> Message:
 def plain(value: object) -> Value:
     if isinstance(value, (str, bool, Message)):
         return _plain_scalar(value)
-    to_list = getattr(value, "tolist", None)  # numpy's scalars and arrays alike
+    to_list = getattr(value, "tolist", None)  # a numpy scalar or array
     if to_list is not None:
         value = to_list()
     if isinstance(value, (list, tuple)):
         return [_plain_scalar(each) for each in value]
     if isinstance(value, (set, frozenset)):
-        # A set's order differs from process to process, and a log must not.
+        # The order of a set differs from process to process; a log must be the same in all.
         raise TypeError("give a sentence a list, not a set: a set has no order")
     return _plain_scalar(value)
 
@@ -61,7 +56,7 @@ def _plain_scalar(value: object) -> Scalar:
     if isinstance(value, (bool, Message)):
         return value
     if isinstance(value, str):
-        return str(value)  # numpy's text and other kinds of text become plain
+        return str(value)  # a subclass, such as a numpy text, becomes a plain str
     to_plain = getattr(value, "item", None)
     if to_plain is not None:
         value = to_plain()

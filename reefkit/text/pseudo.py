@@ -1,8 +1,7 @@
-"""The pseudo-language ``x-pseudo``: English made unreadable, so that what bypasses it shows.
+"""The pseudo-language ``x-pseudo``: English in accented letters, to find untranslated text.
 
-Every literal text of a message becomes accented letters in brackets; what the code brings as a
-value stays as it is. A page in this language that shows a plain letter shows a sentence, or a
-name, that is somewhere else than in the catalogue.
+Every literal text of a message is in accented letters and brackets; values from the code are
+unchanged. So a plain letter on a page in this language is a text that is not in the catalogue.
 """
 
 from __future__ import annotations
@@ -22,17 +21,14 @@ PSEUDO_LOCALE = "x-pseudo"
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED = "áƀçđéƒǧĥíĵķļɱñóƥɋřšťúṽŵẋýžÁɃÇĐÉƑǦĤÍĴĶĻⱮÑÓƤɊŘŠŤÚṼŴẊÝŽ"
 _TABLE = str.maketrans(_PLAIN, _ACCENTED)
-# Stands for an item while a list's joining words are made unreadable; no text of ours holds it.
+# Replaces the items of a list while its joining words are converted; no text contains it.
 _PLACE = "\ue000"
 
 
 def pseudo_text(text: str) -> str:
-    """Return a text in accented letters and brackets, its outer spaces left outside.
+    """Return a text in accented letters and brackets, with its outer spaces outside the brackets.
 
-    Returns
-    -------
-    str
-        The same text with no ASCII letter left; nothing but spaces stays as it is.
+    A text of spaces only is unchanged.
 
     Examples
     --------
@@ -49,10 +45,7 @@ def pseudo_text(text: str) -> str:
 def pseudo_resource(resource: ast.Resource) -> ast.Resource:
     """Return a copy of a parsed catalogue with every literal text in the pseudo-language.
 
-    Returns
-    -------
-    ast.Resource
-        The copy; placeables, selectors and their keys are those of the original.
+    Placeables, selectors and their keys are unchanged.
     """
     copy: ast.Resource = resource.clone()
     _Accents().visit(copy)
@@ -63,10 +56,7 @@ def pseudo_join(
     items: Sequence[str],
     join: Callable[[Sequence[str]], str],
 ) -> str:
-    """Join a list as a language does, with the joining words in the pseudo-language.
-
-    `join`: the language's own way of joining.
-    """
+    """Join items by `join`, with the joining words ("and") in the pseudo-language."""
     parts = join([_PLACE] * len(items)).translate(_TABLE).split(_PLACE)
     joined = parts[0]
     for item, after in zip(items, parts[1:], strict=True):
@@ -75,7 +65,7 @@ def pseudo_join(
 
 
 class _Accents(Visitor):
-    """Changes every text element where it is."""
+    """Converts every text element in place."""
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (fluent's name)
         node.value = pseudo_text(node.value)

@@ -1,4 +1,4 @@
-"""What a message refers to, and which values it asks for."""
+"""Messages and terms that a Fluent message refers to, and the values that it uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class _References(Visitor):
-    """Collects the messages and terms that an entry refers to, terms with their hyphen."""
+    """Collects the ids of the messages and terms that an entry refers to (terms: with hyphen)."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -34,9 +34,9 @@ def parsed(part: str) -> tuple[ast.Resource, tuple[str, ...]]:
 
 
 class VariableNames(Visitor):
-    """Collects the values that a pattern asks for, also by way of messages that it refers to.
+    """Collects the names of values that a pattern uses, itself or in messages that it refers to.
 
-    `entries`: the messages that can be referred to, by id.
+    `entries` has the messages and terms by id; terms are not followed.
     """
 
     def __init__(self, entries: Mapping[str, ast.Message | ast.Term]) -> None:

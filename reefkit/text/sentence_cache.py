@@ -1,4 +1,4 @@
-"""Sentences that were said before: a page says the same few hundred at every redrawing."""
+"""A cache of rendered sentences: a page renders the same few hundred at every redrawing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_KEPT = 2_000
 
 
 class CatalogueSentences:
-    """The sentences of one catalogue."""
+    """Renders the messages of one catalogue; the cache is emptied when it has `MOST_KEPT`."""
 
     def __init__(self, say: Callable[[Message], str]) -> None:
         self._say = say
@@ -20,7 +20,7 @@ class CatalogueSentences:
         try:
             key = _alike(message)
             known = self._cache.get(key)
-        except (TypeError, RecursionError):  # a value that no sentence can hold: no key either
+        except (TypeError, RecursionError):  # a value of an unsupported type
             return self._say(message)
         if known is None:
             known = self._say(message)
@@ -31,9 +31,9 @@ class CatalogueSentences:
 
 
 def _alike(value: object) -> Hashable:
-    """Return what is equal for two messages, or values of messages, of which all is alike.
+    """Return a cache key, equal for equal messages or values of the same types.
 
-    Kinds are told apart, since a sentence may say ``True`` in another way than ``1``.
+    It has the types because ``True == 1`` in Python, but a sentence may show them differently.
     """
     if isinstance(value, Message):
         if not value.values:

@@ -19,13 +19,13 @@ class Bar:
 
     taxon: str  #: Its key, passed on when the bar is picked.
     name: str  #: Its name.
-    art: str  #: Id of its drawing in the page's sheet of symbols.
-    family: str  #: Key of its colour.
+    art: str  #: Id of its drawing.
+    family: str  #: Key of its family, which determines its colour.
     first: float  #: First appearance, on the chart's time.
     last: float  #: Last appearance, on the chart's time.
     ending: str = ""  #: Text at the bar's end (``extirpated``); empty while the taxon is alive.
-    #: Pieces of a range with gaps, each from first to last time, in order: the first begins with
-    #: `first`, the last ends with `last`. Empty: one piece.
+    #: Pieces of a range with gaps, each with first and last time, in order: the first begins at
+    #: `first`, the last ends at `last`. Empty if the range has no gaps.
     spans: tuple[tuple[float, float], ...] = ()
 
     @property
@@ -38,18 +38,21 @@ class Bar:
 class Disaster:
     """An event drawn as a line through all panels."""
 
-    time: float  #: The survey that it came before; several at one time are drawn apart, in order.
-    name: str  #: Written once above the panels; empty: the line alone.
+    time: float  #: The survey before which it happened; several before one are drawn apart.
+    name: str  #: Written once above the panels; if empty, only the line is drawn.
     key: str  #: Passed on when it is picked.
 
 
-# Distance of a round's last disaster from its survey, and between two, as shares of the axis: 6 and
-# 9 pixels on a plot 300 wide.
+# Distance of a round's last disaster from the survey after it, and between two disasters, as shares
+# of the axis: about 6 and 8 pixels on a plot 300 wide.
 _BEFORE, _CARD_GAP = 0.02, 0.028
 
 
 def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
-    """Return the positions of disasters by key: before their survey, those of one round apart."""
+    """Return the positions of disasters by key: before their survey, those of one round apart.
+
+    None is before time 0.
+    """
     of_time: dict[float, int] = defaultdict(int)
     for each in disasters:
         of_time[each.time] += 1
@@ -67,8 +70,8 @@ class Band:
 
     start: float
     end: float
-    name: str  #: Shown above it if there is room.
-    short: str = ""  #: Shown instead if there is little room.
+    name: str  #: Shown above the panels if there is room.
+    short: str = ""  #: Shown instead of the name if there is little room.
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ class Fork:
     """The start of a second course: a line through all panels, named above."""
 
     time: float
-    name: str  #: Name of what begins.
+    name: str  #: Name of the course that begins.
 
 
 Role = Literal["own", "other", "table"]
@@ -89,16 +92,16 @@ class Series:
 
     key: str  #: Passed on when a point is picked.
     name: str  #: Shown at the line's end.
-    #: One per survey, from time 0; NaN where undefined, which leaves a gap.
+    #: One value per survey, from time 0, or per time of `at`; NaN, if undefined, leaves a gap.
     values: tuple[float, ...]
     role: Role = "own"  #: ``own`` is drawn strong, ``other`` lighter, ``table`` dashed.
-    shape: Shape = "circle"  #: Of its points.
-    colour: str = "#0B6477"  #: Of the line and its points; contrast at least 3:1 on white.
-    #: The line's second course, one value per survey, from time 0; NaN before it begins. Dashed,
-    #: with hollow points.
+    shape: Shape = "circle"  #: Shape of the points.
+    colour: str = "#0B6477"  #: Colour of line and points; needs a contrast of 3:1 on white.
+    #: Values of a second course, at the same times; NaN before it begins. It is dashed, with hollow
+    #: points, and drawn only on an axis with `courses`.
     other: tuple[float, ...] = ()
-    other_name: str = ""  #: Shown at the second course's end.
-    at: tuple[float, ...] = ()  #: Times of the values; empty: one at every survey from time 0.
+    other_name: str = ""  #: Shown at the second course's end; if empty, `name`.
+    at: tuple[float, ...] = ()  #: Times of the values; if empty, 0, 1, 2 and so on.
 
     @property
     def times(self) -> tuple[float, ...]:
@@ -111,7 +114,7 @@ class Measure:
     """One choice of a line chart."""
 
     key: str
-    name: str  #: Name of the choice, and title of the values.
+    name: str  #: Name of the choice, and column heading of the values.
     series: tuple[Series, ...]
     whole: bool = False  #: Whether its values are whole numbers.
     undefined: str = ""  #: Sentence that says why values may be missing.
@@ -121,9 +124,9 @@ class Measure:
 class ChartView:
     """One choice of a range chart: the bars of a reef, or of the whole table."""
 
-    key: str  #: Its key.
+    key: str
     name: str  #: Name of the choice.
-    bars: tuple[Bar, ...]  #: In any order.
+    bars: tuple[Bar, ...]  #: Bars in any order.
 
 
 @dataclass(frozen=True)
@@ -134,7 +137,7 @@ class Layer:
     name: str  #: Shown at the stack's end.
     values: tuple[float, ...]  #: Abundances, one per survey, from time 0.
     colour: str  #: Fill colour.
-    art: str = ""  #: Id of its drawing in the page's sheet of symbols, if it has one.
+    art: str = ""  #: Id of its drawing; empty if it has none.
 
 
 @dataclass(frozen=True)
@@ -145,4 +148,4 @@ class Picked:
     #: ``other`` (a point of a series' second course) or ``disaster``.
     kind: Literal["bar", "ending", "point", "other", "disaster"]
     key: str  #: Key of the taxon, series, layer or disaster.
-    time: float  #: Its time; for a bar, its first appearance.
+    time: float  #: Time of the point or disaster, or a bar's first or last appearance.

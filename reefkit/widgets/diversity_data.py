@@ -42,23 +42,25 @@ def diversity_measures(
     counts : array_like, shape (time, reefs, taxa)
         Number of individuals of each taxon on each reef.
     reefs
-        Names of the reefs' lines.
+        Names of the reefs, shown at their lines.
     own
-        Index of the reef that is drawn strong; None if none is the reader's.
+        Index of the reader's reef, which is drawn strong; None if there is none.
     first
-        The chart's time of the first counts: 1 if they begin with survey 1, without a founding.
+        Time of the first counts on the chart; values before it are NaN.
 
     Returns
     -------
     tuple of Measure
         Richness, Shannon's index, Hill numbers of order 1 and 2 (of each reef, and of all reefs
         pooled), then beta: Whittaker's, and the mean of the pairwise Jaccard and Bray-Curtis
-        distances. NaN where a value is undefined (all reefs empty, or only one reef).
+        distances. Undefined values are NaN. With only one reef there are no series of pooled
+        reefs, and the measures of beta have no series.
 
     Raises
     ------
     ValueError
-        If `counts` has no three dimensions, `reefs` has another length, or `first` is negative.
+        If `counts` does not have three dimensions, `reefs` has another length than its second, or
+        `first` is negative.
     """
     record = np.asarray(counts)
     if record.ndim != 3 or record.shape[1] != len(reefs):
@@ -94,6 +96,7 @@ def diversity_measures(
 
 
 def _floats(values: object, first: int) -> np.ndarray:
+    """Return values as float64 after `first` rows of NaN."""
     found = np.asarray(values, dtype=np.float64)
     return np.concatenate([np.full((first, *found.shape[1:]), np.nan), found])
 

@@ -16,33 +16,34 @@ if TYPE_CHECKING:
     Point = tuple[float, float]
 
 _LEAST_GAP: Final = 7.0
-"""Least gap between two nodes for an arrow to pass."""
+"""Least gap between two nodes for an arrow to pass, in the picture's units."""
 _ASIDE: Final = 4.0
 """Distance between arrows that pass through one gap."""
 _ARC: Final = 24.0
-"""Height of the arc of an arrow between two nodes in one row that have others between them."""
+"""Height of an arrow's arc between nodes of one row that have others between them."""
 MOST_COUNTED: Final = 14
 """Number of arrows above which amounts are shown only for a node that was picked."""
 _ALONG: Final = 0.42
-"""Position of the amount along the first piece of an arrow."""
+"""Position of the amount on the first piece of an arrow, as a share of the piece."""
 
 
 @dataclass(frozen=True)
 class Arrow:
     """An arrow with its position."""
 
-    edge: FoodEdge  #: The edge it stands for.
-    path: str  #: SVG path.
+    edge: FoodEdge
+    path: str  #: SVG path data.
     end: Point  #: Position of its head.
-    turned: int  #: Rotation of its head in degrees: 0 points up.
+    turned: int  #: Rotation of its head in degrees, clockwise: 0 points up.
     told: Point  #: Position of its amount.
-    faint: bool  #: Whether something else was picked.
-    #: Whether its amount is shown: among many arrows, only for a node that was picked.
+    faint: bool  #: Whether a node was picked, but none of the arrow's two.
+    #: Whether its amount is shown: if it is above 1, and the arrow is not faint. If there are more
+    #: than `MOST_COUNTED` arrows, a node must have been picked.
     counted: bool
 
 
 def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
-    """Return all arrows: possible ones first, insufficient ones last."""
+    """Return all arrows in the order in which to draw them: `may`, `sure`, `short`."""
     nodes = layout.nodes
     row_of = {each.node.id: number for number, row in enumerate(layout.rows) for each in row.nodes}
     chosen = {each.id for each in web.nodes if each.chosen}
@@ -109,6 +110,7 @@ def _way_around(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
 
 
 def _gap(row: WebRow, wish: float) -> float:
+    """Return the x nearest to `wish` at which an arrow can pass between or next to nodes."""
     ends = sorted((each.x - each.half, each.x + each.half) for each in row.nodes)
     rooms = [(left[1], right[0]) for left, right in pairwise(ends)]
     rooms = [(low, high) for low, high in rooms if high - low >= _LEAST_GAP]

@@ -16,23 +16,23 @@ would be, and is too little."""
 class FoodNode:
     """A living thing, or a kind of food."""
 
-    id: str  #: Sent when it is touched.
-    name: str  #: Shown below it; a long word may have soft hyphens, at which it is split.
-    art: str  #: Id of its drawing in the page's sheet of symbols.
-    group: str  #: Key of its colour among the palette's families.
-    outline: Outline  #: Shape behind the drawing, the same for all of a feeding class.
+    id: str  #: Sent when the node is touched.
+    name: str  #: Shown below the node; a long word may have soft hyphens, at which it is split.
+    art: str  #: Id of its drawing.
+    group: str  #: Family of the palette that determines its colour.
+    outline: Outline  #: Shape behind the drawing, which shows the feeding class.
     level: int  #: Trophic level, from 0.
     label: str  #: Text for screen readers.
-    attached: tuple[str, ...] = ()  #: Drawings of attached organisms, small at its corner.
-    badge: str = ""  #: Short text above it, such as what it lacks.
+    attached: tuple[str, ...] = ()  #: Ids of small drawings of attached organisms, at its corner.
+    badge: str = ""  #: Short text above the node, such as what it lacks.
     tone: Tone = "danger"  #: Colour of the badge.
     bleached: bool = False  #: Whether it is drawn as a bleached skeleton.
-    passing: bool = False  #: Whether it is there for a limited time: its outline is dashed.
-    done: bool = False  #: Whether it has acted: it has a tick.
+    passing: bool = False  #: Whether it stays for a limited time, shown by a dashed outline.
+    done: bool = False  #: Whether it has acted, shown by a tick.
     chosen: bool = False  #: Whether it was picked, which emphasises what it eats and what eats it.
-    count: int = 1  #: Number of equal ones.
-    comes_from: str = ""  #: Key of the element from which it flies as it appears.
-    goes_to: str = ""  #: Key of the element to which it flies as it goes.
+    count: int = 1  #: Number of equal nodes that it represents.
+    comes_from: str = ""  #: ``data-key`` of the element from which it flies when it appears.
+    goes_to: str = ""  #: ``data-key`` of the element to which it flies when it disappears.
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class FoodEdge:
     eaten: str  #: Id of a node.
     eater: str  #: Id of a node.
     kind: Feeding = "sure"  #: See `Feeding`.
-    amount: int = 1  #: Number eaten; shown at the arrow if above 1.
+    amount: int = 1  #: Number eaten; shown at the arrow if it is more than 1.
 
 
 @dataclass(frozen=True)
@@ -68,20 +68,20 @@ class FoodWeb:
     Raises
     ------
     ValueError
-        If two nodes have the same id, or an edge has an unknown node.
+        If two nodes have the same id, or an edge names an unknown node.
     """
 
-    #: One for each card; equal ones are drawn as one, with their number.
+    #: One node for each card; equal nodes are drawn as one, with their number.
     nodes: tuple[FoodNode, ...]
-    edges: tuple[FoodEdge, ...] = ()  #: Edges of nodes drawn as one are merged.
-    levels: tuple[FoodLevel, ...] = ()  #: Names of levels; levels without a name are drawn too.
+    edges: tuple[FoodEdge, ...] = ()
+    levels: tuple[FoodLevel, ...] = ()  #: Names of levels; a level may have none.
     title: str = ""  #: Name of the web for screen readers.
     note: str = ""  #: Shown above the picture, such as the direction of arrows.
-    empty: str = ""  #: Shown instead of the picture if nothing lives.
-    sentences: tuple[str, ...] = ()  #: Text equivalent, rendered.
+    empty: str = ""  #: Shown instead of the picture if there are no nodes.
+    sentences: tuple[str, ...] = ()  #: Text equivalent of the picture: rendered sentences.
     outcome: tuple[WebOutcome, ...] = ()  #: Consequences, listed below the picture.
     outcome_title: str = ""
-    act: str = ""  #: Act of touching a node, sent with its ``node``; empty: for display only.
+    act: str = ""  #: Act of touching a node, sent with its id as ``node``; empty if only shown.
     key: str = "web"  #: Distinguishes it from other webs on the page.
 
     def __post_init__(self) -> None:
@@ -94,7 +94,9 @@ class FoodWeb:
     def grouped(self) -> FoodWeb:
         """Return the web with equal nodes merged into one, with their number.
 
-        It has the id and label of the first of them. Amounts of edges are added.
+        Nodes are equal if only `id`, `label` and `count` differ; those of the first stay, and the
+        counts are added. Edges of the same kind between the same nodes are merged, and their
+        amounts added.
         """
         first: dict[FoodNode, str] = {}
         counts: dict[str, int] = {}

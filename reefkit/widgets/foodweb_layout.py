@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     Point = tuple[float, float]
 
 EDGE: Final = 6.0
-"""Left free at both sides."""
+"""Margin at both sides, in the picture's units, as all lengths here."""
 BETWEEN: Final = 14.0
-"""Between two rows of a band, for arrows."""
+"""Space between two rows of a band, for arrows; less if the lower row has badges."""
 FOOT: Final = 6.0
 """Space between a node's outline and the lines of its name."""
 EASY: Final = 124.0
-"""Distance between nodes in a row, if there is room."""
+"""Distance between the centres of neighbours in a row, if there is room."""
 BADGE: Final = 20.0
 """Extra height of a row with badges."""
 MOST_LOOSE: Final = 16.0
@@ -38,13 +38,13 @@ _NAMED: Final = 16.0
 
 @dataclass(frozen=True)
 class _Size:
-    """Sizes of nodes."""
+    """Sizes of nodes and spaces."""
 
-    radius: float  #: Of the outline behind a drawing.
-    cell: float  #: Least distance between nodes of a row.
+    radius: float  #: Radius of the outline behind a drawing.
+    cell: float  #: Least distance between the centres of neighbours in a row.
     lines: int = 3  #: Most lines of a name.
-    pad: float = 9.0  #: Above and below the rows of a band.
-    gap: float = 10.0  #: Between two bands.
+    pad: float = 9.0  #: Space above and below the rows of a band.
+    gap: float = 10.0  #: Space between two bands.
 
 
 SIZES: Final = (
@@ -52,7 +52,7 @@ SIZES: Final = (
     _Size(18.0, 68.0), _Size(15.0, 60.0, 3, 6.0, 8.0),
     _Size(14.0, 58.0, 2, 3.0, 4.0),
 )  # fmt: skip
-"""From the most readable to the smallest."""
+"""Sizes to try, the largest first; the last is used even if it does not fit."""
 
 
 @dataclass
@@ -61,32 +61,32 @@ class PlacedNode:
 
     node: FoodNode  #: The node.
     x: float
-    radius: float  #: Of the outline.
-    room: float = 0.0  #: Width for its name.
+    radius: float  #: Radius of the outline.
+    room: float = 0.0  #: Width available for the name.
     y: float = 0.0
-    lines: tuple[str, ...] = ()  #: Lines of its name.
-    #: Text above it; empty if there is no room, and a sign stands for it.
+    lines: tuple[str, ...] = ()  #: Lines of the name.
+    #: Text above the node; empty if the row has no room for badges, and a sign replaces them.
     badge: str = ""
     badge_x: float = 0.0  #: Centre of the badge.
 
     @property
     def top(self) -> float:
-        """Upper edge of its outline."""
+        """Upper edge of the outline."""
         return self.y - self.radius - 2
 
     @property
     def foot(self) -> float:
-        """Lower edge of its name."""
+        """Lower edge of the name."""
         return self.y + self.radius + FOOT + LINE * len(self.lines)
 
     @property
     def badge_half(self) -> float:
-        """Half the width of its badge."""
+        """Half the width of the badge."""
         return estimated_width(self.node.badge) / 2 + 7
 
     @property
     def half(self) -> float:
-        """Half of the width it needs, including its name."""
+        """Half of the width of outline and name."""
         return max(self.radius + 3, *(estimated_width(each) / 2 for each in self.lines))
 
 
@@ -98,7 +98,7 @@ class WebRow:
 
     @property
     def above(self) -> float:
-        """Space above its outlines, for badges."""
+        """Space above the outlines, for badges if any node has one."""
         return BADGE if any(each.node.badge for each in self.nodes) else 5.0
 
     @property
@@ -110,7 +110,13 @@ class WebRow:
 
 @dataclass
 class _BandPlace:
-    """A level with its position; rows from the top."""
+    """A level with its position.
+
+    `rows`: From the top.
+    `named_above`: Whether the level's name is above the rows; otherwise it is at their right.
+    `right`: Right end of the rows.
+    `pad`: Space above and below the rows.
+    """
 
     level: int
     name: str
@@ -139,7 +145,7 @@ class Layout:
 
     width: float
     height: float
-    bands: tuple[_BandPlace, ...]  #: From the top.
+    bands: tuple[_BandPlace, ...]  #: From the top, which is the highest level.
 
     @property
     def nodes(self) -> dict[str, PlacedNode]:
@@ -153,10 +159,10 @@ class Layout:
 
 
 def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
-    """Return the positions of everything.
+    """Return the positions of bands and nodes, which are as large as fits.
 
-    `web`: A web in which equal nodes have been grouped.
-    `height`: Most height: nodes are as large as fits. With the smallest ones it may be exceeded.
+    `web`: A web in which equal nodes have been merged (`FoodWeb.grouped`).
+    `height`: Most height. It is exceeded if even the smallest of `SIZES` does not fit.
     """
     orders = ordered(web)
     for size in SIZES:
@@ -215,6 +221,10 @@ def _wishes(
     eats: Mapping[str, Sequence[str]],
     ends: tuple[float, float],
 ) -> list[float]:
+    """Return the wanted x of each node: the mean of what it eats, or else evenly spaced.
+
+    `known`: X of the nodes on lower levels, by id.
+    """
     pitch = (ends[1] - ends[0]) / len(ids)
     wishes = []
     for number, one in enumerate(ids):
@@ -225,6 +235,7 @@ def _wishes(
 
 
 def _name(row: WebRow, ends: tuple[float, float], most: int) -> None:
+    """Break the names of a row into at most `most` lines, which do not reach into each other."""
     xs = [each.x for each in row.nodes]
     for number, one in enumerate(row.nodes):
         before = (one.x - xs[number - 1]) / 2 if number else one.x - ends[0]
@@ -245,6 +256,7 @@ def _place_rows(band: _BandPlace) -> None:
 
 
 def _write_badges(row: WebRow, right: float) -> None:
+    """Place the badges of a row; set their texts only if all of them fit next to each other."""
     badged = [each for each in row.nodes if each.node.badge]
     for one in badged:
         half = one.badge_half

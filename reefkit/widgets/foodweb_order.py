@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     Point = tuple[float, float]
 
 _SWEEPS = 3
+"""Number of sweeps, each up and down again."""
 
 
 def ordered(web: FoodWeb) -> dict[int, list[str]]:
-    """Return the ids of each level from left to right; deterministic."""
+    """Return the ids of the nodes of each level, from left to right.
+
+    The same web always has the same order.
+    """
     levels: dict[int, list[str]] = {}
     for node in web.nodes:
         levels.setdefault(node.level, []).append(node.id)
@@ -37,6 +41,7 @@ def ordered(web: FoodWeb) -> dict[int, list[str]]:
 
 
 def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
+    """Return the horizontal position of each node, from 0 to 1, if its level is evenly spaced."""
     return {
         one: (number + 0.5) / len(ids)
         for ids in levels.values()
@@ -45,15 +50,19 @@ def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
 
 
 def _middle(one: str, near: Mapping[str, Sequence[str]], shares: Mapping[str, float]) -> float:
+    """Return the barycentre of the nodes that a node eats or is eaten by; else its own position."""
     next_to = [shares[each] for each in near[one]]
     return sum(next_to) / len(next_to) if next_to else shares[one]
 
 
 def spread(wishes: Sequence[float], cell: float, ends: tuple[float, float]) -> list[float]:
-    """Return positions in the given order, at least a cell apart, within ends, close to the wishes.
+    """Return positions close to the wanted ones, in their order and at least a cell apart.
 
-    Neighbours that would overlap form a group at the mean of its members' wishes. They have to fit:
-    ``len(wishes) * cell`` must not exceed the distance between the ends.
+    Neighbours that would overlap form a group at the mean of the positions wanted by its members.
+    All have to fit: ``len(wishes) * cell`` must not exceed the distance between the ends.
+
+    `wishes`: The wanted positions, from left to right.
+    `ends`: Left and right end; the first and last position are at least half a cell within them.
     """
     left, right = ends
     groups: list[tuple[int, float]] = []  # number of members, and wished position of the first

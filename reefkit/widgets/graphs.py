@@ -1,7 +1,4 @@
-"""Graphs of measurements as SVG: lines, bars or points, with named axes.
-
-They are static pictures, drawn once for a wide page and once for a phone.
-"""
+"""Static graphs of measurements as SVG: lines, bars or points, for a wide page or a phone."""
 
 from __future__ import annotations
 
@@ -30,26 +27,30 @@ GraphKind = Literal["line", "bars", "points"]
 
 @dataclass(frozen=True)
 class MeasuredGraph:
-    """Contents of a graph; all texts are rendered."""
+    """Contents of a graph; all texts are rendered messages."""
 
     kind: GraphKind
-    #: X values in order (falling: the axis runs backwards), or names.
+    #: X values in order, or, for bars, names. If the values fall, the axis runs backwards.
     along: tuple[float, ...] | tuple[str, ...]
-    #: Series: name, and one value for each of `along`; a single series has an empty name.
+    #: Name and values of each series, one value for each of `along`; at most `MOST_SERIES`. Series
+    #: with an empty name, as a single one has, are not in the key.
     series: tuple[tuple[str, tuple[float, ...]], ...]
     up: tuple[float, float]  #: Lower and upper end of the y axis.
     along_name: str  #: Name of the x axis, with its unit.
     up_name: str  #: Name of the y axis, with its unit.
-    said: str  #: The graph in words, for screen readers.
-    say: Catalogue  #: Language of numbers.
-    large: bool = False  #: Whether words are larger, for the simple reading level.
+    said: str  #: Description for screen readers.
+    say: Catalogue  #: Catalogue that formats numbers.
+    large: bool = False  #: Whether the font is larger, for the simple reading level.
 
 
 WIDE, NARROW = 500.0, 324.0
 """Width of a drawing in pixels, for a wide page and for a phone."""
 _SIZES = (14.5, 16.5)
+"""Font sizes: normal and large."""
 _HIGH = {WIDE: 230.0, NARROW: 216.0}
+"""Height of the plotting area, by width."""
 _MARGIN = 10.0
+"""Margin at the right of the plotting area."""
 _MANY = 24
 """Number of points above which markers are small."""
 
@@ -58,6 +59,7 @@ _COLOURS = ("tide", "danger", "ink", "plum")
 _DASHES = ("", "7 4", "2 4", "9 3 2 3")
 _FILLS = ("tide", "gold", "lagoon", "plum")
 MOST_SERIES = len(_COLOURS)
+"""Most series of a graph."""
 
 
 def graph_svg(graph: MeasuredGraph, width: float = WIDE) -> Markup:
@@ -66,7 +68,10 @@ def graph_svg(graph: MeasuredGraph, width: float = WIDE) -> Markup:
 
 
 class _Drawing:
-    """One drawing of a graph, from top to bottom: names, key, plot, numbers."""
+    """One drawing of a graph, from top to bottom: a name, the key, the plot, numbers, a name.
+
+    Bars with names are horizontal if the names do not fit below vertical ones.
+    """
 
     def __init__(self, graph: MeasuredGraph, width: float) -> None:
         self.graph, self.width, self.say = graph, width, graph.say.figure
@@ -89,12 +94,14 @@ class _Drawing:
         return wrapped(text, room * LETTER / self.size, 3)
 
     def _write(self, y: float, text: str, look: Sequence[str] = ()) -> float:
+        """Write an axis's name below y, and return the y of its last line."""
         for each in self._wrapped(text[:1].upper() + text[1:], self.width - 4):
             y += self.line
             self.figure.text((self.width / 2 if look else 2, y), each, (*look, "ink2"))
         return y
 
     def _key(self, y: float) -> float:
+        """Draw the key of named series below y, and return its lower end."""
         x, named = 2.0, [name for name, _ in self.graph.series if name]
         if not named:
             return y
@@ -159,6 +166,7 @@ class _Drawing:
         return floor + 6 + self.size
 
     def _figures(self, along: list[float], room: float) -> list[float]:
+        """Return the x values to number: all of them if they fit, else round ones."""
         spread = abs(along[-1] - along[0])
         every = sorted(set(along))
         need = max(self._wide(self.say(each)) for each in every) + 12
@@ -194,6 +202,7 @@ class _Drawing:
         return self._wrapped(name, slot - 8)
 
     def _fit_below(self) -> bool:
+        """Return whether the names of bars fit below them, in three lines each, without cuts."""
         slot = (self.width - 50) / len(self.names)
         whole = ["".join(self._below(each, slot)).replace(" ", "") for each in self.names]
         return whole == [each.replace(" ", "") for each in self.names]

@@ -22,7 +22,7 @@ _layouts: list[ipywidgets.Layout] = []
 
 
 def _shared_layout() -> ipywidgets.Layout:
-    """Layout shared by all widgets that need none of their own; never modify it."""
+    """Return the layout shared by all widgets that need none of their own; never modify it."""
     if not _layouts or _layouts[0].comm is None:
         _layouts[:] = [ipywidgets.Layout()]
     return _layouts[0]
@@ -31,19 +31,19 @@ def _shared_layout() -> ipywidgets.Layout:
 def output_of(widget: ipywidgets.Widget, say: Catalogue, **options: object) -> dict[str, Any]:
     """Return a widget as a cell's output, with a sentence for pages without a kernel.
 
-    By default the text of a widget is its class and address, which pages and exports would show.
+    Otherwise such pages and exports would show the widget's ``repr``.
     """
     bundle = widget._repr_mimebundle_(**options)
     return {**bundle, "text/plain": say.render(message("widget-not-drawn"))}
 
 
 def frame(*classes: str, children: Sequence[ipywidgets.Widget] = ()) -> ipywidgets.Box:
-    """Make a box, sent to the page in one message.
+    """Make a box of widgets; it is sent to the page in one message.
 
     Parameters
     ----------
     *classes
-        Its CSS classes; more can be added.
+        The box's CSS classes; more can be added later.
     """
     return ipywidgets.Box(tuple(children), layout=_shared_layout(), _dom_classes=classes)
 
@@ -54,8 +54,8 @@ Call: TypeAlias = Callable[[str, Mapping[str, PlainValue], "bytes | None"], None
 class Panel(anywidget.AnyWidget):
     """A region of a page.
 
-    New HTML is merged into the old, so that focus, caret, scrolling, open folds and what a reader
-    is typing stay. In the HTML
+    New HTML is merged into the old, so that focus, caret, scroll positions, open ``details`` and
+    text that a reader is typing stay. In the HTML
 
     - a button with ``data-act="settle" data-row="4"`` sends ``settle`` with ``{"row": "4"}``;
     - a field with ``data-act`` sends ``name``, ``value`` and, for a checkbox, ``checked``, after a
@@ -63,11 +63,11 @@ class Panel(anywidget.AnyWidget):
       field of type ``file`` sends the file's ``name`` and its bytes;
     - a form with ``data-act`` sends all its fields when it is submitted;
     - an element with ``aria-disabled="true"`` sends nothing;
-    - within ``data-hotkeys`` a key presses the button whose ``data-hotkey`` it is, while the focus
-      is there and no text is typed;
+    - within ``data-hotkeys`` a key presses the button with this ``data-hotkey``, while the focus is
+      within it and not in a text field;
     - with ``data-hotkeys="page"`` it does so wherever on the page the focus is, for quick calls;
     - within ``data-arrows`` an arrow key moves the focus to the next ``data-arrow`` on that side;
-    - an element with ``data-countdown="4.5"`` shows those seconds running out;
+    - an element with ``data-countdown="4.5"`` counts down from 4.5 seconds;
     - an element with ``data-picture`` saves the ``svg`` with that ``data-key`` as a picture, under
       the name ``data-name``;
     - an element with ``data-after="700"`` sends its act 700 milliseconds after it appeared; with
@@ -76,16 +76,16 @@ class Panel(anywidget.AnyWidget):
     - ``data-glide``, ``data-from``, ``data-to``, ``data-leave``, ``data-die`` and ``data-late``
       define animations of elements that appear, go or change, ``data-sound`` sounds
       (``motion.js``); within ``data-still``, as for pictures of the past, nothing moves;
-    - ``data-key`` identifies an element that stays the same in the next HTML. A field with another
-      key is another field, with the value in the HTML;
+    - ``data-key`` identifies an element that stays the same in the next HTML. A field with a new
+      key is a new field, which shows the value in the HTML;
     - a ``dialog`` with ``data-modal`` is opened, and sends its ``data-close-act`` when it is left.
 
     Parameters
     ----------
     html
-        The region's HTML. Texts of others in it have to be escaped, as `Templates` does.
+        The region's HTML. Texts that users wrote must be escaped, as `Templates` does.
     label
-        The region's name for screen readers; without it, it is not a landmark.
+        The region's name for screen readers; if empty, the region is not a landmark.
     classes
         CSS classes of the widget's element.
     say
@@ -99,15 +99,16 @@ class Panel(anywidget.AnyWidget):
     >>> panel.on_act(count)
     """
 
-    # Declared here: anywidget would make a class for each panel.
+    # Declared here, as otherwise anywidget would make a new class for each panel.
     _esm = traitlets.Unicode(panel_loader()).tag(sync=True)
     _anywidget_id = traitlets.Unicode(f"{__name__}.Panel").tag(sync=True)
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
+    #: Sentence about an error in the last act; empty if there was none.
     trouble = traitlets.Unicode().tag(sync=True)
-    #: Language settings for the whole page, sent by one of its regions: ``lang``, the tag;
-    #: ``keep``, the locale that the browser stores, empty for none; ``texts``, texts outside the
-    #: regions, by id, which a server may have rendered in another language.
+    #: Language settings for the whole page, sent by one of its regions: ``lang``, the language tag;
+    #: ``keep``, the locale that the browser stores (empty for none); ``texts``, texts outside the
+    #: regions, by id, which the server may have rendered in another language.
     speech: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
 
     def __init__(
@@ -126,7 +127,7 @@ class Panel(anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def add_traits(self, **traits: object) -> None:
-        """Add only traits that are not declared."""
+        """Add only traits that the class does not declare, as any addition makes a new class."""
         missing = {name: one for name, one in traits.items() if not self.has_trait(name)}
         if missing:
             super().add_traits(**missing)
@@ -137,8 +138,8 @@ class Panel(anywidget.AnyWidget):
         Parameters
         ----------
         call
-            Gets the act's name, its values, and the bytes of an opened file or None. All of it
-            comes from a browser: sizes and types are checked, meaning and permission are not.
+            Called with the act's name, its values, and the bytes of an opened file or None. All of
+            this comes from a browser: sizes and types are checked, meaning and permission are not.
         """
         self._calls.append(call)
 
@@ -147,7 +148,7 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "announce", "text": text})
 
     def focus(self, key: str) -> None:
-        """Return the focus to the element with this ``data-key``, if it exists."""
+        """Move the focus to the element with this ``data-key``, if it exists."""
         self.send({"do": "focus", "key": key})
 
     def print(self, key: str) -> None:
@@ -162,7 +163,7 @@ class Panel(anywidget.AnyWidget):
         Parameters
         ----------
         query
-            The part after the question mark; empty for none.
+            The part after the question mark; an empty text removes the query.
         """
         self.send({"do": "address", "query": query})
 
@@ -176,7 +177,7 @@ class Panel(anywidget.AnyWidget):
         Parameters
         ----------
         mime
-            Its type, such as ``text/csv``.
+            The media type, such as ``text/csv``.
         """
         self.send({"do": "save", "name": name, "mime": mime}, [data])
 
@@ -184,7 +185,7 @@ class Panel(anywidget.AnyWidget):
         """Ignore the browser's state: only the kernel decides what a region shows."""
 
     def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
-        """Process a message from the browser; errors must not break the page."""
+        """Process a message from the browser; an error is shown, and the page goes on."""
         if isinstance(content, Mapping) and "lacks" in content:
             self._dress(content["lacks"])
             return
@@ -207,12 +208,13 @@ class Panel(anywidget.AnyWidget):
                 get_logger().exception("panel: %s failed", act.name)
                 self._complain("panel-failed")
         if self.html == before and "value" in act.values:
-            self.send({"do": "keep"})  # the field shows the current value again
+            self.send({"do": "keep"})  # has the field show its value from the HTML again
 
     def _complain(self, identifier: str) -> None:
         self.trouble = self._say.render(message(identifier))
 
     def _dress(self, lacks: object) -> None:
+        """Send the script, or else the style sheet, symbols and font that the page lacks."""
         wanted = lacks if isinstance(lacks, Mapping) else {}
         if wanted.get("script") is True:
             self.send({"do": "script", "script": panel_script()})

@@ -16,21 +16,23 @@ if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
 PITCH: Final = 40.0
-"""Distance between tiles, in units of the picture: CSS pixels next to controls."""
+"""Distance between the centres of neighbouring tiles, in the picture's units."""
 TILE: Final = 37.0
 """Side of a tile."""
 RING_MARGIN: Final = 4.0
 """Margin around the ring, for the frame of a tile that extends over its edge."""
 SIDES: Final = 4
 _ROOM = {1: 21.0, 2: 18.0, 3: 13.6, 4: 16.0}
-"""Side of a token by the number on its tile; above four, `_LEAST`. Tokens may extend a little over
-the edge of their tile."""
+"""Side of a token by the number of tokens on its tile; `_LEAST` if there are more than four. Tokens
+may extend a little over the edge of their tile."""
 _LEAST: Final = 13.6
 _LOW: Final = 25.0
-"""Vertical position of tokens on a tile, if one row holds them; its picture is above them."""
+"""Vertical centre of tokens from the upper edge of their tile, if they are in one row; the tile's
+picture is above them."""
 _ROWS: Final = (11.0, 27.0)
-"""The same for two rows, which leave no room for its picture."""
+"""Vertical centres of tokens in two rows, which leave no room for the tile's picture."""
 _IN_ROW: Final = 3
+"""Most tokens on a tile for which one row is used."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Tile:
     """One tile."""
 
     kind: str  #: Determines its colour, ``--rk-tile-<kind>``.
-    art: str  #: Id of its drawing in the page's sheet of symbols, drawn in one colour.
+    art: str  #: Id of its drawing, which is drawn in one colour.
     label: str  #: Text for screen readers.
 
 
@@ -48,7 +50,7 @@ class RingToken:
 
     seat: int  #: From 0; determines shape and colour.
     tile: int  #: From 0.
-    own: bool = False  #: Whether it is the reader's.
+    own: bool = False  #: Whether it is the reader's token.
 
 
 @dataclass(frozen=True)
@@ -68,10 +70,11 @@ class Ring:
     Raises
     ------
     ValueError
-        If the tiles do not form a square, or something is on a tile that does not exist.
+        If the number of tiles is not a multiple of four, or a token, `landed` or `way` names a tile
+        that does not exist.
     """
 
-    #: In the order of travel, the first at the bottom right corner; a multiple of four.
+    #: Tiles in the order of travel, the first at the bottom right corner; a multiple of four.
     tiles: tuple[Tile, ...]
     tokens: tuple[RingToken, ...] = ()  #: Tokens on the tiles.
     title: str = ""  #: Name of the ring for screen readers.
@@ -80,8 +83,8 @@ class Ring:
     legend: tuple[tuple[str, str], ...] = ()  #: Kinds and their names, shown below the ring.
     #: Text equivalent: one rendered sentence per token.
     sentences: tuple[str, ...] = ()
-    #: Act of touching a tile, sent with its ``tile``; empty if the ring is for display only. A kind
-    #: in the legend sends the same with its first tile, and ``alike``.
+    #: Act of touching a tile, sent with its number as ``tile``; empty if the ring is only shown.
+    #: A kind in the legend sends the same act with its first tile, and with ``alike``.
     act: str = ""
     key: str = "ring"  #: Distinguishes it from other rings on the page.
 
@@ -95,7 +98,7 @@ class Ring:
 
     @property
     def steps(self) -> int:
-        """Tiles from one corner to the next."""
+        """Number of tiles on a side, with one of its corners."""
         return len(self.tiles) // SIDES
 
     @property
@@ -108,7 +111,7 @@ class Ring:
         return number % self.steps == 0
 
     def corner(self, number: int) -> tuple[float, float]:
-        """Return the left and upper edge of a tile."""
+        """Return x and y of a tile's upper left corner."""
         side, step = divmod(number, self.steps)
         far, along = self.steps * PITCH, step * PITCH
         x, y = ((far - along, far), (0.0, far - along), (along, 0.0), (far, along))[side]
@@ -120,14 +123,14 @@ class Ring:
         return x + TILE / 2, y + TILE / 2
 
     def inner(self, number: int) -> tuple[float, float]:
-        """Return where a path passes a tile: on its edge towards the middle of the ring."""
+        """Return the point at which a path passes a tile: on its edge towards the ring's middle."""
         low, high = RING_MARGIN + TILE, RING_MARGIN + self.steps * PITCH
         x, y = self.middle(number)
         return min(max(x, low), high), min(max(y, low), high)
 
     @cached_property
     def path(self) -> str:
-        """Points of the last move for SVG; empty if there was none."""
+        """Points of the last move, for an SVG ``polyline``; empty without two tiles in `way`."""
         if len(self.way) < 2:  # one tile is not a path
             return ""
         return " ".join(f"{x:g},{y:g}" for x, y in map(self.inner, self.way))
@@ -138,7 +141,10 @@ class Ring:
 
     @cached_property
     def placed(self) -> tuple[_PlacedToken, ...]:
-        """Positions of the tokens, by seat, so that a token that moves stays the same element."""
+        """The tokens with their positions, in the order of seats.
+
+        So a token that moves stays the same element of the page.
+        """
         found = []
         for token in sorted(self.tokens, key=lambda each: each.seat):
             here = [each for each in self.tokens if each.tile == token.tile]
@@ -151,17 +157,21 @@ class Ring:
 
     @cached_property
     def first(self) -> int:
-        """The tile that gets the keyboard focus first: just reached, the reader's, or the first."""
+        """The tile that gets the keyboard focus first: `landed`, else the reader's, else tile 0."""
         own = [each.tile for each in self.tokens if each.own]
         return next(each for each in (self.landed, *own, 0) if each is not None)
 
     @cached_property
     def firsts(self) -> dict[str, int]:
-        """The first tile of each kind, whose drawing is in the legend."""
+        """Number of the first tile of each kind, whose drawing is shown in the legend."""
         return {each.kind: number for number, each in reversed([*enumerate(self.tiles)])}
 
 
 def _place(position: int, count: int) -> tuple[float, float]:
+    """Return the centre of a token on its tile, from the upper left corner.
+
+    `position`: Its place among the `count` tokens of the tile, from 0.
+    """
     size = _ROOM.get(count, _LEAST)
     if count <= _IN_ROW:
         row, in_row, column, down = 0, count, position, _LOW
@@ -181,11 +191,11 @@ _PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Positions of the pips on a face, in steps from its centre."""
+"""Positions of the pips on each face of a die, in steps from the centre."""
 
 
 def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Markup:
-    """Return a ring to be placed in a panel.
+    """Return the HTML of a ring, for a `Panel`.
 
     Screen readers skip the picture; buttons over it name each tile, and arrow keys move from tile
     to tile, as in `Panel`.
@@ -200,23 +210,23 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
 def die_face_html(
     templates: Templates, face: int | None, label: str, *, size: int = 44, key: str = ""
 ) -> Markup:
-    """Return the face of a six-sided die.
+    """Return the HTML of a face of a six-sided die.
 
     Parameters
     ----------
     face
-        The number rolled; None: a blank face.
+        The number rolled; None for a blank face.
     label
         Text for screen readers; empty if adjacent words say it.
     size
         Side in CSS pixels.
     key
-        Distinguishes it from others on the page; with a key it is animated.
+        Distinguishes the die from others on the page; without a key it is not animated.
 
     Raises
     ------
     ValueError
-        If a die has no such face.
+        If `face` is not from 1 to 6.
     """
     if face is not None and face not in _PIPS:
         raise ValueError(f"a die with {len(_PIPS)} faces shows no {face}")

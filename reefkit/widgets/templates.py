@@ -1,11 +1,11 @@
-"""Jinja templates of pages, the symbols, style sheet, font and script that they use.
+"""Jinja templates of pages, and the symbols, style sheet, font and scripts that they use.
 
 All texts in templates are rendered from the catalogue and escaped; terms of the glossary become
 buttons that open them.
 
-A page has thirty panels, and their script is larger than their contents. So it is sent once: by the
-page's own server, named in the page's head, or by the kernel if a panel finds that it is missing
-(``static/loader.js``).
+A page has some thirty panels, whose script is larger than their contents. So the script is sent
+once per page: by our server, which names it in the page's head, or else by the kernel when a panel
+finds that it is missing (``static/loader.js``).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from reefkit.widgets.glossary_words import Glossary
 
 _OWN = Path(__file__).parent / "templates"
 STRICT_VARIABLE = "REEFKIT_STRICT_PAGES"
-"""Environment variable: with ``1``, as in tests, errors in glossary words raise `WordFault`; a
-published page omits the word instead."""
+"""Environment variable: with ``1``, as in tests, errors in glossary words and values that cannot
+be rendered raise `WordFault`; otherwise they are left out."""
 IS_STRICT = os.environ.get(STRICT_VARIABLE) == "1"
 
 
@@ -45,14 +45,15 @@ class Templates:
     tables and bars. ``{{ figure(0.5) }}`` formats a number. ``{{ gloss("now-settle", count=4) }}``
     renders a message in which the terms of the glossary are buttons; do not use it inside another
     button, a label or a summary. An undefined name is an error. Only texts and finite numbers are
-    rendered; ``None`` or a list is an error.
+    rendered; anything else, such as ``None`` or a list, raises `WordFault` in tests
+    (`STRICT_VARIABLE`) and is left out otherwise.
 
     Parameters
     ----------
     *folders
         Folders of templates, besides those of this package (``parts.html``).
     glossary
-        The terms to open; by default none.
+        The terms that `gloss` turns into buttons; by default none.
 
     Examples
     --------
@@ -81,7 +82,7 @@ class Templates:
         self._environment.get_template(name)
 
     def text(self, source: str, /, **context: object) -> Markup:
-        """Return the HTML of a template given as a text."""
+        """Return the HTML of a template whose source is given."""
         return Markup(self._environment.from_string(source).render(context))  # noqa: S704
 
     def t(self, text: str | Message, /, **values: object) -> Markup:
@@ -94,7 +95,7 @@ class Templates:
         """Return a message's sentence, escaped, with buttons for the terms of the glossary.
 
         `everyday`: Whether everyday words are marked too, as on a page that teaches them.
-        `without`: A term to leave plain, such as the one that is being explained.
+        `without`: A term that gets no button, such as the one that is being explained.
         """
         return _gloss(self.say, self.glossary, text, everyday=everyday, without=without, **values)
 
@@ -147,6 +148,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
 
 
 def _written(value: object) -> object:
+    """Return a value as it is rendered; see `Templates` for what can be."""
     if isinstance(value, (str, Undefined)):
         return value
     if isinstance(value, Real) and isfinite(value):
@@ -185,6 +187,7 @@ def _sentence(say: Catalogue, text: str | Message, values: Mapping[str, object])
 
 
 def _data(values: Mapping[str, object]) -> Markup:
+    """Return HTML ``data-`` attributes; underscores in names become hyphens."""
     one = Markup(' data-{}="{}"')
     return Markup().join(one.format(key.replace("_", "-"), each) for key, each in values.items())
 
@@ -199,7 +202,7 @@ def token(art: str, size: int = 32, state: str = "", label: str | None = None) -
     size
         Width and height in CSS pixels.
     state
-        ``died`` draws it bleached.
+        Added to the CSS classes: ``died`` draws the organism bleached.
     label
         Text for screen readers; not needed if adjacent words say it.
     """
@@ -209,6 +212,7 @@ def token(art: str, size: int = 32, state: str = "", label: str | None = None) -
 
 
 def _boldness(size: int) -> list[str]:
+    """Return CSS classes by which small drawings have bolder outlines, and tiny ones no details."""
     if size >= 44:
         return []
     if size >= 28:
@@ -245,11 +249,11 @@ _COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 
 @cache
 def stylesheet() -> str:
-    """Return the style sheet of the whole design system.
+    """Return the style sheets of all packages as one, without comments.
 
-    Each package has its own sheets in a folder ``css``; the number at the start of a file's name
-    gives the order: 1 to 5 independent of lessons, 6 lessons, 7 games, 8 the desk, 9 media. It
-    names the font's family and loads nothing: each page adds the font in its own way.
+    Each package has its sheets in a folder ``css``. They are joined in the order of their file
+    names, which begin with a number: 1 to 5 independent of lessons, 6 lessons, 7 games, 8 the desk,
+    9 media. The sheet loads nothing: each page adds the font in its own way.
     """
     package = Path(__file__).parent.parent
     sheets = sorted(package.glob("**/css/*.css"), key=lambda sheet: sheet.name)
@@ -258,10 +262,10 @@ def stylesheet() -> str:
 
 @once
 def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
-    """Return the sheet of symbols, icons and art, for ``<use href="#rk-…">``.
+    """Return icons and drawings as SVG symbols, for ``<use href="#rk-…">``.
 
-    `games`: Games whose own drawings to include, by folder of `data`; None: those of all games.
-    `names`: The only drawings to include; None: all of these games.
+    `games`: Games whose own drawings to include, by folder of `data`; None for all games.
+    `names`: Ids of the organisms to include; None for all. Icons are always included.
     """
     drawn = art() if games is None else art().of(games)
     drawn = drawn if names is None else drawn.only(names)
@@ -276,27 +280,30 @@ def font() -> bytes:
 
 @cache
 def panel_script() -> str:
-    """Return the script of all panels, a module."""
+    """Return the JavaScript module that all panels share, without comments and indentation."""
     seen = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js")
     parts = (*seen, "keepsake.js", "charts/save.js", "panel.js")
     return "\n".join(_bare(name) for name in parts)
 
 
 def chart_scripts(*names: str | Path) -> str:
-    """Return scripts of charts, or others by their path, as one module that the last exports."""
+    """Join scripts into one JavaScript module, whose export is that of the last.
+
+    `names`: File names in ``static/charts``, or absolute paths of other scripts.
+    """
     folder = _STATIC / "charts"
     return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
 
 
 @cache
 def panel_name() -> str:
-    """Return the script's name in the browser's cache, with a hash of its content."""
+    """Return the name of `panel_script` in the browser, with a hash of its content."""
     return f"panel-{hashlib.sha256(panel_script().encode()).hexdigest()[:12]}"
 
 
 @cache
 def panel_loader() -> str:
-    """Return the module that each panel is sent."""
+    """Return the small module sent with each panel, which loads `panel_script`."""
     return _bare("loader.js").replace("NAME", f'"{panel_name()}"')
 
 

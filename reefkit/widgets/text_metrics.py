@@ -5,26 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 LETTER: Final = 13.0
-"""Size of all letters, in the picture's units: at least CSS pixels."""
+"""Font size, in the picture's units: at least CSS pixels."""
 LINE: Final = 14.0
-"""Distance between lines."""
+"""Distance between base lines, in the picture's units."""
 _WIDTHS: Final = (("ijl .,:;'|!", 0.31), ("frtI1-()", 0.42), ("w", 0.76), ("mMW%…", 0.89))
-"""Widths of letters that differ from most, in multiples of a letter's size, measured in our
+"""Widths of characters that differ from most, as multiples of the font size, measured in our
 font."""
 _CAPITAL: Final = 0.69
 _SMALL: Final = 0.585
+"""Widths of other characters: capitals and digits, and all others."""
 _LIGHT: Final = 0.96
-"""Width of regular letters relative to bold ones."""
+"""Width of regular characters, as a multiple of that of bold ones."""
 SOFT: Final = "\u00ad"
-"""Soft hyphen, where a word may be split."""
+"""Soft hyphen, at which a word may be split."""
 MOST_LINES: Final = 3
+"""Default of the most lines of a name."""
 _VOWELS: Final = frozenset("aeiouy")
 _LEAST_PIECE: Final = 3
-"""Least letters on each side of a hyphen."""
+"""Least number of letters on each side of a hyphen."""
 
 
 def estimated_width(text: str, *, bold: bool = True) -> float:
-    """Return the estimated width of a text, rather too large than too small."""
+    """Return the width of a text in the picture's units, estimated rather too large."""
     return sum(map(_letter, text)) * LETTER * (1.0 if bold else _LIGHT)
 
 
@@ -36,9 +38,9 @@ def _letter(one: str) -> float:
 
 
 def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
-    """Return a name in at most `most` lines of width `room`; the rest is replaced by an ellipsis.
+    """Break a name into at most `most` lines of width `room`; the rest becomes an ellipsis.
 
-    A long word is split at its soft hyphens, if it has any.
+    A word that is too long is split at its soft hyphens, or else between syllables.
     """
     lines: list[str] = []
     words = name.split()
@@ -59,10 +61,10 @@ def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
 
 
 def _cut(word: str, room: float) -> tuple[str, str]:
-    """Split a word that is too long in two, the first part ending with a hyphen.
+    """Split a word that is too long in two; the first part ends with a hyphen.
 
     Without soft hyphens it is split before a consonant followed by a vowel, where most English
-    syllables begin.
+    syllables begin. If not even the shortest part fits, the second part is empty.
     """
     places = [
         keep
@@ -81,6 +83,7 @@ def _cut(word: str, room: float) -> tuple[str, str]:
 
 
 def _ellipsised(text: str, room: float) -> str:
+    """Return as much of a text as fits with an ellipsis, at least one letter."""
     keep = len(text)
     while keep > 1 and estimated_width(f"{text[:keep].rstrip()}…") > room:
         keep -= 1

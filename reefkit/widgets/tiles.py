@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
 RADIUS: Final = 30.0
-"""From the centre of a hexagon to a corner, in units of the picture."""
+"""Distance from the centre of a hexagon to a corner, in the picture's units."""
 WIDE: Final = 51.96
-"""From side to side: √3 × `RADIUS`."""
+"""Width of a hexagon: √3 × `RADIUS`."""
 HEX_MARGIN: Final = 3.0
 """Margin around the map, for lines that extend over its edge."""
 
@@ -30,49 +30,48 @@ has another ground than before. `waits`: somebody could begin here."""
 
 @dataclass(frozen=True)
 class HexFigure:
-    """What is on a cell."""
+    """A species on a cell."""
 
     seat: int  #: From 0; determines its colour and the mark on its flank.
     #: SVG elements on the 64 grid; None for a plain species.
     drawing: Markup | None = None
     life: int = 0  #: Number of the seat's earlier species that died: a new one does not glide.
     own: bool = False  #: Whether it is the reader's.
-    faint: bool = False  #: Whether it is shown where it could be, and is not yet.
+    faint: bool = False  #: Whether it is shown where it could be, but is not yet.
 
 
 @dataclass(frozen=True)
 class HexCell:
     """One cell of the map."""
 
-    number: int  #: Its number, which a touch tells.
-    #: ``row``, ``column``: Its place, both from 1; row 1 is on top.
-    row: int
-    column: int
-    ground: str  #: What grows there: names its colour and its pattern.
-    letter: str  #: Stands in the cell.
-    label: str  #: What a screen reader reads of it.
-    states: frozenset[State] = frozenset()  #: What can be done there, and what else is to be seen.
-    cost: int = 0  #: How many cards it costs, where it does.
-    figures: tuple[HexFigure, ...] = ()  #: Who is there.
+    number: int  #: Sent when the cell is touched.
+    row: int  #: From 1, at the top.
+    column: int  #: From 1, at the left.
+    ground: str  #: Kind of ground, which determines colour and pattern.
+    letter: str  #: Written in the cell.
+    label: str  #: Text for screen readers.
+    states: frozenset[State] = frozenset()  #: See `State`.
+    cost: int = 0  #: Number of cards, in the state `cards`.
+    figures: tuple[HexFigure, ...] = ()  #: Species on the cell.
 
     @property
     def x(self) -> float:
-        """X coordinate of its centre."""
+        """X coordinate of the centre; even rows are shifted right by half a cell."""
         aside = 0.5 if self.row % 2 == 0 else 0.0
         return round(HEX_MARGIN + WIDE * (self.column - 0.5 + aside), 2)
 
     @property
     def y(self) -> float:
-        """Y coordinate of its centre."""
+        """Y coordinate of the centre."""
         return HEX_MARGIN + RADIUS * (1.5 * self.row - 0.5)
 
     def has(self, state: State) -> bool:
-        """Return whether it is in a state."""
+        """Return whether the cell is in a state."""
         return state in self.states
 
     @property
     def can_be_touched(self) -> bool:
-        """Whether touching it does more than show information."""
+        """Whether touching the cell does more than show information."""
         return bool(self.states & {"fits", "cards", "deadly"})
 
 
@@ -82,7 +81,7 @@ class HexMap:
 
     cells: tuple[HexCell, ...]  #: In reading order.
     title: str  #: Name for screen readers.
-    act: str = ""  #: Act of touching a cell, sent with its ``cell``; empty: for display only.
+    act: str = ""  #: Act of touching a cell, sent with its number as ``cell``; empty if only shown.
     key: str = "map"  #: Distinguishes it from other maps on the page.
     #: Whether a change of the grounds is animated from the bottom rather than the top.
     rises: bool = False
@@ -94,7 +93,7 @@ class HexMap:
 
     @property
     def figure_keys(self) -> dict[HexFigure, str]:
-        """What tells each figure from others, and keeps it the same where it goes."""
+        """The ``data-key`` of each figure, which stays the same when the figure moves."""
         return {
             figure: f"figure-{figure.seat}{f'-{figure.life}' if figure.life else ''}"
             for _, figure in self.figures
@@ -112,7 +111,11 @@ class HexMap:
 
     @cached_property
     def first(self) -> int:
-        """The cell that gets the keyboard focus first: chosen, open, or the reader's."""
+        """Number of the cell that gets the keyboard focus first.
+
+        It is the first that is chosen, else that can be touched, else with a figure of the reader,
+        else of all.
+        """
         ranks = (
             lambda cell: cell.has("chosen"),
             lambda cell: cell.can_be_touched,
@@ -123,7 +126,10 @@ class HexMap:
 
     @property
     def figures(self) -> list[tuple[HexCell, HexFigure]]:
-        """Who is where, by seat, so that a figure that moves stays the same one."""
+        """All figures with their cells, in the order of seats.
+
+        So a figure that moves stays the same element of the page.
+        """
         found = [(cell, figure) for cell in self.cells for figure in cell.figures]
         return sorted(found, key=lambda one: (one[1].seat, one[1].faint))
 
@@ -136,7 +142,7 @@ CORNERS = " ".join(
 
 
 def hexmap_html(templates: Templates, picture: HexMap) -> Markup:
-    """Return a map to be placed in a panel.
+    """Return the HTML of a map, for a `Panel`.
 
     Screen readers skip the picture; buttons over it name each cell. Arrow keys move from cell to
     cell, as in `Panel`.

@@ -29,10 +29,10 @@ def is_adapted(genes: Sequence[int], habitat: int) -> bool:
 
 @cache
 def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
-    """List the ways to adapt to a habitat with a hand, the fewest cards first.
+    """List the ways to adapt to a habitat with a hand, those with the fewest cards first.
 
-    Each way is the change of each gene. None is superfluous (C9): a way brings just as many genes
-    to the habitat's value as are missing. An adapted species has one way, `NOTHING`.
+    A way is the change of each gene. It brings only as many genes to the habitat's value as are
+    missing, so no card is superfluous (C9). An adapted species has one way, `NOTHING`.
     """
     value = habitat + 1
     away = [value - gene for gene in genes]
@@ -57,6 +57,7 @@ def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
 
 
 def cost_of_change(change: Sequence[int]) -> int:
+    """Return the number of cards that a change takes: each changes a gene by 1."""
     return abs(change[0]) + abs(change[1]) + abs(change[2])
 
 

@@ -1,7 +1,7 @@
-"""Styles of bots. All aim for the four habitats, with different weights.
+"""Bots of Climate Change, in styles that weigh tokens, cards and safety differently.
 
 A bot sees its own cards and what lies face up. It scores every cell where it may end its turn, with
-every way to live there; ties are broken by its luck.
+every way to adapt there; ties are broken by its luck.
 """
 
 from __future__ import annotations
@@ -32,15 +32,17 @@ class Words(Protocol):
 class Style:
     """Weights of a style, in points."""
 
-    token: float = 10  #: A token that it does not have.
-    card: float = 1  #: A card played; subtracted.
-    safety: float = 2  #: The share of neighbouring cells habitable with its genes.
-    near: float = 2  #: A neighbouring cell one habitat step away whose token it lacks, once.
-    #: A cell that keeps its habitat if the climate warms and if it cools; half for one of the two.
+    token: float = 10  #: For a cell whose habitat's token it does not have.
+    card: float = 1  #: Subtracted for each card played.
+    safety: float = 2  #: Times the share of neighbouring cells to which its genes are adapted.
+    #: If any neighbouring cell has the next colder or warmer habitat, and its token is lacking.
+    near: float = 2
+    #: For a cell that keeps its habitat both if the climate warms and if it cools by one; half for
+    #: one of the two.
     lasting: float = 0.5
-    #: Cards that it keeps in hand when preadapting; 99, more than a hand, for never.
+    #: It preadapts only with more cards in hand than this; 99: never.
     keeps: int = 99
-    random: bool = False  #: Whether it chooses at random, among what does not kill.
+    random: bool = False  #: Whether it chooses at random among what keeps its species alive.
 
 
 STYLES = {
@@ -92,6 +94,7 @@ class _Mind:
     # -- the turn --------------------------------------------------------------------------------
 
     def before_draw(self) -> Action:
+        """Preadapt if a deleterious card lies on top, since that would cost cards; else draw."""
         deck = self.state.deck
         danger = bool(deck) and deck[-1] >= 0 and self.play.cards.steps[deck[-1]] == DELETERIOUS
         ahead = self._preadaptation() if danger else None
@@ -151,6 +154,7 @@ class _Mind:
     # -- preadapting -----------------------------------------------------------------------------
 
     def _preadaptation(self) -> Action | None:
+        """Preadapt towards the nearest habitat whose token is lacking; None if it cannot."""
         state, style = self.state, self.style
         if state.preadapted or len(self.hand) <= style.keeps or not state.cells[self.seat]:
             return None
@@ -176,6 +180,7 @@ class _Mind:
         return sum(abs(goal - value) for value in after)
 
     def _nearer(self, change: Genes, goal: int) -> bool:
+        """Return whether a change leads towards a value and not past it."""
         gene = next(number for number in range(3) if change[number])
         before, after = self.genes[gene], self.genes[gene] + change[gene]
         toward = (goal - before) * change[gene] > 0

@@ -19,9 +19,9 @@ CLIMATES = 5
 HABITATS = ("savannah", "tropical-forest", "temperate-forest", "tundra")
 """The habitats; the gene value that fits each is its place here, from 1."""
 LETTERS = "SRFT"
-"""Letter of each habitat on a map."""
+"""Letter of each habitat on a map, in the order of `HABITATS`."""
 SEA = "."
-"""Letter of a place on a map without a cell."""
+"""Character of a place on a map that is no cell."""
 GENES = ("shape", "fur", "metabolism")
 LOWEST, HIGHEST = 1, 4
 """Range of a gene's values."""
@@ -42,8 +42,9 @@ Board = Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
 class Map(Struct, frozen=True, forbid_unknown_fields=True):
     """The habitats of one land under five climates.
 
-    Rows are as on the table, the coldest latitude first; every second row is offset right by half a
-    cell, so that a cell has up to six neighbours. `note` is for anyone who edits the map.
+    `boards` are by climate, the coldest first. Their rows are as on the table, the coldest latitude
+    first; every second row is offset right by half a cell, so that a cell has up to six neighbours.
+    `note` is for anyone who edits the map.
     """
 
     boards: Annotated[tuple[Board, ...], Meta(min_length=CLIMATES, max_length=CLIMATES)]
@@ -60,12 +61,12 @@ class MutationCard(Struct, frozen=True, forbid_unknown_fields=True):
     #: Copies with few players (up to `Numbers.few_seats`); as `copies` if None.
     copies_few: Annotated[int, Meta(ge=0, le=40)] | None = None
     gene: Gene | None = None  #: Gene that it changes, if any.
-    by: Literal[-1, 1] | None = None  #: Change of the gene.
+    by: Literal[-1, 1] | None = None  #: Change of the gene; None if the card changes none.
     name: str = ""
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rules."""
+    """The numbers of the rules; the comments in `rules.toml` explain each."""
 
     dealt: Annotated[int, Meta(ge=0, le=10)]
     hand_limit: Annotated[int, Meta(ge=0, le=30)]
@@ -78,7 +79,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that a teacher may change for a match."""
+    """Options that a teacher may change for a match; `rules.toml` explains each."""
 
     rounds: Annotated[int, Meta(ge=0, le=60)]
     human_change_from: Annotated[int, Meta(ge=0, le=60)]
@@ -152,6 +153,7 @@ def _check_map(name: str, land: Map) -> None:
 
 
 def cells_of(land: Map) -> list[tuple[int, int]]:
+    """List the cells of a map as row and column, in the order of their numbers."""
     return [
         (row, column)
         for row, line in enumerate(land.boards[0])

@@ -1,7 +1,7 @@
 """The course of a match of Climate Change.
 
-A round is about a million years. Time 0 is the start and time t the end of round t. Quantities of a
-whole round, its climate and the species adapted as it began, are at the time at which it begins.
+A round is about a million years. Time 0 is the start and time t the end of round t. The climate of
+round t, and the species living and adapted as it began, are values of time t − 1.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from reefkit.match.random import TABLE
 
 
 def deal(play: Step) -> None:
-    """Shuffle and deal, then shuffle the deleterious cards into the deck, face up (C2)."""
+    """Deal hands without deleterious cards, then shuffle those into the deck, face up (C2)."""
     state = play.state
     steps = play.cards.steps
     aside = [card for card, step in enumerate(steps) if step == DELETERIOUS]
@@ -44,9 +44,9 @@ def _shuffled(play: Step, cards: list[int]) -> list[int]:
 
 
 def _draw_top(play: Step) -> int | None:
-    """Take the top card; if the deck is empty, the shuffled discards become the deck.
+    """Take the top card; if the deck is empty, the discards are first shuffled into a new one.
 
-    None if no card is left outside hands (C18).
+    Return None if no card is left outside hands (C18).
     """
     state = play.state
     if not state.deck:
@@ -58,6 +58,7 @@ def _draw_top(play: Step) -> int | None:
 
 
 def draw_card(play: Step, seat: int) -> None:
+    """Draw a seat's card of the turn; a deleterious one costs random cards of the hand."""
     state = play.state
     card = _draw_top(play)
     if card is None:
@@ -76,7 +77,7 @@ def draw_card(play: Step, seat: int) -> None:
 
 
 def draw_again(play: Step, seat: int) -> None:
-    """Draw cards for a new start; deleterious ones are set aside and then discarded (C12)."""
+    """Draw a hand after an extinction; deleterious cards are replaced, then discarded (C12)."""
     state = play.state
     aside = []
     left = play.numbers.dealt
@@ -93,6 +94,7 @@ def draw_again(play: Step, seat: int) -> None:
 
 
 def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
+    """Discard cards of a hand at random, at most as many as it has; return them."""
     hand = play.state.hands[seat]
     gone = []
     for number in range(min(count, len(hand))):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from reefkit.games.climate.step import Step
 
 AS_PRINTED = 50
-"""The warming bias at which the die decides the direction, as in the printed rules."""
+"""The `warming_bias` at which the die decides the direction, as in the printed rules."""
 
 
 def act(play: Step, seat: int, action: Action) -> None:
@@ -69,6 +69,7 @@ def _in_turn(play: Step, seat: int, action: Action) -> None:
 
 
 def left_to_do(play: Step, seat: int) -> Message | None:
+    """Return what a seat must still do before it can end its turn; None if nothing."""
     state = play.state
     if state.phase == "over" or state.step == "gate" or seat != state.seat:
         return None
@@ -83,6 +84,7 @@ def left_to_do(play: Step, seat: int) -> Message | None:
 
 
 def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
+    """Place a species; after an extinction, also draw a new hand."""
     state = play.state
     turn.place(play, seat, action)
     if state.step == "restart":
@@ -118,7 +120,10 @@ def _end_turn(play: Step, seat: int) -> None:
 
 
 def _die_out(play: Step, seat: int) -> None:
-    """Remove a species with its cards, genes and all tokens but savannah (C7)."""
+    """Record an extinction: the seat loses its cards and all tokens but savannah's (C7).
+
+    Its genes are those of the start again, and it is off the map (cell 0).
+    """
     state = play.state
     cell = state.cells[seat]
     habitat = play.habitat(cell)
@@ -145,6 +150,7 @@ def _die_out(play: Step, seat: int) -> None:
 
 
 def _cause(play: Step, seat: int) -> str:
+    """Return the cause of an extinction, one of `state.CAUSES`."""
     state = play.state
     genes, have = play.genes(seat), play.have(seat)
     cells = [state.cells[seat], *play.reach(seat)]
@@ -207,6 +213,7 @@ def _end_round(play: Step) -> None:
 
 
 def _survey(play: Step) -> None:
+    """Record the table at the end of a round, or when a seat wins during it."""
     state = play.state
     state.record.append(
         Survey(
@@ -238,6 +245,10 @@ def _open_gate(play: Step, action: Action) -> None:
 
 
 def _roll_climate(play: Step) -> None:
+    """Change the climate, or leave it: by people, from the option's round on, or by the die.
+
+    Natural changes away from the coldest and the warmest climate have only one direction.
+    """
     state, options = play.state, play.options
     before = state.climate
     people = bool(options.human_change_from) and state.round >= options.human_change_from
@@ -258,7 +269,11 @@ def _roll_climate(play: Step) -> None:
 
 
 def _people_warm(play: Step) -> bool:
-    """Return whether a human-made change warms: by the die, or by the teacher's share (C6)."""
+    """Return whether a human-made change warms (C6).
+
+    By the die as for natural changes, or, with another bias than `AS_PRINTED`, with `warming_bias`
+    percent probability; then the climate may be drawn beyond its range, and stays.
+    """
     bias, before = play.options.warming_bias, play.state.climate
     if bias != AS_PRINTED:
         return _roll(play, 100, "direction") <= bias

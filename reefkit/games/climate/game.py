@@ -21,7 +21,7 @@ from reefkit.match.game import Action, Game, Rules, Setup
 from reefkit.text import Message, message
 
 CLIMATE_STEPS = {"warmer": 1, "colder": -1}
-"""Named changes, by the number of steps that the climate moves."""
+"""Named changes, and the number of climates by which each shifts the climate."""
 
 
 class _ClimateChanges(Changes):
@@ -83,6 +83,7 @@ class _ClimateChanges(Changes):
 
 
 def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
+    """Shift the climate as a round begins; it counts as changed, so species may move further."""
     changed = copy_state(state)
     changed.climate += step
     changed.changed = True
@@ -93,6 +94,7 @@ def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
 
 
 def _without_cards(before: ClimateRules, after: ClimateRules, state: State) -> State:
+    """Take the removed kind of card out of a state, and renumber the other cards."""
     left = set(after.cards.kinds)
     remaining = [card for card, kind in enumerate(before.cards.kinds) if kind in left]
     number = {card: new for new, card in enumerate(remaining)}

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 NEUTRAL, DELETERIOUS = 6, 7
-"""What a card does instead of a gene step; a gene step is 2 × gene, + 1 for a step down."""
+"""Steps of cards that change no gene; other steps are 2 × gene (from 0), + 1 if it goes down."""
 GENE_STEPS = 6
+"""Number of gene steps, which are 0 to 5."""
 Have = tuple[int, int, int, int, int, int]
 """Number of cards a seat has of each step: shape +1, shape −1, fur +1, …"""
 
@@ -57,6 +58,7 @@ class Cards:
     steps: tuple[int, ...]  #: A gene step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
 
     def kind(self, card: int) -> str:
+        """Return the kind of a card; empty if it is hidden (−1)."""
         return self.kinds[card] if card >= 0 else ""
 
     def have(self, hand: Iterable[int]) -> Have:
@@ -67,6 +69,10 @@ class Cards:
         return tuple(found)  # type: ignore[return-value]
 
     def pick(self, hand: Iterable[int], change: Sequence[int]) -> tuple[int, ...]:
+        """Return the cards of a hand that make a change, lowest numbers first.
+
+        Fewer are returned if the hand does not have them all.
+        """
         need = [0] * GENE_STEPS
         for gene, by in enumerate(change):
             need[2 * gene + (by < 0)] = abs(by)

@@ -1,8 +1,7 @@
-"""What a page may ask about a match of Climate Change: genomes, hands, prospects, turn steps.
+"""Read-only queries about a match of Climate Change, for pages.
 
 `look` returns a seat's view as a `Step`, and the other functions take it, so no page needs the
-rules. Every function is pure. Answers are typed and frozen; every text in them is a message of the
-catalogue.
+rules. Answers are named tuples; every text in them is a message of the catalogue.
 """
 
 from __future__ import annotations
@@ -37,11 +36,12 @@ class HandCard(NamedTuple):
     kind: str  #: Such as ``fur-up``; empty if hidden.
     name: Message | None  #: Its name; None if hidden.
     gene: int  #: Gene that it changes, from 0; −1 for none.
-    by: int  #: 1, −1, or 0 for none.
+    by: int  #: Change of the gene: 1, −1, or 0 for none.
     drawn: bool  #: Whether it was drawn in this turn.
 
 
 def hand(play: Step, seat: int) -> tuple[HandCard, ...]:
+    """Describe a hand, in its order."""
     return tuple(_hand_card(play, seat, card) for card in play.state.hands[seat])
 
 
@@ -61,16 +61,15 @@ def _hand_card(play: Step, seat: int, card: int) -> HandCard:
 class Prospect(NamedTuple):
     """A cell where a species may end its turn."""
 
-    #: ``cell``, ``habitat``: Where; habitat from 0.
     cell: int
-    habitat: int
-    steps: int  #: How far: 0 where it lives, 1, or 2.
+    habitat: int  #: From 0.
+    steps: int  #: Distance from where it is: 0, 1 or 2.
     fate: str  #: ``adapted`` (it lives there as it is), ``adapt`` (by one of `ways`), or ``dies``.
     ways: tuple[
         tuple[int, ...], ...
-    ]  #: Cards, the fewest first; no superfluous card is in any (C9).
+    ]  #: Sets of cards that adapt it, the smallest first (C9); one empty set if it is adapted.
     token: bool  #: Whether it would get a token there, once adapted.
-    said: Message  #: All that in a sentence.
+    said: Message  #: The prospect as a sentence.
 
 
 class AdaptationPreview(NamedTuple):
@@ -79,11 +78,12 @@ class AdaptationPreview(NamedTuple):
     #: ``adapted`` (as it is), ``adapt`` (with just these cards), or ``dies`` (not with these
     #: cards).
     fate: str
-    wrong: Message | None  #: Reason why the choice would be refused; None if it is legal.
+    wrong: Message | None  #: Reason why the cards would be refused; None if they are legal.
     said: Message  #: The effect as a sentence.
 
 
 def starts(play: Step, seat: int) -> tuple[int, ...]:
+    """List the cells where a seat may place its species now; empty if it may not."""
     state = play.state
     if state.seat != seat or state.step not in {"place", "restart"}:
         return ()
@@ -124,6 +124,7 @@ def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
 
 
 def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> AdaptationPreview:
+    """Return what marked cards, which may be none, would do for a species in a cell."""
     habitat = play.habitat(cell)
     name = habitat_name(habitat)
     values = play.genes(seat)
@@ -172,6 +173,10 @@ def asks_again(play: Step, seat: int, action: Action) -> Message | None:
 
 
 def turn_steps(play: Step) -> dict[str, str]:
+    """Return the state of each step of the turn: ``done``, ``now``, ``to-come`` or ``none``.
+
+    ``none``: the step was left out. Empty outside turns.
+    """
     state = play.state
     if state.phase != "turn" or state.step not in {"draw", "act", "restart"}:
         return {}

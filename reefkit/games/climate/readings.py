@@ -59,8 +59,8 @@ def _tokens(match: Match, position: int) -> Rows:
 _GENES = "/".join(f"{gene}:whole" for gene in GENES)
 
 READINGS = {
-    # `people`: whether people could have changed the climate (option `human_change_from`);
-    # `adapted`: of the species that lived as the round began.
+    # `people`: whether the change before the round was human-made (option `human_change_from`),
+    # even if the climate stayed at its limit; `adapted`, `living`: species as the round began.
     "climate": Reading(
         "round:whole/climate:whole/changed:yes-no/people:yes-no/"
         "adapted:whole/living:whole/extinctions:whole",
@@ -72,13 +72,11 @@ READINGS = {
         "tokens:whole/cards:whole/extinctions:whole",
         _species,
     ),
-    # `cause`: ``stranded`` (the climate changed and it could neither move nor adapt), ``unreached``
-    # (it could live nowhere within reach), ``pushed`` (it had to move, and could live in no
-    # neighbouring cell) or ``unsaved`` (it could have lived).
+    # `cause`: one of `state.CAUSES`, which explains them; `tokens`: number lost.
     "extinctions": Reading(
         f"round:whole/seat:whole/player/cell:whole/habitat/climate:whole/cause/{_GENES}/tokens:whole",
         _extinctions,
     ),
     "tokens": Reading("round:whole/seat:whole/player/habitat/held:yes-no", _tokens),
 }
-"""What can be read from a match, by name."""
+"""All readings of the game, by name."""

@@ -2,8 +2,8 @@
 
 Hidden from a seat are the hands of others, the deck except for a deleterious card on top, which is
 face up (C2), the card that another seat drew, and whether another seat could have lived elsewhere,
-which depends on its hand. Played and lost cards are face up. The key is not in the state
-(architecture.md, decisions 8 and 11).
+which depends on its hand. Played and lost cards are face up. The key of the match's chance is not
+in the state (architecture.md, decisions 8 and 11).
 """
 
 from __future__ import annotations

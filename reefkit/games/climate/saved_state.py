@@ -14,6 +14,13 @@ from reefkit.text import message
 
 
 def check_state(state: State, seats: int, rounds: int, world: World, cards: Cards) -> None:
+    """Check a state against the match's seats, last round, land and cards.
+
+    Raises
+    ------
+    DamagedError
+        If the state cannot be one of this match.
+    """
     if not (
         _flow_fits(state, seats, rounds)
         and _seats_fit(state, seats, world)

@@ -19,7 +19,7 @@ again. ``gate``: the round is over and the class goes on together. ``over``: the
 CAUSES = ("stranded", "unreached", "pushed", "unsaved")
 """Causes of an extinction.
 
-``stranded``: the climate changed, the species rolled 1 to 3, and could not adapt where it stood.
+``stranded``: the climate changed, the roll let the species stay only, and it could not adapt there.
 ``unreached``: the climate changed, and it could live nowhere within its reach. ``pushed``: it had
 to move, and could live in no free neighbouring cell. ``unsaved``: it could have lived, by another
 move or by playing cards, and did not.
@@ -28,7 +28,7 @@ HIDDEN = -1
 
 
 class Extinction(Struct):
-    """An extinction, with the genes of the species."""
+    """An extinction."""
 
     round: int
     seat: int
@@ -37,15 +37,18 @@ class Extinction(Struct):
     climate: int
     cause: str  #: One of `CAUSES`.
     genes: list[int]  #: Shape, fur, metabolism: 1 to 4.
-    tokens: int  #: Habitat tokens lost.
+    tokens: int  #: Number of habitat tokens lost, without savannah's, which is kept.
 
 
 class Survey(Struct):
-    """The table at the end of a round, before the climate is rolled for the next."""
+    """The table at the end of a round, before the climate is rolled for the next.
+
+    The last round may have ended early, with a seat's fourth token.
+    """
 
     round: int
     climate: int  #: Climate of the round.
-    changed: bool  #: Whether it changed just before the round.
+    changed: bool  #: Whether the climate changed just before the round.
     adapted: int  #: Species adapted where they stood as the round began.
     living: int  #: Species on the map as the round began.
     cells: list[int]  #: Of each seat; 0 while its species waits for a cell (C8).
@@ -63,7 +66,7 @@ class State(Struct):
     step: str  #: One of `STEPS`.
     seat: int  #: The seat whose turn it is.
     climate: int  #: Current climate.
-    changed: bool  #: Whether it changed at the end of the last round.
+    changed: bool  #: Whether the climate changed before this round.
     #: The top card is last. Deleterious cards lie face up, so one on top is visible.
     deck: list[int]
     discards: list[int]  #: Face up, the latest last.
@@ -74,12 +77,13 @@ class State(Struct):
     extinctions: list[int]  #: Number per seat.
     drawn: int = HIDDEN  #: The card of this turn; −1 if none, or hidden from the reader.
     roll: int = 0  #: The die of this turn; 0 before it is rolled.
-    must: bool = False  #: Whether the species has to move.
-    steps: int = 0  #: Steps it may still move.
+    must: bool = False  #: Whether the species has to move before its turn can end.
+    steps: int = 0  #: Most steps of this turn's move; 0 if it must stay.
     moved: bool = False  #: Whether it has moved in this turn.
-    settled: bool = False  #: Whether it has adapted where it is, and so moves no more.
+    settled: bool = False  #: Whether it has adapted in this turn, and so moves no more.
     preadapted: bool = False  #: Whether it has preadapted in this turn.
-    #: Whether it could have lived by another move; needed for the cause of an extinction.
+    #: Whether, before it moved, it could have lived somewhere within reach; needed for the cause of
+    #: an extinction.
     hope: bool = False
     adapted: int = 0  #: As in `Survey`, for the current round.
     living: int = 0  #: As in `Survey`, for the current round.
@@ -93,4 +97,5 @@ class State(Struct):
 
 
 def animal_of(state: State, seat: int) -> int:
+    """Return the index in `ANIMALS` of a seat's animal."""
     return seat if state.animals is UNSET else state.animals[seat]

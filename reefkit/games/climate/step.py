@@ -31,7 +31,7 @@ def gene_name(gene: int) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """An action of Climate Change being carried out; of a seat's view it can only be read."""
+    """An action of Climate Change being carried out; made of a seat's view, it is only read."""
 
     content: Content
     options: Options
@@ -48,6 +48,7 @@ class Step(MatchStep):
         return (one, two, three)
 
     def have(self, seat: int) -> Have:
+        """Return the number of cards of each gene step in a hand, without hidden ones."""
         return self.cards.have(self.state.hands[seat])
 
     def habitat(self, cell: int) -> int:
@@ -59,6 +60,7 @@ class Step(MatchStep):
         return habitat >= 0 and is_adapted(self.state.genes[seat], habitat)
 
     def free_savannah(self) -> list[int]:
+        """List the savannah cells of the current climate that no species is on."""
         taken = self.state.cells
         return [cell for cell in self.world.savannah[self.state.climate] if cell not in taken]
 

@@ -16,6 +16,7 @@ from reefkit.text.layout import hanging, table
 
 
 def land(play: Step) -> Iterator[str]:
+    """Yield the map's rows: each cell as the letter of its habitat and the number of its seat."""
     places = play.world.places
     for row, cells in groupby(play.world.cells, lambda cell: places[cell][0]):
         shown = [f"{LETTERS[play.habitat(cell)]}{_on(play, cell)}" for cell in cells]
@@ -28,6 +29,7 @@ def _on(play: Step, cell: int) -> str:
 
 
 def tokens(play: Step, seat: int) -> str:
+    """Return the letters of the habitats whose tokens a seat has."""
     owned = play.state.tokens[seat]
     return "".join(letter for letter, token in zip(LETTERS, owned, strict=True) if token)
 

@@ -1,4 +1,4 @@
-"""A seat's actions in its turn: placing its species, moving, adapting and preadapting."""
+"""A seat's actions: placing its species, drawing, moving, adapting and preadapting."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     Raises
     ------
     Rejection
-        If there is no such cell, it is not savannah, or it is taken.
+        If there is no such cell, it is not savannah, it is taken, or a species on the map has the
+        animal.
     """
     state = play.state
     _check_cell(play, action.cell)
@@ -56,6 +57,7 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
 
 
 def _choose_animal(state: State, seat: int, animal: int) -> None:
+    """Give a seat an animal; a seat not on the map that has it gets the other one in exchange."""
     animals = list(range(len(state.cells))) if state.animals is UNSET else state.animals
     if animal in animals:
         other = animals.index(animal)
@@ -72,6 +74,11 @@ def _check_cell(play: Step, cell: int) -> None:
 
 
 def draw_and_roll(play: Step, seat: int) -> None:
+    """Draw a card, roll the die, and set how far the species may and whether it must move.
+
+    After a change of climate a move is a choice; otherwise a roll of `MOVES_FROM` or more demands
+    one, unless no cell is free (C5).
+    """
     state = play.state
     draw_card(play, seat)
     roll = play.chance.roll(6, owner=seat, round=state.round, phase="turn", purpose="move")
@@ -91,7 +98,7 @@ def draw_and_roll(play: Step, seat: int) -> None:
 
 
 def move(play: Step, seat: int, action: do.MoveSpecies) -> None:
-    """Move to a cell, and adapt there if cards are given.
+    """Move to a cell, and adapt there if cards are given; neither happens if either is illegal.
 
     Raises
     ------
@@ -129,6 +136,7 @@ def _check_may_move(play: Step, seat: int) -> None:
 
 
 def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
+    """Return whether a seat could adapt in one of the cells, or stay and adapt where it is."""
     genes, have = play.genes(seat), play.have(seat)
     stay = [] if play.state.must else [play.state.cells[seat]]
     return any(ways_to_adapt(genes, play.habitat(cell), have) for cell in [*cells, *stay])
@@ -172,12 +180,13 @@ def _play_cards(play: Step, seat: int, cards: Sequence[int], change: Genes) -> N
 
 
 def check_adapting(play: Step, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
-    """Check that cards adapt a species to a habitat, with none superfluous (C9).
+    """Return the change of genes by which cards adapt a species to a habitat (C9).
 
     Raises
     ------
     Rejection
-        If they do not.
+        If the species is adapted already, the cards do not adapt it or are not of its hand, or one
+        of them is superfluous.
     """
     genes = play.genes(seat)
     name = habitat_name(habitat)
@@ -194,13 +203,13 @@ def check_adapting(play: Step, seat: int, habitat: int, cards: Sequence[int]) ->
 
 
 def change_by(play: Step, seat: int, cards: Sequence[int]) -> Genes:
-    """Return the change to each gene by cards of a hand.
+    """Return the change of each gene by cards of a hand.
 
     Raises
     ------
     Rejection
-        If a card is not in the hand, changes nothing, reverses another, or leads beyond the values
-        of a gene.
+        If a card is not in the hand or given twice, changes nothing, or reverses another one, or if
+        a gene would leave its range.
     """
     hand = play.state.hands[seat]
     found = [0, 0, 0]
@@ -223,12 +232,13 @@ def change_by(play: Step, seat: int, cards: Sequence[int]) -> Genes:
 
 
 def preadapt(play: Step, seat: int, action: do.Preadapt) -> None:
-    """Change one gene before it is needed, while two stay adapted to the habitat (rules, 4).
+    """Change one gene of a species that stays adapted to its habitat (rules, 4).
 
     Raises
     ------
     Rejection
-        If the species has preadapted in this turn, or fewer than two genes would stay adapted.
+        If the species has preadapted in this turn, is not adapted or would no longer be, or the
+        cards are not of its hand or change several genes.
     """
     state = play.state
     if state.preadapted:
@@ -272,6 +282,11 @@ def _take_token(play: Step, seat: int) -> None:
 
 
 def legal(play: Step, seat: int) -> list[Action]:
+    """List the actions of the seat whose turn it is.
+
+    Each way to adapt is listed with one choice of cards, and preadapting with one card only, though
+    `preadapt` accepts several.
+    """
     state = play.state
     if state.step in {"place", "restart"}:
         return [do.PlaceSpecies(cell) for cell in play.free_savannah()]

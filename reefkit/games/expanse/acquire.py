@@ -1,6 +1,6 @@
-"""The Acquire phase: prices, purchases, taking cards, and the use of own cards.
+"""Acquire: prices, purchases, taking cards, playing cards of the hand, and offers of own cards.
 
-A price is the printed cost less discounts (B16); a major port lets the other currency pay (B15).
+A major port lets its owner pay with the other currency (B15).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from reefkit.match.errors import reject
 
 
 def price(step: Step, seat: int, kind: str) -> int:
+    """Return the printed cost less the seat's discounts (B16), without what others added."""
     less = sum(
         effect.count
         for _, effect in standing(step, seat, Discount)
@@ -29,11 +30,16 @@ def price(step: Step, seat: int, kind: str) -> int:
 
 
 def swaps(step: Step, seat: int) -> str:
+    """Return the kind of card that lets a seat pay with the other currency; empty if none does.
+
+    Of several, the one that pollutes least.
+    """
     able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
     return min(able)[1] if able else ""
 
 
 def swapped(step: Step, seat: int, count: int) -> None:
+    """Add the pollution for paying with `count` cards of the other currency."""
     able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
     if able:
         pollution, kind = min(able)
@@ -41,6 +47,7 @@ def swapped(step: Step, seat: int, count: int) -> None:
 
 
 def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
+    """Return the index of a card's first offer whose conditions are met; None if there is none."""
     return next(
         (
             number
@@ -69,6 +76,7 @@ def can_use(step: Step, seat: int, card: ReefCard) -> bool:
 
 
 def carry_out_offer(step: Step, seat: int, card: ReefCard) -> None:
+    """Pay for a card's offer and queue its effects; does nothing if the card has none now."""
     number = _offer(step, seat, card)
     offer = step.kind(card.kind).effects[number] if number is not None else None
     if number is None or not isinstance(offer, OwnerOffer):
@@ -94,7 +102,7 @@ def on_offer(step: Step, deck: str, slot: int) -> str:
     Raises
     ------
     Rejection
-        If the deck is not open, or the slot is empty.
+        If the deck is not open, or the slot is empty or does not exist.
     """
     if deck not in step.state.opened:
         raise reject("expanse-deck-shut")
@@ -109,12 +117,16 @@ def _card_in(step: Step, deck: str, slot: int) -> str:
 
 
 def cost(step: Step, seat: int, deck: str, slot: int) -> int:
+    """Return what a seat pays for an open card: its price, and what others added to it."""
     pile = step.pile(deck)
     return price(step, seat, pile.open[slot]) + pile.raised[slot]
 
 
 def _ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
-    """List how many cards of the other currency may pay; empty if it is unaffordable."""
+    """List the numbers of cards of the other currency with which a seat may pay.
+
+    Only 0 without a major port; empty if the seat cannot afford the card.
+    """
     price, currency = cost(step, seat, deck, slot), currency_of(deck)
     held, other = (
         supply.spendable(step, seat, each) for each in (currency, supply.OTHER_CURRENCY[currency])
@@ -131,12 +143,12 @@ def purchases(step: Step, seat: int) -> Iterator[do.Buy]:
 
 
 def buy(step: Step, seat: int, action: do.Buy) -> None:
-    """Buy a card on offer.
+    """Buy a card on offer; Capital paid for a humanitarian one goes to the pool of grants (B4).
 
     Raises
     ------
     Rejection
-        If it is not on offer, or cannot be paid in this way.
+        If the card is not on offer, or the seat cannot pay for it in this way.
     """
     kind = on_offer(step, action.deck, action.slot)
     currency = currency_of(action.deck)
@@ -164,7 +176,7 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
     Raises
     ------
     Rejection
-        If the slot is empty.
+        If the slot is empty or does not exist.
     """
     deck = tile_of(step, seat)
     kind = _card_in(step, deck, action.slot)
@@ -176,12 +188,12 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
 
 
 def playable(step: Step, seat: int) -> list[str]:
-    """List the kinds in a hand other than currency, which are played free of charge (B11)."""
+    """List the kinds of cards in a hand that are no currency; they are played free (B11)."""
     return sorted(set(step.seat(seat).hand) - {*CURRENCIES, HIDDEN})
 
 
 def play(step: Step, seat: int, action: do.PlayCard) -> None:
-    """Play a card of the hand that had gone into the player's own deck.
+    """Play a card of the hand, once shuffled into the player's own deck.
 
     Raises
     ------
@@ -215,7 +227,7 @@ def attach(step: Step, seat: int, action: do.AttachCard) -> None:
     Raises
     ------
     Rejection
-        If it cannot be attached to that card.
+        If the card is not on the seat's reef, or cannot be attached to the other one.
     """
     card = own_card(step, seat, action.card)
     if action.host not in attachment.hosts(step, seat, card):
@@ -229,7 +241,7 @@ def use(step: Step, seat: int, action: do.Use) -> None:
     Raises
     ------
     Rejection
-        If it has none now.
+        If the card is not on the seat's reef, or has no offer that can be used now.
     """
     card = own_card(step, seat, action.card)
     if not can_use(step, seat, card):

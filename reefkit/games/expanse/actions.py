@@ -22,11 +22,11 @@ Offered = Literal["resource", "biomass", "humanitarian"]
 
 
 class RollDie(Action, frozen=True, tag="roll"):
-    """Roll the die and move."""
+    """Roll the die or dice and move the token."""
 
 
 class Bid(Struct, frozen=True, forbid_unknown_fields=True):
-    """The number of currency cards by which a raiser raises the price of a card on offer."""
+    """A raise of the price of one card on offer, paid in cards of the hand."""
 
     deck: Offered
     slot: Slot
@@ -44,7 +44,7 @@ class NoBid(Action, frozen=True, tag="pass"):
 
 
 class TakeCard(Action, frozen=True, tag="take"):
-    """Take a card of the tile's deck: on a bonus or malus tile, one must be taken."""
+    """Take an open card of the tile's deck; compulsory on a bonus or malus tile."""
 
     slot: Slot
 
@@ -58,7 +58,7 @@ class Buy(Action, frozen=True, tag="buy", omit_defaults=True):
 
 
 class PlayCard(Action, frozen=True, tag="play"):
-    """Play a card of the hand that had gone into the player's own deck; it is free (B11)."""
+    """Play a card of the hand, once shuffled into the player's own deck; it is free (B11)."""
 
     card: Kind
 
@@ -77,7 +77,7 @@ class Use(Action, frozen=True, tag="use"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """Buy no more; or place no more research."""
+    """End the purchases, or the placing of research points."""
 
 
 class ActCard(Action, frozen=True, tag="act"):
@@ -91,7 +91,7 @@ class ActAll(Action, frozen=True, tag="rest"):
 
 
 class Research(Action, frozen=True, tag="research"):
-    """Manage: place research points on a card; bought points are paid in Capital."""
+    """Place research points on a card; those beyond the player's own are paid in Capital."""
 
     card: CardId
     points: Annotated[int, Meta(ge=1, le=99)]

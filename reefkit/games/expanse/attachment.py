@@ -1,6 +1,6 @@
-"""Cards laid on a reef, attached to one another, and copied (B12, B13, B19).
+"""Laying cards on a reef, attaching them to one another, and copying them (B12, B13, B19).
 
-`refresh` updates what depends on a card's neighbours: whether it is bleached, idle or leaving.
+`refresh` updates what depends on a reef's other cards: whether a card is bleached, idle or leaving.
 """
 
 from __future__ import annotations
@@ -24,10 +24,7 @@ from reefkit.games.expanse.targets import (
 
 
 def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> ReefCard:
-    """Lay a card on a reef, without an event.
-
-    A `copy` stays for the turn, or for good (B12).
-    """
+    """Lay a card on a reef, without an event; `copy` is as in `ReefCard` (B12)."""
     card = step.new_card(kind, seat, copy=copy, since=step.state.turn)
     if effects_of(step, card, Study):
         card.placed = [0 for _ in step.seats]
@@ -36,7 +33,7 @@ def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] =
 
 
 def refresh(step: Step, seat: int) -> None:
-    """Update all cards of a reef to changes around them; called after every change."""
+    """Update all cards of a reef; to be called whenever a card comes, goes, or is attached."""
     reef = step.seat(seat).reef
     for card in reef:
         card.bleached = not fresh(card) and bleached(step, seat, card)
@@ -50,6 +47,11 @@ def refresh(step: Step, seat: int) -> None:
 def _is_idle(
     step: Step, seat: int, card: ReefCard, idling: list[ReefCard], asking: frozenset[int]
 ) -> bool:
+    """Return whether any of the cards `idling` makes a card idle; an idle card makes none idle.
+
+    `asking` has the ids of the cards in question, so that cards that mean each other do not recur
+    for ever.
+    """
     for other in idling:
         if other.id == card.id or other.id in asking or fresh(other):
             continue
@@ -64,6 +66,7 @@ def _is_idle(
 
 
 def leaving(step: Step, seat: int, card: ReefCard) -> list[Leave]:
+    """List the effects for which a card will leave at an End, as things stand now."""
     return [
         each
         for each in effects_of(step, card, Leave)
@@ -72,9 +75,10 @@ def leaving(step: Step, seat: int, card: ReefCard) -> list[Leave]:
 
 
 def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
-    """Set the number of Ends after which a card goes, when a reason to leave begins or ceases.
+    """Set `card.ends` when a reason to leave begins, and to 0 when none is left.
 
-    The End of the current turn counts, unless it has begun.
+    The End of the owner's current turn counts, unless it has begun. A bonus or malus card that does
+    not stay, and has no effect `Leave`, goes at the first End.
     """
     leaves = leaving(step, seat, card)
     about = step.kind(card.kind)
@@ -97,6 +101,7 @@ def _attaches(step: Step, seat: int, card: ReefCard) -> Attach | None:
 
 
 def hosts(step: Step, seat: int, card: ReefCard) -> list[int]:
+    """List the ids of the cards to which a card can be attached now; empty if it is attached."""
     how = _attaches(step, seat, card)
     if how is None:
         return []
@@ -117,6 +122,7 @@ def _has_room(step: Step, seat: int, card: ReefCard, host: ReefCard, how: Attach
 
 
 def _leads_to(step: Step, seat: int, card: ReefCard, other: ReefCard) -> bool:
+    """Return whether a card is attached to another, directly or through further cards."""
     at: ReefCard | None = card
     for _ in step.seat(seat).reef:
         if at is None or not at.host:
@@ -141,6 +147,7 @@ def attach(step: Step, seat: int, card: ReefCard, host: int) -> None:
 
 
 def come_off(step: Step, seat: int, card: ReefCard) -> None:
+    """Detach a card from its host; it may be attached again."""
     host = step.card(seat, card.host)
     card.host = 0
     refresh(step, seat)
@@ -198,13 +205,13 @@ def _attach_again(step: Step, task: Task) -> None:
 
 
 MOST_AT_ONCE = 30
-"""Limit on the copies of one effect: far above any printed card's, but an end to a faulty one's."""
+"""Most copies laid by one effect: far more than by any printed card; a guard for teachers' own."""
 
 
 def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
-    """Lay copies of a card, if its owner wants and nothing keeps it from doing so.
+    """Lay copies of a card, unless its owner declines or a card with `Restrain` prevents it.
 
-    `task.picked` has yes or no if the owner may choose, or the card to copy.
+    `task.picked` has the owner's answers so far: the kind to copy, ``yes`` or ``no``.
     """
     seat = task.seat
     reef = step.seat(seat).reef
@@ -239,6 +246,7 @@ def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
 
 
 def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
+    """Return the kind to copy; empty if there is none, or the owner has just been asked."""
     if effect.of is None:
         return card.kind
     able = {
@@ -257,6 +265,7 @@ def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
 
 
 def _is_restrained(step: Step, seat: int, card: ReefCard) -> bool:
+    """Return whether another card prevents a copy, and count it on that card (`ReefCard.kept`)."""
     for guard, effect in standing(step, seat, Restrain):
         if guard.kept < effect.count and meant(step, card, effect.cards, guard):
             guard.kept += 1

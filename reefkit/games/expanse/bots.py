@@ -84,11 +84,11 @@ _HOW: dict[str, Callable[[Judge, Sequence[str], ReefCard], str]] = {
 }
 
 WANTS = 0.1
-"""Cards that add less worth than this to a reef are not bought."""
+"""Least worth that a card must add to a reef to be bought, in victory points."""
 NEW_CARD = 0.12
 """Worth of uncovering the next card of a deck."""
 NEW_EATER = 0.6
-"""The same for the deck of animals, if food is left over and Biomass to pay for an eater."""
+"""The same for the deck of animals, if food is left over, and Biomass to buy one that eats it."""
 
 
 def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
@@ -104,6 +104,7 @@ def _any(judge: Judge) -> Action:
 
 
 def _raise(judge: Judge) -> Action:
+    """Raise a price by 1 if the player leads, for the card that would help that player most."""
     step, style = judge.step, judge.style
     if not judge.happens(style.raises, "raises"):
         return do.NoBid()
@@ -205,6 +206,11 @@ def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
 
 
 def _best(judge: Judge) -> Action | None:
+    """Return the best purchase; None if none adds enough worth.
+
+    Worth is weighed against price. A card counts for more if a second one, affordable too,
+    complements it.
+    """
     step, seat = judge.step, judge.seat
     budget = {each: supply.spendable(step, seat, each) for each in ("biomass", "capital")}
     able = [
@@ -238,7 +244,7 @@ def _best(judge: Judge) -> Action | None:
 
 
 def _uncovering_worth(judge: Judge, deck: str, left: int) -> float:
-    """Return the worth of uncovering the next card of a deck, with `left` Biomass to pay for it.
+    """Return the worth of uncovering the next card of a deck; `left` is the Biomass left then.
 
     Buying an animal that finds no food yet may uncover one that does.
     """
@@ -267,6 +273,7 @@ def _research(judge: Judge) -> Action:
 
 
 def _end(judge: Judge) -> Action:
+    """Put currency under the deck that exceeds the style's shares of a full hand."""
     step, style = judge.step, judge.style
     place = step.seat(judge.seat)
     if not style.plans:

@@ -1,4 +1,4 @@
-"""The habits of each kind of card turn by turn, read from its data, for bots."""
+"""What each kind of card does in a usual turn, read from its data, for bots."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ from reefkit.games.expanse.effects import (
 if TYPE_CHECKING:
     from reefkit.games.expanse.content import CardKind, Content
 
+# As in `manage.USUAL_ORDER`.
 _RANK = {"filter-feeder": 0, "herbivore": 1, "predator": 2, "detritivore": 3}
 Kinds = frozenset[str]
 
 
 class Diet(NamedTuple):
-    """One way of a meal."""
+    """One way of a meal, with what follows it."""
 
     foods: tuple[tuple[str, int], ...]  #: Amounts by food.
     prey: tuple[tuple[Kinds, int], ...]  #: Numbers of cards, each with the kinds that count.
     gives: tuple[tuple[str, int], ...]  #: Food made afterwards.
-    copies: int  #: Copies laid for this turn.
-    stays: int  #: Copies laid to stay.
+    copies: int  #: Number of temporary copies laid.
+    stays: int  #: Number of lasting copies laid, without those that the owner may decline.
 
 
 class _CardHabits(NamedTuple):
@@ -53,11 +54,13 @@ class _CardHabits(NamedTuple):
     takes: tuple[tuple[Kinds, int], ...]
     passes: bool  #: Whether it is gone once it has made its food.
     returns: bool  #: Whether it leaves into its owner's deck, to be played again.
-    #: Gains each turn: what, how much, from which stage, and per how many cards of which kinds.
+    #: Gains each turn: counter, amount, first stage, kinds of cards that multiply the amount (None:
+    #: nothing does), and the number by which their count is divided.
     gains: tuple[tuple[str, int, int, Kinds | None, int], ...]
-    #: Points: how many, for each card of which kinds, at most how often.
+    #: Further victory points: number, kinds for each card of which they count (None: once), and
+    #: the most cards that count.
     scores: tuple[tuple[int, Kinds | None, int], ...]
-    rank: int  #: Rank in the usual order of eaters.
+    rank: int  #: Place in the order in which cards eat; 9 for those not in it.
 
 
 class CardReader:
@@ -127,6 +130,7 @@ class CardReader:
             if isinstance(effect, Remove) and effect.when == "" and not effect.others:
                 for portion in effect.takes:
                     if portion.cards is not None and not portion.cards.this:
+                        # A total cost is taken as one card per 2.
                         yield self.fitting(portion.cards), max(portion.count, effect.worth // 2)
 
     def _gains(self, kind: CardKind) -> Iterable[tuple[str, int, int, Kinds | None, int]]:

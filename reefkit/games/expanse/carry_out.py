@@ -1,7 +1,7 @@
-"""Carries out the effects of a card, one after another.
+"""Carrying out the effects of a card, one after another.
 
-An effect is a task that names the card and the effect's place in the card's data, so that an
-owner's choice may come in between. A card that has left the reef does nothing more.
+Each effect is a task that names the card and the effect's place in the card's data, so that its
+owner can be asked in between. The remaining effects of a card that has left the reef are dropped.
 """
 
 from __future__ import annotations
@@ -27,6 +27,10 @@ from reefkit.games.expanse.targets import (
 
 
 def timed_abilities(step: Step, card: ReefCard, when: str) -> list[int]:
+    """List the indices of a card's effects to be carried out at a time of the turn.
+
+    Left out are effects without a handler, and leaving at an End (see `attachment.leaving`).
+    """
     return [
         number
         for number, effect in enumerate(step.kind(card.kind).effects)
@@ -37,6 +41,7 @@ def timed_abilities(step: Step, card: ReefCard, when: str) -> list[int]:
 
 
 def all_of(seat: int, card: ReefCard, numbers: Iterable[int]) -> list[Task]:
+    """Return a task for each of a card's effects, given by index."""
     return [Task("effect", seat, card.id, number) for number in numbers]
 
 
@@ -44,7 +49,9 @@ def all_of(seat: int, card: ReefCard, numbers: Iterable[int]) -> list[Task]:
 def _carry_out(step: Step, task: Task) -> None:
     """Carry out an effect, if its card is still on the reef and its conditions are met.
 
-    `task.effect` is the index of the card's effect, `task.name` the path to an effect inside it.
+    `task.effect` is the index of the card's effect, `task.name` the path to an effect inside it,
+    such as ``ways.0.then.1``; empty for the effect itself. A card that found no meal begins no
+    other effect of its acting time.
     """
     card = step.card(task.seat, task.card)
     if card is None or card.idle:
@@ -64,6 +71,7 @@ def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
 
 
 def is_whole(step: Step, task: Task) -> bool:
+    """Return whether a task from a file, if it is an effect of a card still there, can be run."""
     card = step.card(task.seat, task.card) if task.seat in step.seats else None
     if card is None or task.do != "effect":
         return True
@@ -91,6 +99,7 @@ def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> No
 
 
 def _gain(step: Step, task: Task, card: ReefCard, effect: of.Gain) -> None:
+    # Currency from an offer is for the next turn, though the owner is still buying.
     offer = isinstance(step.kind(card.kind).effects[task.effect], of.OwnerOffer)
     if offer and effect.what in CURRENCIES:
         count = effect.count * times(step, task.seat, card, effect.per)
@@ -104,6 +113,7 @@ def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:
 
 
 def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
+    """Remove a card that leaves by its own effect, and let its owner gain what follows."""
     if effect.deck:
         step.say_of("expanse-into-deck", seat, card=card_one(card.kind))
     else:
@@ -145,6 +155,7 @@ def _bar(step: Step, _task: Task, card: ReefCard, effect: of.BarCards) -> None:
 
 
 def bar(step: Step, source: str, effect: of.BarCards) -> None:
+    """Remove the barred cards from all reefs; `source` is the kind of card that bars them."""
     for seat in step.seats:
         for each in list(step.seat(seat).reef):
             if meant(step, each, effect.cards):
@@ -205,7 +216,7 @@ def _find(step: Step, task: Task, card: ReefCard, effect: of.Find) -> None:
 
 
 def _hand_on(step: Step, task: Task, card: ReefCard, _effect: of.HandOn) -> None:
-    """Hand a card to another player, on whose reef it acts in the next Manage (B19)."""
+    """Move a card to another player's reef, where it acts in that player's next Manage (B19)."""
     others = [seat for seat in step.seats if seat != task.seat]
     if not task.picked and len(others) > 1:
         tasks.question(step, task, "hand-on", [f"seat:{seat}" for seat in others])
@@ -291,4 +302,4 @@ _HANDLERS: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
     of.Find: _find,
     of.HandOn: _hand_on,
 }
-"""Function that carries out each sort of effect; the other sorts are read where they apply."""
+"""Handlers by sort of effect. Other sorts (`Discount`, `Protect`) are read where they apply."""

@@ -27,17 +27,18 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     deck: Deck
     copies: Annotated[int, Meta(ge=1, le=60)]  #: Number of cards of the kind (B1).
-    #: Classes it counts as; it is drawn as the first.
+    #: Classes it counts as; the first decides its picture's colour and shape.
     classes: Annotated[tuple[Class, ...], Meta(max_length=4)] = ()
     stage: Annotated[int, Meta(ge=1, le=3)] = 1  #: Stage in which it joins its deck.
     points: Annotated[int, Meta(ge=-20, le=20)] = 0  #: Victory points.
-    cost: Annotated[int, Meta(ge=0, le=20)] = 0  #: In Biomass or Capital.
-    universal: bool = False  #: Whether it affects every player (B16).
+    #: Printed cost: Capital for a humanitarian card, else Biomass.
+    cost: Annotated[int, Meta(ge=0, le=20)] = 0
+    universal: bool = False  #: Whether its effects apply to every player (B16).
     stays: bool = False  #: Whether a bonus or malus card stays after the end of the turn (B13).
-    bleaching: bool = False  #: Whether one comes into play in stage 4, owned by nobody.
-    #: Its effects, in the order of its text.
+    bleaching: bool = False  #: Whether stage 4 brings one into play that nobody owns (B16).
+    #: In the order of the card's text.
     effects: Annotated[tuple[AnyEffect, ...], Meta(max_length=12)] = ()
-    #: Texts of a teacher's own card; those of printed cards are in the catalogue.
+    # Texts of a teacher's own card; those of printed cards are in the catalogue.
     name: Annotated[str, Meta(max_length=40)] = ""
     does: Annotated[str, Meta(max_length=400)] = ""
     fact: Annotated[str, Meta(max_length=400)] = ""
@@ -60,7 +61,7 @@ FILES = typed_files("expanse", Content) | {"expanse/rulings.toml": dict[str, Rul
 
 
 def check(content: Content) -> Content:
-    """Check what types cannot: references between entries, and complete effects.
+    """Check what types cannot: names of other cards, complete effects, deck sizes.
 
     Raises
     ------
@@ -109,6 +110,7 @@ def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
 
 
 def _incomplete(part: Struct) -> str:
+    """Return the fault of a part of an effect, as the end of a message's id; empty if none."""
     if isinstance(part, Target):
         parts = (part.kinds, part.classes, part.decks, part.animals, part.this)
         return "" if any(parts) and not (part.this and any(parts[:-1])) else "target"
@@ -126,10 +128,10 @@ def _incomplete(part: Struct) -> str:
 
 
 def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
-    """Return the texts of cards in the content by message id, for `Catalogue.with_names`.
+    """Return the texts that cards have in the content, by message id, for `Catalogue.with_names`.
 
-    A card without a name is called by its id. The catalogue looks here only for ids it lacks, so
-    printed cards keep their texts.
+    A card without a name is called by its id. The catalogue uses these texts only for ids that it
+    lacks, so printed cards keep theirs.
     """
     words = {}
     for name, kind in cards.items():

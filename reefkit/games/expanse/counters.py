@@ -27,7 +27,10 @@ def gain_counter(step: Step, seat: int, card: ReefCard, effect: Gain) -> None:
 
 
 def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
-    """Let a player gain or lose `count` of a counter or cards; `what` is one of `Gain.what`."""
+    """Change a player's counter, or let the player draw cards; `what` is as in `Gain.what`.
+
+    Warming is common, and all that changes for `NOBODY`. `source`: Kind of card that causes it.
+    """
     if not count:
         return
     if what == "warming":
@@ -57,8 +60,8 @@ def earn(
 ) -> None:
     """Give a player temporary currency (B7).
 
-    It is for the current turn's purchases if it comes before they end, unless `later` is set, and
-    otherwise for the next turn's.
+    It can be spent until the player's next End, or the one after that if it is earned after the
+    purchases of the player's own turn, or `later` is set.
     """
     if count <= 0:
         return
@@ -99,7 +102,10 @@ def pollute(step: Step, seat: int, count: int, source: str) -> None:
 
 
 def _from_industry(step: Step, seat: int, count: int, source: str) -> int:
-    """Return the pollution left after halving the turn's total, rounded down (B22)."""
+    """Return what is added of `count` if the turn's total is halved, rounded down (B22).
+
+    Pollution that only a card not yet in play would halve is counted too, for later in the turn.
+    """
     place = step.seat(seat)
     halved = any(fits(step, source, each.cards) for _, _, each in universal(step, Halve))
     industrial = halved or _could_be_halved(step, source)
@@ -127,7 +133,10 @@ def polluted(step: Step, seat: int) -> int:
 
 
 def warm(step: Step, count: int, source: str) -> None:
-    """Change the common warming, never below 0; thresholds take effect at once (B20)."""
+    """Change the common warming, never below 0; no effect before the warming stage (B20).
+
+    At each threshold that it newly reaches, every seat loses zooxanthellae at once.
+    """
     state = step.state
     if state.stage < step.content.rules.numbers.warming_stage:
         return
@@ -153,9 +162,9 @@ def warm(step: Step, count: int, source: str) -> None:
 
 
 def warming_step(step: Step) -> int:
-    """Return the interval of warming thresholds, which completed research raises (B20).
+    """Return the interval between warming thresholds, which completed research raises (B20).
 
-    It is multiplied by the number of players if the rules say so (B35).
+    It is multiplied by the number of players if `Numbers.warming_each_seat` is set (B35).
     """
     numbers = step.content.rules.numbers
     every = numbers.warming_every
@@ -172,6 +181,7 @@ def warming_step(step: Step) -> int:
 
 @tasks.handles("expel")
 def _expel_some(step: Step, task: Task) -> None:
+    """Let a seat choose hosts, one per threshold; each loses one card that feels heat."""
     if len(task.picked) < task.number:
         hosts = [each for each in _with_heat(step, task.seat) if each[0] not in task.picked]
         if hosts:

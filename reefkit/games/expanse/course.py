@@ -25,10 +25,14 @@ from reefkit.text import Message, message
 
 CORAL = "coral"
 _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
-"""Turn ends by position. A log only grows, so they never change."""
+"""Cache of turn ends by match and position. A log only grows, so they never change."""
 
 
 def turn_ends(match: Match, position: int | None = None) -> tuple[TurnEnd, ...]:
+    """Return the ends of all turns up to a position (None: the current one), in order.
+
+    Turns that were taken back are left out.
+    """
     rules, cache = cast("ExpanseRules", match.rules), _known.setdefault(match, {})
     end = match.position if position is None else position
     begun: dict[int, int] = {}
@@ -81,6 +85,7 @@ def course(match: Match, position: int | None = None) -> Course:
 
 
 def course_of(ends: Sequence[TurnEnd], seats: int, content: Content) -> Course:
+    """Return the course of the given turn ends, with time 0 for the start."""
     kinds = tuple(sorted(content.cards))
     reefs = np.zeros((len(ends) + 1, seats, len(kinds)))
     places = {kind: number for number, kind in enumerate(kinds)}

@@ -2,7 +2,7 @@
 
 A deck is a list of layers, the top one first. A layer has no order (it is sorted, so that the order
 reveals nothing): a draw takes a card of the top layer at random. Shuffling a deck makes it one
-layer; cards shuffled under it form another. No layer is ever empty.
+layer; cards put under it form another. No layer is ever empty.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from reefkit.text import message
 
 
 def _pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
+    """Take a card of the top layer at random; `HIDDEN` if there are no layers."""
     if not layers:
         return HIDDEN
     kind = layers[0].pop(step.roll(len(layers[0]), purpose, owner))
@@ -43,6 +44,7 @@ def first_deck(rules: RulesFile) -> list[list[str]]:
 
 
 def draw(step: Step, seat: int, count: int) -> int:
+    """Let a player draw cards, as far as there are any; return the number drawn."""
     place = step.seat(seat)
     came = [_pick(step, place.deck, "draw", seat) for _ in range(count) if place.deck]
     place.hand += came
@@ -66,6 +68,7 @@ def to_deck(step: Step, seat: int, *kinds: str) -> None:
 
 
 def hand_to_deck(step: Step, seat: int, kind: str) -> int:
+    """Shuffle all cards of a kind from a hand into the deck; return their number."""
     place = step.seat(seat)
     count = place.hand.count(kind)
     place.hand = [each for each in place.hand if each != kind]
@@ -75,11 +78,13 @@ def hand_to_deck(step: Step, seat: int, kind: str) -> int:
 
 
 def held_in_deck(step: Step, seat: int, kinds: Iterable[str]) -> list[str]:
+    """List those of some kinds that a player's deck has, sorted."""
     deck = {kind for layer in step.seat(seat).deck for kind in layer}
     return sorted(deck & set(kinds))
 
 
 def deck_top(step: Step, seat: int, kind: str) -> None:
+    """Shuffle a player's deck and put a card of a kind, which it must have, on top."""
     place = step.seat(seat)
     (every,) = _shuffled(place.deck)
     every.remove(kind)
@@ -87,6 +92,10 @@ def deck_top(step: Step, seat: int, kind: str) -> None:
 
 
 def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> dict[str, Pile]:
+    """Return the decks in the middle at the start.
+
+    `kinds`: Deck, stage and number of copies, by kind.
+    """
     piles: dict[str, Pile] = {}
     for name in DECKS:
         slots = getattr(rules.numbers.slots, name)
@@ -105,6 +114,7 @@ def first_offer_ages(numbers: Numbers) -> dict[str, list[int]]:
 
 
 def fill(step: Step, deck: str) -> None:
+    """Fill the empty slots of a deck in the middle, as far as it has cards."""
     pile = step.pile(deck)
     for slot, kind in enumerate(pile.open):
         if kind == HIDDEN:
@@ -119,6 +129,7 @@ def open_slots(step: Step, deck: str) -> list[int]:
 
 
 def take_open(step: Step, deck: str, slot: int) -> str:
+    """Take an open card, fill its slot at once, and return the kind."""
     pile = step.pile(deck)
     kind, pile.open[slot] = pile.open[slot], HIDDEN
     fill(step, deck)
@@ -126,10 +137,12 @@ def take_open(step: Step, deck: str, slot: int) -> str:
 
 
 def take_from(step: Step, deck: str) -> str:
+    """Take the next card of a deck in the middle; `HIDDEN` if it is empty."""
     return _pick(step, step.pile(deck).deck, f"pile-{deck}", TABLE)
 
 
 def search(step: Step, deck: str, kind: str) -> bool:
+    """Take a card of a kind out of a deck in the middle and shuffle it; False if it has none."""
     pile = step.pile(deck)
     layers = _shuffled(pile.deck)
     if not layers or kind not in layers[0]:
@@ -145,7 +158,7 @@ def give_back(step: Step, kind: str) -> None:
 
 
 def _make_room(step: Step) -> None:
-    """Remove cards from the offer that stayed unbought for too long (B36)."""
+    """Clear cards that nobody bought for too long, from the decks open this turn (B36)."""
     went = []
     for deck in step.state.opened if step.state.lain else ():
         pile, lain = step.pile(deck), step.state.lain[deck]
@@ -160,6 +173,7 @@ def _make_room(step: Step) -> None:
 
 
 def settle_piles(step: Step) -> None:
+    """Tidy the decks in the middle at the end of a turn: returned cards, empty slots, prices."""
     _make_room(step)
     for deck in DECKS:
         pile = step.pile(deck)
@@ -170,6 +184,7 @@ def settle_piles(step: Step) -> None:
 
 
 def join_decks(step: Step, stage: int) -> None:
+    """Shuffle the cards of stages up to `stage` into their decks in the middle."""
     for deck in DECKS:
         pile = step.pile(deck)
         come = [kind for kind in pile.waiting if step.kind(kind).stage <= stage]

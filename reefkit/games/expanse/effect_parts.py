@@ -26,7 +26,7 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     kinds: tuple[str, ...] = ()
     classes: tuple[Class, ...] = ()
     decks: tuple[Deck, ...] = ()
-    animals: bool = False  #: All animals.
+    animals: bool = False  #: Whether all animals are in it.
     this: Literal["", "itself", "host"] = ""  #: Instead of the above: the card itself, or its host.
     but: tuple[str, ...] = ()  #: Kinds and classes to exclude.
     cost: Some = 0  #: Least printed cost.
@@ -34,12 +34,13 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Per(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The multiplier of an effect's number: the owner's cards `of` a sort, or a count."""
+    """The multiplier of an effect's number: the count of `of` or of `what`, divided by `each`."""
 
-    of: Target | None = None  #: Cards to count.
-    what: Literal["", "warming", "capital", "players", FoodName] = ""  #: Or another count.
-    each: Few = 1  #: Count this many as one, rounded down.
-    most: Annotated[int, Meta(ge=1, le=99)] = 99  #: Limit of the multiplier.
+    of: Target | None = None  #: The owner's cards to count.
+    #: Warming, players at the table, or the owner's Capital or food; empty if `of` is given.
+    what: Literal["", "warming", "capital", "players", FoodName] = ""
+    each: Few = 1  #: Divisor; the result is rounded down.
+    most: Annotated[int, Meta(ge=1, le=99)] = 99  #: Largest multiplier.
 
 
 class Effect(
@@ -61,12 +62,12 @@ class Effect(
     carries: Target | None = None  #: Only while such a card is attached to it.
     lacks: Target | None = None  #: Only while no such card is attached to it.
     owns: Target | None = None  #: Only while its owner has another such card.
-    later: bool = False  #: Not in the turn in which the card was laid or attached.
+    later: bool = False  #: Only after the turn in which the card was laid, handed on or attached.
     complete: bool = False  #: Only once the card's research is complete.
 
 
 class Portion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A number of cards of a sort, or an amount of a food."""
+    """A number of cards or an amount of a food: either `cards` or `food` is given."""
 
     cards: Target | None = None
     food: Literal["", FoodName] = ""
@@ -74,9 +75,9 @@ class Portion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Earnings for cards taken: by cost, by points, or per card; times `times`, over `divide`."""
+    """Earnings for removed cards: their total `by`, times `times`, over `divide`, rounded down."""
 
     currency: Currency
-    by: Literal["cost", "points", "card"] = "card"
+    by: Literal["cost", "points", "card"] = "card"  #: Printed cost, printed points, or number.
     times: Few = 1
     divide: Few = 1

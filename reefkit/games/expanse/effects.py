@@ -1,9 +1,9 @@
 """Effects of cards: the small closed set of which every card of `cards.toml` is composed.
 
-An effect is an entry of data whose key `do` says what it does; the comment at the head of
-`data/expanse/cards.toml` explains each key to anyone who makes a card. The other modules of the
-game carry effects out, and name no card. Effects inside another (`then`) are of fewer sorts and
-contain none, so that no card can run for ever.
+The comment at the head of `data/expanse/cards.toml` explains each key to anyone who makes a card.
+`carry_out` does what the effects say; rules that hold while a card lies on a reef, such as
+`Discount`, are read where they apply. No module tells cards apart by name. Effects inside another
+one (`then`) contain none themselves, so that no card can run for ever.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Produce(Effect, frozen=True, tag="produce"):
 
 
 class Multiply(Effect, frozen=True, tag="multiply"):
-    """Multiply the food of one kind that producers have made (B30)."""
+    """Multiply the amount of a food on the reef by `times`, after all food is made (B30)."""
 
     USUAL: ClassVar[When] = "producing"
 
@@ -48,7 +48,10 @@ class Multiply(Effect, frozen=True, tag="multiply"):
 
 
 class Gain(Effect, frozen=True, tag="gain"):
-    """Gain currency, pollution, warming, research, cards drawn now, or cards at the next refill."""
+    """Add `count` to a counter; below 0, subtract it.
+
+    `cards` are drawn now; `refill` changes the number drawn at the next refill.
+    """
 
     USUAL: ClassVar[When] = "earning"
 
@@ -58,41 +61,47 @@ class Gain(Effect, frozen=True, tag="gain"):
 
 
 class Copy(Effect, frozen=True, tag="copy"):
-    """Lay copies of itself, or of one of the owner's cards, for the turn or to stay (B12)."""
+    """Lay copies of the card itself, or of another card of its owner (B12)."""
 
-    of: Target | None = None
+    of: Target | None = (
+        None  #: Cards of which the owner chooses one to copy; None: the card itself.
+    )
     count: Few = 1
     per: Per | None = None
-    stays: bool = False
-    may: bool = False
-    only_one: bool = False
+    stays: bool = False  #: Whether copies stay; otherwise they are removed at End.
+    may: bool = False  #: Whether the owner may decline.
+    only_one: bool = False  #: Only while its owner has no other card of its kind.
 
 
 class MealWay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One way to make a meal, with effects of that way only."""
+    """One way to make a meal: portions, all of them needed, and effects of this way only."""
 
     takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
     then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
 
 
 class Eat(Effect, frozen=True, tag="eat"):
-    """Make a meal in one of several ways, complete or not at all; without one, starve (B21)."""
+    """Make a complete meal in one of several ways, or starve at End (B21).
+
+    The effects in `then` follow a meal made in any way.
+    """
 
     ways: Annotated[tuple[MealWay, ...], Meta(min_length=1, max_length=6)]
     then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
 
 
 class Remove(Effect, frozen=True, tag="remove"):
-    """Remove cards from the owner's reef, or from others', as many as there are (B13, B21)."""
+    """Remove cards from a reef; fewer if there are not enough (B13, B21)."""
 
     #: Sorts of cards, with the number of each.
     takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
     per: Per | None = None  #: Multiplies these numbers.
-    others: bool = False  #: From others' reefs.
+    others: bool = False  #: Whether from all other players' reefs, not the owner's.
     may: bool = False  #: Whether the owner may stop early.
-    #: If not 0: the cheapest set of cards with at least this total cost is removed (B15).
+    #: If not 0, the set of cards with the lowest total cost that is at least this is removed,
+    #: whatever the numbers in `takes` (B15).
     worth: Some = 0
-    less: Some = 0  #: Reduces `worth`, for each of the owner's cards `less_for`.
+    less: Some = 0  #: Subtracted from `worth` for each of the owner's cards `less_for`.
     less_for: Target | None = None
     #: Earnings of the owner for the cards.
     earns: Annotated[tuple[Pay, ...], Meta(max_length=4)] = ()
@@ -105,12 +114,12 @@ class Send(Effect, frozen=True, tag="send"):
 
 
 class Attach(Effect, frozen=True, tag="attach"):
-    """Attach the card to another of its owner's (B19)."""
+    """Allow the card to be attached to another card on its owner's reef (B19)."""
 
     USUAL: ClassVar[When] = ""
 
     to: Target  #: Cards that can be its host.
-    room: Some = 0  #: Number of its kind that a host can carry; 0: any.
+    room: Some = 0  #: Most cards of its kind on one host; 0: no limit.
     needs: bool = False  #: Whether it is removed if it has no host when taken (B13).
     heat: bool = False  #: Whether warming drives it off its host, for good (B12).
     #: Whether it may be attached to another host at once after it removed its own (B15).
@@ -118,17 +127,23 @@ class Attach(Effect, frozen=True, tag="attach"):
 
 
 class Leave(Effect, frozen=True, tag="leave"):
-    """Leave the reef: at once, at the End of this turn, or of the owner's next turn."""
+    """Leave the reef: at once, at the End of this turn, or of the owner's next turn.
+
+    It stays if its condition, such as `lacks`, no longer holds at that End.
+    """
 
     USUAL: ClassVar[When] = "end"
 
     at: Literal["once", "turn", "next-turn"] = "turn"
-    deck: bool = False
+    deck: bool = False  #: Whether it is shuffled into its owner's deck, not returned to the middle.
     then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()
 
 
 class StorePollution(Effect, frozen=True, tag="store"):
-    """Move pollution from its owner's counter to the card, until the card is removed (B14)."""
+    """Move pollution each turn from its owner's counter to the card.
+
+    It returns to the counter when the card is removed (B14).
+    """
 
     USUAL: ClassVar[When] = "earning"
 
@@ -136,11 +151,11 @@ class StorePollution(Effect, frozen=True, tag="store"):
 
 
 class WhenRemoved(Effect, frozen=True, tag="when-removed"):
-    """Do something when the card is removed."""
+    """Give the owner something when the card is removed."""
 
-    by: Target | None = None  #: Cards whose removal of it counts; any cause if None.
+    by: Target | None = None  #: Only if one of these cards removes it; None: whatever the cause.
     then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()  #: Gains of its owner.
-    #: Whether the card that removed it goes into its owner's deck, once it has acted.
+    #: Whether the card that removed it is shuffled into its own owner's deck, once it has acted.
     sends: bool = False
 
 
@@ -155,10 +170,10 @@ class HandOn(Effect, frozen=True, tag="hand-on"):
 
 
 class OwnerOffer(Effect, frozen=True, tag="offer"):
-    """Do something when the owner wants, in Acquire; after it the card leaves the reef."""
+    """Let the owner use the card in Acquire; `then` ends with its leaving the reef."""
 
     then: Annotated[tuple[Gain | Find | Leave | HandOn, ...], Meta(min_length=1, max_length=4)]
-    price: Some = 0
+    price: Some = 0  #: In Capital.
 
 
 class Fetch(Effect, frozen=True, tag="fetch"):
@@ -167,8 +182,8 @@ class Fetch(Effect, frozen=True, tag="fetch"):
     deck: Deck
     kind: str
     count: Few = 1
-    #: If True, cards are drawn until `count` of the kind came, and all are played; if False, only
-    #: those of the kind are taken, as many as the owner wants.
+    #: If True, cards are drawn until `count` of the kind came, and all cards drawn are played; if
+    #: False, only cards of the kind are taken, up to `count`, as many as the owner wants.
     until: bool = False
 
 
@@ -194,15 +209,15 @@ class Shed(Effect, frozen=True, tag="shed"):
 
 
 class ChooseOption(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One option of a choice; `price` is in Capital."""
+    """One option of a choice."""
 
     then: Annotated[tuple[Remove | Send | Gain | Produce, ...], Meta(min_length=1, max_length=4)]
-    stage: Annotated[int, Meta(ge=1, le=4)] = 1
-    price: Some = 0
+    stage: Annotated[int, Meta(ge=1, le=4)] = 1  #: First stage in which it can be chosen.
+    price: Some = 0  #: In Capital.
 
 
 class Choose(Effect, frozen=True, tag="choose"):
-    """Let the owner choose one of several options."""
+    """Let the owner choose one of the options that are possible now."""
 
     options: Annotated[tuple[ChooseOption, ...], Meta(min_length=1, max_length=4)]
 
@@ -228,47 +243,50 @@ class Discount(Effect, frozen=True, tag="discount"):
 
 
 class Protect(Effect, frozen=True, tag="protect"):
-    """Protect the owner's cards of a sort from removal by cards of another sort."""
+    """Protect the owner's `cards` from being eaten or removed by cards `against`."""
 
     cards: Target
     against: Target
 
 
 class Idle(Effect, frozen=True, tag="idle"):
-    """Keep the owner's cards of a sort from doing anything."""
+    """Keep the owner's `cards` from doing anything."""
 
     cards: Target
 
 
 class Restrain(Effect, frozen=True, tag="restrain"):
-    """Keep up to `count` of the owner's cards of a sort per turn from making copies."""
+    """Keep up to `count` of the owner's `cards` per turn from making copies."""
 
     cards: Target
     count: Few = 1
 
 
 class Lure(Effect, frozen=True, tag="lure"):
-    """Be taken first by cards of a sort."""
+    """Make cards `by` eat or remove this card before others."""
 
     by: Target
 
 
 class Amplify(Effect, frozen=True, tag="amplify"):
-    """Add food whenever its owner produces that food (B21)."""
+    """Add `count` of a food each time a card of its owner makes that food (B21)."""
 
     food: FoodName
     count: Few = 1
 
 
 class Refit(Effect, frozen=True, tag="refit"):
-    """Keep its host from removing cards, and turn a food it makes into currency (B22)."""
+    """Change the work of the card's host (B22).
+
+    The host removes no cards, and makes `currency` in place of `food`.
+    """
 
     food: FoodName
     currency: Currency
 
 
 class BarCards(Effect, frozen=True, tag="bar"):
-    """Remove cards of a sort from every reef, and keep them away."""
+    """Remove `cards` from every reef, and later ones as soon as they are taken."""
 
     USUAL: ClassVar[When] = "taken"
 
@@ -276,9 +294,9 @@ class BarCards(Effect, frozen=True, tag="bar"):
 
 
 class Swap(Effect, frozen=True, tag="swap"):
-    """Let Capital and Biomass pay for each other, with pollution for each card (B15)."""
+    """Let the owner pay with the other currency (B15)."""
 
-    pollution: Some = 0
+    pollution: Some = 0  #: Pollution for each card of the other currency.
 
 
 class Study(Effect, frozen=True, tag="study"):
@@ -286,21 +304,23 @@ class Study(Effect, frozen=True, tag="study"):
 
     price: Few  #: Capital for each point that is bought.
     needs: Annotated[int, Meta(ge=1, le=60)]  #: Points that complete it.
-    repeats: bool = False  #: Whether it starts again once complete.
-    over: Some = 0  #: A die is rolled on completion, and more than this succeeds; 0: no roll.
-    points: Some = 0  #: Victory points of its owner for success.
-    each: Some = 0  #: Victory points of anyone who placed points, per point.
-    back: Some = 0  #: Points returned to the owner's counter after failure.
+    #: Whether it starts again from 0 once complete; only then is a die rolled at completion.
+    repeats: bool = False
+    over: Some = 0  #: The die must show more than this to succeed.
+    #: Victory points of its owner: for each success if it repeats, else while it is complete.
+    points: Some = 0
+    each: Some = 0  #: Victory points at completion, per point placed, for the seat that placed it.
+    back: Some = 0  #: Research points returned to the owner's counter after a failed roll.
 
 
 class Slow(Effect, frozen=True, tag="slow"):
-    """Raise the interval of warming thresholds to `every`."""
+    """Raise the interval between warming thresholds to `every`, for all players."""
 
     every: Few
 
 
 class Halve(Effect, frozen=True, tag="halve"):
-    """Halve the pollution from cards of a sort in a turn, rounded down (B14, B22)."""
+    """Halve a player's pollution from `cards` in a turn, rounded down (B14, B22)."""
 
     cards: Target
 

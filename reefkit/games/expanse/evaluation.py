@@ -1,7 +1,7 @@
 """The worth of reefs and cards for bots: by style, and by two turns of the food web.
 
 What a kind of card does is read from its data, so that a teacher's own cards are weighed like the
-printed ones.
+printed ones. Most factors here are judgements, not rules.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Style:
     plans: bool = True  #: Whether it weighs what it buys; if not, it buys at random.
     buys: float = 1.0  #: Chance that a bot without plans buys another card.
     raises: float = 0.1  #: Chance that it considers raising a price.
-    industry: float = 0.0  #: Extra worth of a humanitarian card, per point and card.
+    industry: float = 0.0  #: Extra worth of a humanitarian card, times 1 + its points.
     predators: float = 0.0  #: Extra worth of a predator, per point.
     growth: float = 0.0  #: Extra worth of any other living card, per point.
-    harm: float = 0.3  #: Cost of a turn's pollution and warming, per unit.
-    income: float = 0.15  #: Worth of a currency card per turn.
-    biomass: float = 0.7  #: Share of a full hand that it wants to be Biomass.
+    harm: float = 0.3  #: Cost of pollution or warming, per unit and turn.
+    income: float = 0.15  #: Worth of one currency card that comes each turn, per turn.
+    biomass: float = 0.7  #: Share of a full hand that it keeps in Biomass, the rest in Capital.
 
 
 STYLES = {
@@ -54,22 +54,25 @@ STYLES = {
     "investor": Style(industry=0.15, harm=0.15, income=0.2, biomass=0.66),
 }
 ROOM = {"plankton": 0.35, "algae": 0.35, "detritus": 0.15, "prey": 0.3}
-"""Worth of a piece of food, or a copy, that nothing eats yet, early in the match."""
+"""Worth of a piece of food, or a temporary copy, that nothing eats yet, early in the match.
+
+The keys are fields of `Book.life`.
+"""
 MOST_ROOM = 10
 """Pieces of a food beyond which more adds no worth."""
 LONG = 25.0
-"""Typical number of turns that a player has in a match."""
+"""Typical number of turns that a player has in a match; food left over counts full until half."""
 LONE = 0.3
-"""Worth of one half of a pair while the other is missing."""
+"""Worth of a card whose partner, such as a coral's zooxanthellae, is still missing."""
 WEB = (0.0, 2.0, 2.8, 3.2)
 """Worth of a food web by the number of kinds of animals that eat in it, before the last turn."""
 TILES_A_DIE = 3.5
-"""Mean roll of a die."""
+"""Mean roll of a six-sided die."""
 
 
 @dataclass
 class Judge:
-    """The evaluation of a table by one bot at one decision."""
+    """One bot's evaluation of a table at one decision; worths are in victory points."""
 
     step: Step
     seat: int
@@ -79,12 +82,15 @@ class Judge:
     left: float
     """Estimated number of own turns left, including the current one."""
     reef: Counter[str] = field(default_factory=Counter)
+    """Kinds of cards on the seat's reef, without temporary copies and expelled cards."""
     known: dict[tuple[tuple[str, int], ...], float] = field(default_factory=dict)
+    """Cache of `worth`."""
 
     # -- luck ------------------------------------------------------------------------------------
 
     def happens(self, share: float, purpose: str) -> bool:
-        word = int(self.luck.words(purpose, self.step.state.step)) >> 11
+        """Decide by the bot's luck, with probability `share`."""
+        word = int(self.luck.words(purpose, self.step.state.step)) >> 11  # 53 bits, as in a float
         return word < share * 2**53
 
     def pick(self, among: Sequence[T], purpose: str) -> T:
@@ -98,24 +104,29 @@ class Judge:
 
     @property
     def lacks_eaters(self) -> bool:
+        """Whether food is left over and another kind of animal would add worth."""
         life = self.book.life(key_of(self.reef))
         over = life.plankton + life.algae + life.detritus
         return over > 0 and life.eaters < len(WEB) - 1
 
     def of(self, seat: int) -> Judge:
+        """Return the same bot's evaluation of another seat."""
         return _judged(self.step, seat, self.style, self.luck)
 
     def points(self, seat: int) -> int:
         return scoring.victory_points(self.step, seat)
 
     def leads(self, seat: int) -> bool:
+        """Return whether no rival of this bot has more points than `seat`."""
         counted = {each: self.points(each) for each in self.step.seats if each != self.seat}
         return counted[seat] == max(counted.values())
 
     def most_capital(self) -> int:
+        """Return the most Capital that it keeps in its hand at End."""
         return 2 if self.left > 1 and self.style.income < 0.2 else 6
 
     def spare_capital(self) -> int:
+        """Return the Capital it can use for offers and research: none if it may buy with it."""
         held = supply.spendable(self.step, self.seat, "capital")
         open_now = "humanitarian" in self.step.state.opened
         return 0 if open_now and self.style.industry else held
@@ -123,6 +134,7 @@ class Judge:
     # -- worth -----------------------------------------------------------------------------------
 
     def worth(self, reef: Counter[str]) -> float:
+        """Return the worth of a reef of these kinds until the end of the match."""
         key = key_of(reef)
         if key not in self.known:
             self.known[key] = self._worth(key)
@@ -154,6 +166,7 @@ class Judge:
         return value + self._brought(kinds, stage, ahead)
 
     def _waiting(self, key: tuple[tuple[str, int], ...], lives: Mapping[str, int]) -> float:
+        """Return the worth of cards that wait for a partner, or to come back from the deck."""
         book, had = self.book, dict(key)
         value = 0.0
         for kind, count in key:
@@ -168,6 +181,7 @@ class Judge:
         return value
 
     def _brought(self, kinds: Mapping[str, int], stage: int, ahead: float) -> float:
+        """Return the worth of what a reef brings in the turns ahead, less its harm."""
         style = self.style
         brings = self.book.brings(kinds, max(stage, 2))
         # Currency earned late buys little; that of the last turn buys nothing.
@@ -187,6 +201,7 @@ class Judge:
     # -- cards -----------------------------------------------------------------------------------
 
     def price_of(self, card: ReefCard) -> float:
+        """Return the worth of losing a card; 0 for a temporary copy."""
         if card.copy == "turn":
             return 0.0
         on_it = [c for c in self.step.seat(self.seat).reef if c.host == card.id]
@@ -197,6 +212,7 @@ class Judge:
         return next((each for each in effects if isinstance(each, OwnerOffer)), None)
 
     def placing(self, card_id: int, points: int) -> float:
+        """Return the worth of placing research points on a card; above 0 if worth doing."""
         step = self.step
         where = next(
             ((s, c) for s in step.seats for c in step.seat(s).reef if c.id == card_id), None
@@ -216,6 +232,7 @@ class Judge:
         return gain - bought * study.price * keeps * 0.5 + 0.01
 
     def taking(self, kind: str) -> float:
+        """Return the worth of taking a bonus or malus card now."""
         step, reef = self.step, self.step.seat(self.seat).reef
         now = [each for each in step.kind(kind).effects if each.stage <= step.state.stage]
         for effect in now:
@@ -250,6 +267,7 @@ class Judge:
         return weights.get(effect.what, 0.0) * effect.count * number
 
     def _heat(self) -> float:
+        """Return the cost of one warming: higher with more corals than the mean of all seats."""
         step = self.step
         corals = [
             sum(bool(self.book.habits[card.kind].partners) for card in step.seat(seat).reef)
@@ -273,6 +291,10 @@ class Judge:
 
 
 def _turns_left(step: Step) -> float:
+    """Estimate a seat's turns left, including the current one and the last turn.
+
+    It is the way of the foremost token to the last stage, at a mean roll.
+    """
     state = step.state
     if state.last:
         return 1.0

@@ -1,4 +1,4 @@
-"""Food on a reef: what is made, what adds to it, and what cards can serve as food."""
+"""Food on a reef: its amounts, how it is made and amplified, and cards that serve as food."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def amount_words(food: str, count: int) -> Message:
 
 
 def refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
-    """Return how an attached card changes this one's work (B22), or None."""
+    """Return the `Refit` of a card attached to this one that applies now; None if there is none."""
     for other in attached_to(step, seat, card):
         for effect in effects_of(step, other, Refit):
             if active(other) and holds(step, seat, other, effect):
@@ -43,7 +43,7 @@ def refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
 
 
 def make_food(step: Step, seat: int, card: ReefCard, food: str, count: int) -> None:
-    """Make food, and add that of cards that amplify it (B21)."""
+    """Make food, which other cards may amplify (B21), or currency in place of it (B22)."""
     if count <= 0:
         return
     refit = refitted(step, seat, card)
@@ -62,6 +62,7 @@ def _add(step: Step, seat: int, source: str, food: str, count: int) -> None:
 
 
 def servers(step: Step, seat: int, food: str, eater: ReefCard) -> list[ReefCard]:
+    """List the cards that can serve an eater as a food, those soonest lost first."""
     able = [
         card
         for card in step.seat(seat).reef

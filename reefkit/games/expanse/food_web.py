@@ -1,4 +1,4 @@
-"""Meals of the cards on a reef (B21), and the words for what they need and for questions.
+"""Meals of the cards on a reef (B21), and messages that name meals and options of questions.
 
 A meal is chosen as a whole before anything is taken, so that it is eaten completely or not at all.
 """
@@ -28,6 +28,10 @@ from reefkit.text import Message, message
 
 
 def prey(step: Step, seat: int, eater: ReefCard, portion: Portion) -> list[ReefCard]:
+    """List the cards that an eater can take for a portion.
+
+    If enough of them lure the eater, only those.
+    """
     if portion.cards is None:
         return []
     able = [
@@ -42,6 +46,7 @@ def prey(step: Step, seat: int, eater: ReefCard, portion: Portion) -> list[ReefC
 
 
 def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Portion]:
+    """List the portions of a way that are not to be had; portions do not share food or cards."""
     missing, taken = [], set()
     food: dict[str, int] = {}
     for portion in way.takes:
@@ -61,6 +66,7 @@ def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Porti
 
 
 def ways(step: Step, seat: int, eater: ReefCard, meal: Eat) -> list[int]:
+    """List the indices of the ways in which a meal can be completed now."""
     return [number for number, way in enumerate(meal.ways) if not _lacking(step, seat, eater, way)]
 
 
@@ -75,6 +81,7 @@ def _portion_words(portion: Portion) -> Message:
 
 
 def either(texts: Sequence[Message]) -> Message:
+    """Join messages by "or"; a meal in general if there are none."""
     if not texts:
         return message("expanse-a-meal")
     return reduce(lambda one, other: message("expanse-either", one=one, other=other), texts)
@@ -85,9 +92,10 @@ def needs_of(meal: Eat) -> list[Message]:
 
 
 def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
-    """Make a meal, or find none.
+    """Make a meal, or mark the eater as failed if it finds none.
 
-    `task.picked` has the way, then the cards taken, then perhaps whether a card may serve as food.
+    `task.picked` has the answers so far: the way, then the cards taken, then ``yes`` or ``no`` if
+    the owner was asked whether a card may serve as food.
     """
     open_ways = ways(step, task.seat, eater, meal)
     if not task.picked:
@@ -116,6 +124,7 @@ def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
 
 
 def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[str] | None:
+    """Return the options of the cards to take; None if the owner has just been asked."""
     cards = [each for each in task.picked if each.startswith("card:")]
     needed = 0
     for portion in way.takes:
@@ -140,6 +149,10 @@ def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[st
 def _serving(
     step: Step, seat: int, eater: ReefCard, way: MealWay, *, loath: bool = False
 ) -> list[tuple[str, ReefCard]]:
+    """List the cards that would serve as food, each with the food, for lack of real food.
+
+    `loath`: Only cards that would not leave at the next End anyway; the owner is asked about them.
+    """
     food: dict[str, int] = {}
     for portion in way.takes:
         if portion.food:
@@ -186,6 +199,7 @@ def _finds_nothing(step: Step, seat: int, eater: ReefCard, meal: Eat) -> None:
 
 
 def option_words(step: Step, question: Ask, option: str) -> Message | str:
+    """Return the text of an option; the option itself if it names a card that is gone."""
     what, _, rest = option.partition(":")
     if what == "card":
         owned = chosen_card(step, option)

@@ -29,12 +29,13 @@ class OpenCard(Struct, frozen=True):
     deck: str
     slot: int
     card: str
-    price: int  #: Price for the viewer, including what was raised.
-    raised: int  #: Currency that others added.
-    currency: str  #: Currency of the price; empty if it is taken free.
+    #: Price for the player whose turn it is (else for the viewer), with `raised`; 0 if it is free.
+    price: int
+    raised: int  #: Currency that others added to the price.
+    currency: str  #: Currency of the price; empty for a bonus or malus card, which is free.
     open: bool  #: Whether its deck is open this turn.
     can: bool  #: Whether the viewer can buy or take it now.
-    swapped: int  #: Least number of cards of the other currency needed to pay for it (major port).
+    swapped: int  #: Least number of cards of the other currency needed to pay it (major port).
     can_raise: bool  #: Whether the viewer can raise its price now.
 
 
@@ -57,7 +58,7 @@ class OnReef(Struct, frozen=True):
     can_act: bool  #: Whether it can be made to act now (Manage).
     can_use: bool  #: Whether its owner can use its offer now.
     hosts: tuple[int, ...]  #: Ids of the cards to which it can be attached now.
-    places: int  #: Greatest number of research points that can be placed on it now.
+    places: int  #: Most research points that the viewer can place on it now.
 
 
 class AskedOption(Struct, frozen=True):
@@ -66,7 +67,7 @@ class AskedOption(Struct, frozen=True):
     choice: str  #: One of `state.Ask.options`.
     art: str  #: Drawing shown with it; empty for none.
     name: Message | str
-    outcome: tuple[Message, ...]  #: Its effects, as sentences; empty if all options have the same.
+    outcome: tuple[Message, ...]  #: What follows from it, as far as options differ in that.
 
 
 class Asked(Struct, frozen=True):
@@ -88,10 +89,12 @@ class Starves(Struct, frozen=True):
 class TurnForecast(Struct, frozen=True):
     """A forecast of a turn's Manage and End, with the usual order and choices."""
 
-    meals: tuple[Meal, ...] = ()  #: Who would take what.
-    starves: tuple[Starves, ...] = ()  #: Who would starve, and what it lacks.
-    lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
-    food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.
+    meals: tuple[Meal, ...] = ()  #: What cards would eat or remove.
+    starves: tuple[Starves, ...] = ()
+    lost: tuple[int, ...] = ()  #: Ids of the owner's cards that would be gone.
+    #: Pieces to show of each food: eaten or on the reef now, whichever is more, and at least one if
+    #: a card would starve for it.
+    food: tuple[tuple[str, int], ...] = ()
     points: tuple[int, int] = (0, 0)  #: Victory points before and after.
     #: Other gains and losses of the owner: currency, pollution, warming, research.
     gains: tuple[Message, ...] = ()

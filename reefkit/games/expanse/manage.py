@@ -29,8 +29,12 @@ from reefkit.games.expanse.targets import (
 )
 
 USUAL_ORDER = ("filter-feeder", "herbivore", "predator", "detritivore")
-"""Classes in the order in which cards act unless their owner decides otherwise."""
+"""Order of classes in which cards act unless their owner decides otherwise.
+
+Other cards come after these, and cards that find no meal last of all.
+"""
 _COUNTERS = ("biomass", "capital", "pollution", "warming", "research", "cards")
+"""Order in which gains of one time are applied."""
 
 
 @tasks.handles("turn-begins")
@@ -49,7 +53,7 @@ def _turn_begins(step: Step, task: Task) -> None:
 
 @tasks.handles("taken")
 def _taken(step: Step, task: Task) -> None:
-    """Let a bonus or malus card act when taken, unless another card bars it (B19)."""
+    """Carry out a bonus or malus card's effects when taken, or remove the card if barred (B19)."""
     card = step.card(task.seat, task.card)
     if card is None:
         return
@@ -65,7 +69,7 @@ def _taken(step: Step, task: Task) -> None:
 
 @tasks.handles("bleaching")
 def _bleaching(step: Step, _task: Task) -> None:
-    """Bring the mass-bleaching cards into play, owned by nobody (B16)."""
+    """Bring the cards of the mass bleaching into play, which nobody owns (B16)."""
     for kind, about in step.content.cards.items():
         if about.bleaching and kind not in step.options.without:
             card = ReefCard(step.state.next_id, kind, since=step.state.turn)
@@ -109,6 +113,7 @@ def _multiplies(step: Step, task: Task) -> bool:
 
 
 def _acts(step: Step, seat: int, card: ReefCard) -> list[int]:
+    """List the indices of the effects that a card would carry out now if it acted."""
     if not active(card):
         return []
     numbers = timed_abilities(step, card, "acting")
@@ -119,12 +124,14 @@ def _acts(step: Step, seat: int, card: ReefCard) -> list[int]:
 
 
 def waiting(step: Step) -> list[int]:
+    """List the ids of the player's cards that can still act, in the usual order."""
     seat = step.state.player
     able = [c for c in step.seat(seat).reef if not c.acted and _acts(step, seat, c)]
     return [card.id for card in sorted(able, key=lambda card: _order(step, seat, card))]
 
 
 def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
+    """Return the sort key of the usual order: fed before hungry, then by class, then by id."""
     meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
     hungry = any(not ways(step, seat, card, each) for each in meals)
     classes = step.kind(card.kind).classes
@@ -133,6 +140,7 @@ def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
 
 
 def act(step: Step, card: ReefCard) -> None:
+    """Let a card act: queue its effects, also those whose conditions may only be met by then."""
     seat = step.state.player
     card.acted = True
     numbers = _acts(step, seat, card)
@@ -145,6 +153,7 @@ def act(step: Step, card: ReefCard) -> None:
 
 
 def rest(step: Step) -> None:
+    """Queue the acting of all cards that have not acted, in the usual order."""
     tasks.do_first(step, Task("rest", step.state.player))
 
 
@@ -177,7 +186,7 @@ def _drawing(step: Step, task: Task) -> None:
 
 
 def _give_all(step: Step, seat: int, when: str) -> None:
-    """Apply all gains of a given time; multipliers are counted before any is applied."""
+    """Apply all gains of a time of the turn; all are computed before the first is applied."""
     gains = [
         (card.kind, effect.what, effect.count * times(step, seat, card, effect.per))
         for card, effect in standing(step, seat, Gain)

@@ -12,7 +12,7 @@ Positive = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Slots(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open cards of each deck, including the top one of the deck (B10)."""
+    """Number of open cards of each deck, which include the top one of the deck (B10)."""
 
     resource: Annotated[int, Meta(ge=1, le=8)]
     biomass: Annotated[int, Meta(ge=1, le=8)]
@@ -52,15 +52,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     #: Dice rolled for a move; with two, a match takes about half as long.
     dice: Annotated[int, Meta(ge=1, le=2)]
-    #: Round after which the bleaching comes whatever the loops; 0: only loops bring it.
+    #: Round at whose end the mass bleaching comes if loops have not brought it; 0: only loops do.
     turns: Annotated[int, Meta(ge=0, le=120)]
-    raising: bool  #: Whether others may raise prices.
-    #: Seconds in which each of them may raise; 0: no clock.
+    raising: bool  #: Whether the other seats may raise prices in a player's turn.
+    #: Seconds that each of them has to raise prices; 0: no limit.
     window: Annotated[int, Meta(ge=0, le=120)]
-    #: Seconds for any other choice, after which a default is chosen; 0: no clock.
+    #: Seconds for any other choice, after which a default is chosen; 0: no limit.
     clock: Annotated[int, Meta(ge=0, le=3600)]
-    #: Stage from which the bleaching research counts as complete without points (*What if*); 0:
-    #: only once players complete it.
+    #: Stage from which the bleaching research counts as complete even if players have not completed
+    #: it (*What if*); 0: never.
     research: Annotated[int, Meta(ge=0, le=4)]
     #: Kinds of cards left out of the match (*What if*).
     without: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=80)]

@@ -1,7 +1,7 @@
-"""What a page may ask about a match of Blue Expanse: cards, offers, reefs, questions, forecasts.
+"""Read-only queries about a match of Blue Expanse, for pages.
 
-`look` returns a seat's view, and the other functions take it, so no page needs the rules. Every
-function is pure. Answers are typed and frozen; every text in them is a message of the catalogue.
+`look` returns a seat's view as a `Step`, which most other functions take, so no page needs the
+rules. Answers are frozen structs (`guide`); every text in them is a message of the catalogue.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capit
 
 
 def family(kind: CardKind) -> str:
+    """Return the key of a card's colour and shape (see `ReefCardText.family`)."""
     if kind.classes:
         return str(kind.classes[0])
     return "producer" if kind.deck == "resource" else str(kind.deck)
@@ -89,6 +90,7 @@ def _name(step: Step, question: Ask, option: str) -> Message | str:
 
 
 def _taken(step: Step, question: Ask, option: str) -> list[Message]:
+    """Name the cards that a way of a meal takes; empty for other options."""
     what, _, number = option.partition(":")
     eater = step.card(question.seat, question.card)
     if what != "way" or question.what != "way" or eater is None:
@@ -109,6 +111,7 @@ def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
 
 
 def _drawing(step: Step, option: str) -> str:
+    """Return the kind of card or the food to draw with an option; empty if it is neither."""
     what, _, name = option.partition(":")
     if what == "card":
         owned = tasks.chosen_card(step, option)
@@ -119,7 +122,7 @@ def _drawing(step: Step, option: str) -> str:
 
 
 def next_warming(step: Step) -> int:
-    """Return the next warming threshold; 0 before the warming stage (B20)."""
+    """Return the first threshold above the highest warming so far; 0 before the warming stage."""
     state, numbers = step.state, step.content.rules.numbers
     if state.stage < numbers.warming_stage:
         return 0
@@ -128,7 +131,10 @@ def next_warming(step: Step) -> int:
 
 
 def next_pollution(step: Step, seat: int) -> int:
-    """Return the next pollution threshold, checked at End; 0 before the pollution stage."""
+    """Return the first threshold above a seat's highest pollution at an End so far.
+
+    0 before the pollution stage.
+    """
     numbers = step.content.rules.numbers
     if step.state.stage < numbers.pollution_stage:
         return 0
@@ -136,11 +142,12 @@ def next_pollution(step: Step, seat: int) -> int:
 
 
 def points(step: Step) -> list[int]:
-    """Return everybody's victory points, as if counted now; counted for good at the end."""
+    """Return everybody's victory points as they would count now, or the final ones."""
     return step.state.final or [scoring.victory_points(step, seat) for seat in step.seats]
 
 
 def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
+    """Return how often the seat's cards ate, starved and lost zooxanthellae in the match."""
     match = handle if isinstance(handle, Match) else handle.match
     found = Counter(each.id for each in turn.happened(match) if each.event.seat == seat)
     return found["ate"], found["starved"], found["expelled"]
@@ -156,6 +163,7 @@ def _after(step: Step, seat: int, action: Action) -> Step:
 
 
 def refusal(step: Step, seat: int | None, action: Action) -> Message | None:
+    """Return why the rules refuse an action; None if it is legal, or `seat` is None."""
     if seat is None:
         return None
     try:
@@ -166,9 +174,9 @@ def refusal(step: Step, seat: int | None, action: Action) -> Message | None:
 
 
 def offers(step: Step, seat: int | None, legal: Sequence[Action]) -> tuple[OpenCard, ...]:
-    """Tell of every open card in the middle, whether who looks may have it now, and why not.
+    """Describe the open cards in the middle, deck by deck, without empty slots.
 
-    They are listed deck by deck, without empty slots.
+    `legal`: The seat's legal actions, from which it is read what the seat can do with each card.
     """
     state = step.state
     buys: dict[tuple[str, int], int] = {}
@@ -220,6 +228,7 @@ def _is_open(step: Step, deck: str) -> bool:
 
 
 def reef(step: Step, seat: int, legal: Sequence[Action] = ()) -> tuple[OnReef, ...]:
+    """Describe the cards of a seat's reef; `legal` are the viewer's legal actions."""
     cards = step.seat(seat).reef
     acts = {each.card for each in legal if isinstance(each, do.ActCard)}
     uses = {each.card for each in legal if isinstance(each, do.Use)}
@@ -260,6 +269,10 @@ def reef(step: Step, seat: int, legal: Sequence[Action] = ()) -> tuple[OnReef, .
 
 
 def asked(step: Step, seat: int) -> Asked | None:
+    """Return the open question to a seat, with what follows from each option; None if not asked.
+
+    Of the forecasts, only those lines are given that differ between the options.
+    """
     question = step.state.ask
     if question is None or question.seat != seat:
         return None
@@ -292,9 +305,9 @@ def asked(step: Step, seat: int) -> Asked | None:
 
 
 def bought(step: Step, seat: int, action: Action) -> tuple[set[int], TurnForecast] | None:
-    """Foresee the turn as if a card had been bought: which cards are new, and what comes of it.
+    """Return the ids of the cards that a purchase would add, and the forecast after it.
 
-    None where the rules refuse the purchase.
+    None if the rules refuse the purchase.
     """
     try:
         after = _after(step, seat, action)
@@ -305,7 +318,7 @@ def bought(step: Step, seat: int, action: Action) -> tuple[set[int], TurnForecas
 
 
 def finds_no_host(step: Step, seat: int, kind: str) -> bool:
-    """Return whether a card that has to be attached would go at once if the seat took it."""
+    """Return whether a card would be removed at once if taken, for lack of a host."""
     scratch = replace(step, state=copy_state(step.state), tell=None)
     card = attachment.lay(scratch, seat, kind)
     needs = any(each.needs for each in effects_of(scratch, card, Attach))

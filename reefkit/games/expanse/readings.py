@@ -88,23 +88,23 @@ def _offers(match: Match, position: int) -> Rows:
 
 
 READINGS = {
-    # Of the seat whose turn it was, `warming` and `stage` of the table; `own_turn`: the
-    # how-manieth of that seat; `points` as if counted then; `bleached`: its corals without
-    # zooxanthellae.
+    # Of the seat whose turn it was, at the end of the turn; `warming` and `stage` are the table's.
+    # `own_turn`: number of the turn among that seat's own; `points`: its score if the match had
+    # ended then; `bleached`: its corals without zooxanthellae.
     "turns": Reading(
         "turn:whole/seat:whole/player/own_turn:whole/points:whole/pollution:whole/research:whole/"
         "warming:whole/stage:whole/bleached:whole",
         _turns,
     ),
-    # At the end of any player's turn; `feeding`: the class of what lives.
+    # All reefs at the end of every turn; `feeding`: the card's first class, empty if it has none.
     "reefs": Reading("turn:whole/seat:whole/player/card/deck/feeding/number:whole", _reefs),
     "eaten": Reading("turn:whole/seat:whole/player/eater/eaten/number:whole", _eaten),
     "starved": Reading("turn:whole/seat:whole/player/card", _starved),
     # `counter`: ``pollution`` of a seat, or ``warming`` of the table.
     "sources": Reading("turn:whole/counter/seat:whole?/player/source/number:whole", _sources),
-    # `price`: what raisers put on is included.
+    # `price`: the price paid, with what others added to it.
     "purchases": Reading("turn:whole/seat:whole/player/card/deck/price:whole", _purchases),
-    # `bought`: whether the player bought one of the kind in that turn.
+    # Open cards as the player began to buy; `bought`: whether the player bought one of the kind.
     "offers": Reading("turn:whole/seat:whole/player/card/deck/price:whole/bought:yes-no", _offers),
 }
 """All readings of the game, by name."""

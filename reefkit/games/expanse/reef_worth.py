@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from reefkit.games.expanse.content import Content
 
 TURNS = 2
-"""Turns simulated: a card that only finds food that lies there now starves in the second."""
+"""Turns simulated: a card whose prey is used up in the first starves in the second."""
 MOST_COPIES = 4
-"""Lasting copies of a kind that are counted."""
+"""Most lasting copies of a kind that are simulated."""
 
 
 class _TwoTurns(NamedTuple):
@@ -28,7 +28,7 @@ class _TwoTurns(NamedTuple):
 
     kinds: tuple[tuple[str, int], ...]  #: Number of each kind that is left.
     points: float  #: Their victory points.
-    passing: float  #: Points of cards that leave into the owner's deck; part of `points`.
+    passing: float  #: Those of `points` on cards that will leave into their owner's deck.
     plankton: int  #: Left over at the end of a turn.
     algae: int  #: Left over at the end of a turn.
     detritus: int  #: Left over at the end of a turn.
@@ -37,7 +37,7 @@ class _TwoTurns(NamedTuple):
 
 
 class Book:
-    """The habits of the cards in force, and a cache of simulated reefs."""
+    """The habits of a match's cards; `life` simulates a reef given by `key_of`, and is cached."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -71,6 +71,7 @@ class Book:
         )
 
     def brings(self, kinds: Mapping[str, int], stage: int) -> Counter[str]:
+        """Return what a reef gains per turn in a stage, by counter, with ``study`` for research."""
         total: Counter[str] = Counter()
         for kind, count in kinds.items():
             for what, gain, since, of, each in self.habits[kind].gains:
@@ -121,6 +122,7 @@ class _Web:
             self.kinds[kind] = 0
 
     def _feed(self, kind: str, meal: tuple[Diet, ...]) -> bool:
+        """Let one card eat the meal that costs least; return whether it found one."""
         best: tuple[float, Diet] | None = None
         for diet in meal:
             cost = self._cost(kind, diet)
@@ -141,6 +143,7 @@ class _Web:
         return True
 
     def _cost(self, kind: str, diet: Diet) -> float | None:
+        """Return the worth of what a meal takes; None if it is not to be had."""
         cost = 0.0
         for food, count in diet.foods:
             if self.food.get(food, 0) < count:
@@ -154,6 +157,10 @@ class _Web:
         return cost
 
     def _prey(self, of: Kinds, eater: str) -> list[tuple[float, bool, str]]:
+        """List the cards that can be taken, those of least worth first.
+
+        Each is its worth, whether it is a card rather than a temporary copy, and its kind.
+        """
         found = [
             (0.0, False, kind)
             for kind, count in self.copies.items()
@@ -179,7 +186,10 @@ _MOST_BOOKS = 50
 
 
 def book_of(content: Content) -> Book:
-    """Return the cached book of a content, which it references so that its `id` is stable."""
+    """Return the cached book of a content.
+
+    A book refers to its content, so the content's `id`, the cache's key, is not used again.
+    """
     if id(content) not in _BOOKS:
         if len(_BOOKS) >= _MOST_BOOKS:
             _BOOKS.clear()
@@ -188,4 +198,5 @@ def book_of(content: Content) -> Book:
 
 
 def key_of(kinds: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return a reef as a hashable key, sorted by kind."""
     return tuple(sorted((kind, count) for kind, count in kinds.items() if count > 0))

@@ -44,6 +44,7 @@ def is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
 
 
 def lures(step: Step, card: ReefCard, by: str) -> bool:
+    """Return whether a card is to be taken before others by a kind of card."""
     return any(fits(step, by, effect.by) for effect in effects_of(step, card, Lure))
 
 
@@ -53,7 +54,7 @@ def remove(
     """Remove a card from a reef, with all that follows; the caller emits the reason.
 
     `id_`: The card; nothing happens if it is no longer there.
-    `by`: The card that removes it, with its owner's seat first; None if no card does.
+    `by`: Seat and card that remove it; None if no card does.
     `deck`: Whether it goes into its owner's own deck (B11), not back to the middle.
     """
     card = step.card(seat, id_)
@@ -89,6 +90,7 @@ def _when_removed(step: Step, seat: int, card: ReefCard, by: tuple[int, ReefCard
 
 
 def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> None:
+    """Queue the remover's going into its owner's deck behind what it still has to do."""
     queue = step.state.queue
     own = [n for n, each in enumerate(queue) if (each.seat, each.card) == (seat, remover.id)]
     task = Task("into-deck", seat, remover.id, name=prey.kind)

@@ -10,10 +10,10 @@ from reefkit.games.expanse.targets import active, effects_of, is_complete
 
 
 def research_places(step: Step, seat: int) -> dict[int, int]:
-    """Return how many points a player could place, by the id of each card that takes some.
+    """Return the most points that a player can place, by id of each card open to the player.
 
-    These are the player's own cards and universal ones. Points of the player's counter are placed
-    free; further ones are bought for Capital (B23).
+    These are the player's own cards and universal ones, if active and not complete. Points of the
+    player's counter are placed free; further ones are bought for Capital (B23). A number may be 0.
     """
     found: dict[int, int] = {}
     for owner in step.seats:
@@ -32,7 +32,7 @@ def study_of(step: Step, card: ReefCard) -> Study | None:
 
 
 def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
-    """Place research points on a card (at most as many as `research_places` says).
+    """Place research points on a card; the caller checks that `research_places` allows them.
 
     Points beyond the player's counter are paid in Capital.
     """
@@ -58,6 +58,7 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
 
 
 def _complete(step: Step, card: ReefCard, study: Study) -> None:
+    """Give everybody the points for completed research; if it repeats, roll the die and restart."""
     owner = next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
     step.say_of("expanse-research-complete", owner, card=card_name(card.kind))
     for seat, placed in enumerate(card.placed):

@@ -28,7 +28,7 @@ from reefkit.text import Message, message
 
 RULES_VERSION = 1
 _AT_ONCE = {"setup", "raise", "end"}
-"""Phases in which bots act without a delay: people see the effect later, when it matters."""
+"""Phases in which bots act without delay: people see the effect only later."""
 
 
 def _from_outside(place: Seat) -> Seat:
@@ -40,6 +40,7 @@ def _from_outside(place: Seat) -> Seat:
 
 
 def _ask_of(ask: Ask | None, seat: int | None) -> Ask | None:
+    """Hide options that name kinds of cards from other seats: they would reveal a deck."""
     if ask is None or ask.seat == seat:
         return ask
     return replace(ask, options=[each for each in ask.options if not each.startswith("kind:")])
@@ -150,6 +151,7 @@ class ExpanseRules(TurnBasedRules[Step]):
         return state.phase == "raise" and state.ask is None
 
     def _moment(self, state: State) -> float:
+        """Return the seconds that a bot waits, so that people can follow; 0 if all are bots."""
         numbers = self.content.rules.numbers
         if all(seat.bot is not None for seat in self.setup.seats):
             return 0.0

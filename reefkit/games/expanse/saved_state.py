@@ -14,13 +14,14 @@ _MOST = 2**31
 
 
 def expected_cards(state: State, start: State, rules: RulesFile) -> Counter[str]:
+    """Count the cards that a state should have: those of the start, and the Capital of loops."""
     cards = all_cards(start)
     cards["capital"] += rules.numbers.loop_capital * sum(place.loops for place in state.seats)
     return cards
 
 
 def all_cards(state: State) -> Counter[str]:
-    """Count all cards of a state by kind, except copies and unowned cards (B12, B16)."""
+    """Count all cards of a state by kind, except copies and cards that nobody owns (B12, B16)."""
     cards: Counter[str] = Counter(state.left_game)
     for pile in state.piles.values():
         cards.update([kind for kind in pile.open if kind != HIDDEN])
@@ -36,6 +37,13 @@ def all_cards(state: State) -> Counter[str]:
 
 
 def check_state(state: State, start: State, rules: RulesFile) -> None:
+    """Check a state against the match's first one, `start`.
+
+    Raises
+    ------
+    DamagedError
+        If the state cannot be one of this match.
+    """
     if (
         _wrong_shape(state, start)
         or _wrong_numbers(state, rules)

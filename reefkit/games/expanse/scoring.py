@@ -8,7 +8,7 @@ from reefkit.games.expanse.step import Step
 from reefkit.games.expanse.targets import effects_of, fresh, holds, is_complete, times
 
 RESEARCH = "research"
-"""The part of points that were gained for good."""
+"""Key of the points that do not depend on cards (`Seat.points`)."""
 
 
 def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:

@@ -1,7 +1,7 @@
-"""The ring of tiles, stages, and the currency of players.
+"""The ring of tiles, the stages, and the players' currency.
 
-Currency is cards of the hand and temporary cards beside it (B7). Temporary ones are spent first,
-since they expire; those of the hand go under the player's deck at the next End.
+Currency is in the hand or temporary (B7). Temporary currency is spent first, since it expires;
+cards of the hand, once spent, go under the player's deck at the next End.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from reefkit.match.errors import reject
 from reefkit.text import Message
 
 LAST_STAGE = 4
-"""The stage of the mass bleaching."""
+"""The stage of the mass bleaching, after which everybody has one last turn."""
 
 
 def reach_stage(step: Step, stage: int) -> None:
+    """Bring stages one by one up to `stage`; nothing happens if it is reached already."""
     state = step.state
     while state.stage < min(stage, LAST_STAGE):
         state.stage += 1
@@ -32,7 +33,10 @@ def tile_of(step: Step, seat: int) -> str:
 
 
 def move_token(step: Step, seat: int, count: int) -> None:
-    """Move a token; each time it passes or lands on the start, a loop ends."""
+    """Move a token forward; each time it passes or lands on the start, a loop ends.
+
+    The first token to complete enough loops brings the next stage for everybody.
+    """
     place, ring = step.seat(seat), step.content.rules.tiles
     loops, place.tile = divmod(place.tile + count, len(ring))
     step.say_of(
@@ -64,6 +68,7 @@ OTHER_CURRENCY = {"biomass": "capital", "capital": "biomass"}
 
 
 def in_hand(step: Step, seat: int, currency: str) -> int:
+    """Return the number of cards of a currency in a hand, without temporary currency."""
     return step.seat(seat).hand.count(currency)
 
 
@@ -99,6 +104,7 @@ def pay(step: Step, seat: int, currency: str, count: int) -> None:
 
 
 def spend_cards(step: Step, seat: int, currency: str, count: int) -> None:
+    """Move cards of a currency, which the hand must have, from the hand to those spent."""
     place = step.seat(seat)
     for _ in range(count):
         place.hand.remove(currency)

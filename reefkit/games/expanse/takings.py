@@ -35,9 +35,10 @@ def _targets(
 
 
 def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
-    """Take as many cards as there are, up to the effect's number, and earn for them.
+    """Remove as many cards as there are, up to the effect's number, and earn for them.
 
-    `task.picked` has the cards chosen so far, perhaps ended by ``stop``.
+    `task.picked` has the cards chosen so far, perhaps ended by ``stop``. A card with a `Refit`
+    attached to it removes none.
     """
     if refitted(step, task.seat, taker) is not None:
         return
@@ -62,6 +63,7 @@ def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
 
 
 def _pick_targets(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
+    """Complete `task.picked`; return False if the owner has just been asked."""
     if effect.worth:
         return _pick_worth(step, task, taker, effect)
     needed = 0
@@ -88,7 +90,11 @@ def _free(picked: list[str], each: Owned) -> bool:
 
 
 def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
-    """Choose the cheapest set worth enough (B15); return False while the owner is asked."""
+    """Choose the cheapest set of cards with enough total cost (B15).
+
+    Return False if the owner has just been asked. If all cards together cost too little, none are
+    added to those already chosen.
+    """
     fewer = 0
     if effect.less_for is not None:
         own = step.seat(task.seat).reef
@@ -118,6 +124,7 @@ def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool
 
 
 def _reachable(costs: list[int]) -> set[int]:
+    """Return the totals of all sets of these costs."""
     sums = {0}
     for cost in costs:
         sums |= {each + cost for each in sums}
@@ -125,11 +132,13 @@ def _reachable(costs: list[int]) -> set[int]:
 
 
 def _completes(step: Step, free: list[Owned], one: Owned, best: int) -> bool:
+    """Return whether a card can be in a set with the total cost `best`."""
     rest = [step.kind(c.kind).cost for _, c in free if c.id != one[1].id]
     return best - step.kind(one[1].kind).cost in _reachable(rest)
 
 
 def _fewest(step: Step, free: list[Owned], best: int) -> int:
+    """Return the least number of cards with the total cost `best`."""
     fewest = {0: 0}
     for _, card in free:
         cost = step.kind(card.kind).cost

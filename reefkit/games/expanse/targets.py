@@ -14,6 +14,7 @@ E = TypeVar("E")
 
 
 def fits(step: Step, kind: str, target: Target) -> bool:
+    """Return whether a target includes a kind of card, leaving `Target.this` and `living` aside."""
     known = step.fitted.get((kind, id(target)))
     if known is None or known[0] is not target:
         known = step.fitted[kind, id(target)] = target, _fits(step, kind, target)
@@ -33,7 +34,10 @@ def _fits(step: Step, kind: str, target: Target) -> bool:
 
 
 def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None) -> bool:
-    """Return whether a card on a reef is meant; `me` has the effect, for `Target.this`."""
+    """Return whether a target includes a card on a reef.
+
+    `me`: The card that has the effect, for `Target.this`.
+    """
     if target.living and card.bleached:
         return False
     if target.this == "itself":
@@ -44,6 +48,10 @@ def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None
 
 
 def fresh(card: ReefCard) -> bool:
+    """Return whether a card is a copy that does nothing and counts for nothing yet.
+
+    Temporary copies always are; lasting ones until their owner's next turn.
+    """
     return card.copy == "turn" or (card.copy == "lasting" and card.turns == 0)
 
 
@@ -56,6 +64,7 @@ def attached_to(step: Step, seat: int, card: ReefCard) -> list[ReefCard]:
 
 
 def effects_of(step: Step, card: ReefCard, sort: type[E]) -> list[E]:
+    """List a card's effects of a sort, whether or not they apply now."""
     found = step.sorts.get((card.kind, sort))
     if found is None:
         found = [each for each in step.kind(card.kind).effects if isinstance(each, sort)]
@@ -64,6 +73,7 @@ def effects_of(step: Step, card: ReefCard, sort: type[E]) -> list[E]:
 
 
 def holds(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
+    """Return whether the conditions of a card's effect are met."""
     if step.state.stage < effect.stage or (effect.later and card.since >= step.state.turn):
         return False
     if effect.alone and card.host:
@@ -95,15 +105,18 @@ def _any(step: Step, cards: list[ReefCard], target: Target, me: ReefCard) -> boo
 
 
 def is_complete(step: Step, card: ReefCard) -> bool:
+    """Return whether a card's research is complete; False if it repeats."""
     study = next((each for each in effects_of(step, card, Study) if not each.repeats), None)
     return study is not None and sum(card.placed) >= study.needs
 
 
 def usual_time(effect: Effect) -> str:
+    """Return when an effect happens: the time in its data, else the usual one of its sort."""
     return effect.when or effect.USUAL
 
 
 def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[ReefCard, E]]:
+    """Yield the effects of a sort that apply now on a seat's reef, each with its card."""
     for card in step.seat(seat).reef:
         effects = effects_of(step, card, sort)
         if effects and active(card):
@@ -126,7 +139,7 @@ def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, ReefCard, E]]:
 
 
 def bleached(step: Step, seat: int, card: ReefCard) -> bool:
-    """Return whether a card must leave for lack of an attached one (B20)."""
+    """Return whether a card has to leave because no card that it needs is attached to it (B20)."""
     return any(
         each.lacks is not None and holds(step, seat, card, each)
         for each in effects_of(step, card, Leave)
@@ -134,6 +147,7 @@ def bleached(step: Step, seat: int, card: ReefCard) -> bool:
 
 
 def times(step: Step, seat: int, card: ReefCard, per: Per | None) -> int:
+    """Return the multiplier of an effect's number; 1 if it has none."""
     if per is None:
         return 1
     return min(per.most, _counted(step, seat, card, per) // per.each)

@@ -1,13 +1,13 @@
-"""Tasks: what happens step by step, with questions to owners in between.
+"""A queue of tasks in the state, with questions to owners in between.
 
-A task is plain data in the state (`state.Task`), so that a choice, an undo or a reload may come
-between any two. Modules of the game register handlers with `handles`. A handler changes the state;
-it may put further tasks first (`do_first`) or last (`do_later`), and it may ask an owner
-(`question`): then nothing is carried out until the owner has answered, and the task is passed to
-its handler again, with the answer at the end of `task.picked`.
+A task is plain data (`state.Task`), so that a match can be saved, or an action undone, between any
+two. Modules of the game register handlers with `handles`. A handler changes the state, may put
+further tasks first (`do_first`) or last (`do_later`), and may ask an owner (`question`). Then no
+task is run until the owner has answered; the task that asked runs again, with the answer at the end
+of `task.picked`.
 
-Owners choose one target at a time, and only if the choice matters. Options are in the usual order,
-the most frequent choice first: a preview, and a seat whose time is up, take the first.
+Owners choose one target at a time, and only if the choice matters. The first option is the most
+usual one: a forecast, and a seat whose time is up, take it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,12 @@ Handler = Callable[[Step, Task], None]
 
 HANDLERS: dict[str, Handler] = {}
 MOST_TASKS = 10_000
-"""Limit on the tasks of one action, far above any turn's; beyond it, a card's data form a loop."""
+"""Most tasks of one action; a turn needs far fewer, so more of them mean a loop in cards' data."""
 
 
 def handles(do: str) -> Callable[[Handler], Handler]:
+    """Register the decorated function as the handler of tasks whose `do` is this key."""
+
     def register(handler: Handler) -> Handler:
         HANDLERS[do] = handler
         return handler
@@ -48,7 +50,7 @@ def _ask_owner(step: Step, task: Task, question: Ask) -> None:
 
 
 def take_answer(step: Step, seat: int, choice: str) -> None:
-    """Take the answer to the open question.
+    """Close the open question and give its answer to the task that asked.
 
     Raises
     ------
@@ -70,7 +72,7 @@ def run_tasks(step: Step) -> None:
     Raises
     ------
     Rejection
-        If the tasks never end, as those of a teacher's own card might.
+        If there are more than `MOST_TASKS`, as a teacher's own card might cause.
     """
     for _ in range(MOST_TASKS):
         if step.state.ask is not None or not step.state.queue:
@@ -88,6 +90,7 @@ Owned = tuple[int, ReefCard]
 def question(
     step: Step, task: Task, what: str, options: Sequence[str], left: int = 1, seat: int = -1
 ) -> None:
+    """Ask an owner (`seat`; below 0: the task's seat), and put the task first in the queue."""
     chooser = task.seat if seat < 0 else seat
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
@@ -99,6 +102,7 @@ def option_of(card: ReefCard) -> str:
 
 
 def chosen_card(step: Step, option: str) -> Owned | None:
+    """Return the card of an option ``card:<id>`` and its owner; None if it is no longer in play."""
     id_ = int(option.removeprefix("card:"))
     for seat in step.seats:
         card = step.card(seat, id_)
@@ -112,10 +116,11 @@ def next_card(
 ) -> str:
     """Return the option of the next card; ask and return an empty text if the owner has to choose.
 
-    Nothing is asked if all candidates will be chosen, or all are alike.
+    Nothing is asked if all candidates will be chosen or all are alike, unless the owner may stop.
 
+    `among`: Candidates, at least one.
     `left`: Number of cards still to be chosen, including this one.
-    `may`: Whether the owner may stop.
+    `may`: Whether the owner may stop; that is the first option if a candidate is the owner's own.
     """
     if not may and (len(among) <= left or len({_likeness(step, *each) for each in among}) == 1):
         return option_of(usual(step, task.seat, among)[0][1])
@@ -140,7 +145,7 @@ def _looks(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
 
 
 def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
-    """Sort cards: a player's own by least worth first, those of others by most worth."""
+    """Sort cards: a player's own by least worth first, those of others by most worth first."""
     return sorted(
         among,
         key=lambda each: (
@@ -151,6 +156,7 @@ def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
 
 
 def _worth_of(step: Step, seat: int, card: ReefCard) -> int:
+    """Return a rough worth of a card, only for sorting; temporary copies come first of all."""
     kind = step.kind(card.kind)
     company = sum(2 + step.kind(each.kind).points for each in attached_to(step, seat, card))
     value = 8 * kind.points + 3 * kind.cost + 4 * company - 4 * (kind.deck == "malus")

@@ -52,6 +52,7 @@ def _takes(step: Step, seat: int, eater: ReefCard) -> list[Message]:
 
 
 def web(step: Step, seat: int, say: Catalogue) -> Iterator[str]:
+    """Yield the lines of a reef: level by level, who is there and what each can take."""
     reef = step.seat(seat).reef
     for level in dict.fromkeys([*_LEVELS, *(family(step.kind(card.kind)) for card in reef)]):
         cards = [card for card in reef if family(step.kind(card.kind)) == level]

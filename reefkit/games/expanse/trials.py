@@ -13,7 +13,10 @@ from reefkit.match.trials import Factor, ReadyQuestion, Trials
 
 
 class _ExpanseTrials(Trials):
-    """Experiments with dice, turns, raising, research, seats and bots; usually 2 dice, 12 turns."""
+    """Experiments with dice, turns, raising, research, seats and bots.
+
+    Unless an experiment varies them, there are 2 dice and 12 turns.
+    """
 
     outcomes = {  # noqa: RUF012  # never changed
         "points": 60,

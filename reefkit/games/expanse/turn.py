@@ -1,12 +1,12 @@
 """The order of play: phases, turns, legal actions and their effects, and the counting of points.
 
-`legal` lists every choice open to a seat, and `act` carries out an action. Whatever happens without
-a choice is a task (`tasks`), so that an owner's choice may come in between; `_settle` runs all
-tasks that wait for nobody, and moves the turn on.
+`legal` lists a seat's choices, and `act` carries out an action. Whatever happens without a choice
+is a task (`tasks`), so that an owner can be asked in between; `_settle` runs tasks until somebody
+has to decide, and moves the turn on.
 
 After each move the other seats may raise prices of cards on offer, once each in their order. A seat
 without the currency is asked too, so that being asked reveals nothing of a hand. `happened` yields
-the events of a match, turn by turn.
+the events of a match in the order of its log.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from reefkit.match.match import Match
 from reefkit.text import Message
 
 MUST_TAKE = {"bonus", "malus"}
-"""Tiles, and decks, from which the player must take a card."""
+"""Tiles on which the player must take a card, from the deck of the same name."""
 OPENED = {
     "biomass": ("resource", "biomass"),
     "capital": ("resource", "humanitarian"),
@@ -54,6 +54,7 @@ def _settle(step: Step) -> None:
 
 
 def _moves_on(step: Step) -> bool:
+    """Leave a phase that needs no more decisions; return whether it did, as tasks may now wait."""
     state = step.state
     if state.phase == "manage" and not manage.waiting(step):
         state.phase = "research"
@@ -114,7 +115,7 @@ def _open_tile(step: Step, task: Task) -> None:
 
 
 def _grant(step: Step, seat: int) -> None:
-    """Pay out the pooled tax as Capital, and as much Biomass for this turn (B4)."""
+    """Give the player the pool as Capital for this turn, and as much Biomass (B4)."""
     state, place = step.state, step.seat(seat)
     place.purse.capital += state.pool
     place.purse.biomass += state.pool
@@ -176,6 +177,7 @@ def _finish(step: Step) -> None:
 
 
 def _time_is_up(step: Step) -> None:
+    """Bring the last stage at the end of round `options.turns`; never if that is 0."""
     state, most = step.state, step.options.turns
     if most and state.player == step.seats[-1] and state.round >= most:
         supply.reach_stage(step, supply.LAST_STAGE)
@@ -259,6 +261,7 @@ def awaited_seats(step: Step) -> list[int]:
 
 
 def legal(step: Step, seat: int) -> list[Action]:
+    """List a seat's actions. Raises of two cards are left out, though `act` accepts them."""
     if seat not in awaited_seats(step):
         return []
     if step.state.ask is not None:
@@ -399,9 +402,10 @@ _HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]]
     ),
     do.Flow: ({"end"}, _flow),
 }
-"""In which phases an action may be taken, and what carries it out."""
+"""By type of action: the phases in which it is legal, and its handler."""
 
 _NAME = "expanse-"
+"""Prefix of the ids of this game's messages."""
 _SOME = "expanse-some-"
 """Prefix of the ids of messages for an amount of a food."""
 
@@ -410,16 +414,18 @@ class TurnEvent(NamedTuple):
     """One event with the turn to which it belongs."""
 
     turn: int  #: Number of the turn at the table; 0 before the first.
-    player: int  #: Seat whose turn it is; −1 before the first turn.
+    player: int  #: Seat whose turn it is; `NOBODY` before the first turn and after the last.
     position: int  #: Position of its log entry.
     event: Event
 
     @property
     def id(self) -> str:
+        """The id of the event's message without its prefix: ``bought``, ``starved``."""
         return self.event.what.id.removeprefix(_NAME)
 
 
 def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
+    """Yield the events up to a position (None: the current one) that were not taken back."""
     for step in match.standing(None, 0, position):
         before = match.state_at(step.position)
         turn, player = before.turn, before.player
@@ -430,6 +436,10 @@ def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
 
 
 def named(value: object) -> str:
+    """Return the kind of card or the food that a message is about; empty if it is about none.
+
+    If the message itself is neither, the first of its values that is one counts.
+    """
     if not isinstance(value, Message):
         return ""
     if value.id.startswith(_SOME):

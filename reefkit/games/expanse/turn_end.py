@@ -21,9 +21,11 @@ from reefkit.games.expanse.targets import (
 
 
 def begin_end(step: Step) -> None:
-    """Begin the End: pollution, end effects, copies and food, starved cards, expired cards.
+    """Queue the steps of End.
 
-    On a last turn nothing returns to a deck before victory points are counted (B11, B22).
+    Pollution thresholds, effects at End, removal of temporary copies and food, of starved cards,
+    and of cards whose time is up. On a last turn, cards that would go into their owner's deck stay
+    until victory points are counted (B11, B22).
     """
     seat = step.state.player
     steps = ("total-pollution", "end-effects", "sweep", "starve", "time")

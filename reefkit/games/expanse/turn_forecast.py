@@ -1,7 +1,7 @@
 """A forecast of a player's Manage and End, made on a copy of the state.
 
-The copy is played on up to the refill with the usual order and choices, and with other luck, so a
-preview of a seat's view reveals nothing that the seat could not know.
+The copy is played on up to the refill, in the usual order and with every owner's first option. Its
+luck is not that of the match, so a forecast reveals nothing that the seat could not know.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from reefkit.text import message
 
 
 def foresee(step: Step, seat: int) -> TurnForecast:
-    """Foresee a player's Manage and End from the state of the table now.
+    """Return the forecast of a seat's Manage and End.
 
     If it is not the seat's turn, its Manage is assumed to begin now.
     """
@@ -39,6 +39,10 @@ def foresee(step: Step, seat: int) -> TurnForecast:
 
 
 def outcome(step: Step, seat: int, choice: str) -> TurnForecast:
+    """Return the forecast after a choice: an option of the open question, or ``act:<id>``.
+
+    A choice that the rules refuse is left out.
+    """
     scratch = _scratch(step, seat)
     try:
         if choice.startswith("act:"):

@@ -1,7 +1,7 @@
 """The actions of a seat in Reef Survivor, each one committed decision.
 
-Rows and columns count from 1; level 0 is the topmost builder of a space. A list may have one choice
-or all of a phase's; it is accepted or refused as a whole.
+Rows and columns count from 1; level 0 is the topmost builder of a space. A list may have one or
+several choices of a phase; it is accepted or refused as a whole.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Dismiss(Action, frozen=True, tag="dismiss"):
 
 
 class Mutate(Action, frozen=True, tag="mutate"):
-    """1C: declare a builder and roll."""
+    """1C: choose a builder and roll for its mutation."""
 
     row: Row
     column: Column
@@ -161,8 +161,8 @@ class StrategyNote(Action, frozen=True, tag="note"):
 class Submit(Action, frozen=True, tag="submit"):
     """Hands-on mode: the seat's board and tally after a phase; only the form is checked at once.
 
-    `board` is a text picture (`reefkit.games.reef.picture`); `tally` has the parts of the score, in
-    phase 4 only.
+    `board` is a text picture (`reefkit.games.reef.picture`); `tally` has the parts of the score in
+    the order of `TOTAL_PARTS`, in phase 4 only.
     """
 
     board: Annotated[str, Meta(max_length=4_000)]

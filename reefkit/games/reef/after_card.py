@@ -1,6 +1,6 @@
-"""The result of a card: which builders died or lived on every reef, why, and predictions.
+"""`reveal`: which builders a card killed on every reef, which lived, why, and who predicted it.
 
-What happened is read from the events. Builders that might have died, and the effect that would have
+Deaths are read from the events. Builders that could have died, and the effect that would have
 killed them, come from the masks by which predictions are scored (`card_marking.strikes`), for the
 reef as it was when the card was drawn.
 """
@@ -32,17 +32,17 @@ Verdict = Literal["", "right", "missed", "it-lived"]
 class BuilderFate(Struct, frozen=True):
     """What a card did to one builder."""
 
-    row: int  #: From 1, before the card.
-    column: int  #: From 1, before the card.
+    row: int  #: Row before the card, from 1.
+    column: int  #: Column before the card, from 1.
     level: int  #: 0 is the topmost.
     depth: str  #: S, M or D.
     builder: str
     tokens: tuple[str, ...]  #: Ids of its mutation tokens.
-    #: ``died``; ``lived``: reached by the card, but saved by a trait or its owner; ``spared``: not
-    #: reached by any effect of the card.
+    #: ``died``; ``lived`` (reached by the card, but saved by a trait or its owner); or ``spared``
+    #: (not reached by any effect).
     fate: Outcome
-    #: ``right``, ``missed`` (it died and was not marked) or ``it-lived`` (it was marked); empty if
-    #: nothing was predicted or its owner chose (R29).
+    #: The viewer's prediction: ``right``, ``missed`` (the builder died unmarked) or ``it-lived``
+    #: (it was marked); empty without a prediction, or if the owner had a choice (R29).
     verdict: Verdict
     reasons: tuple[Message, ...]
     sentence: Message
@@ -56,15 +56,13 @@ class SeatReveal(Struct, frozen=True):
     #: All builders, wrong predictions first: missed ones, then those that lived.
     builders: tuple[BuilderFate, ...]
     predicted: bool  #: Whether the viewer's own prediction is among the verdicts.
-    #: ``right``, ``of``: How many certain fates the seat foresaw; 0 of 0 where it was not asked.
-    right: int
-    of: int
-    #: ``died``, ``lived``: Builders by the letter of their water.
-    died: dict[str, int]
-    lived: dict[str, int]
-    lost: tuple[tuple[str, int], ...]  #: Types, and how many were lost of each, the most first.
-    #: What was told of dwellers that are gone, each with its reason.
-    left: tuple[Message, ...]
+    right: int  #: Number of certain fates that the seat predicted; 0 if it predicted nothing.
+    of: int  #: Number of certain fates; 0 if the seat predicted nothing.
+    died: dict[str, int]  #: Number of builders that died, by depth (S, M, D).
+    lived: dict[str, int]  #: Number of all other builders, by depth (S, M, D).
+    #: Types of builders and dwellers with the number lost, the largest first.
+    lost: tuple[tuple[str, int], ...]
+    left: tuple[Message, ...]  #: Events about dwellers that left, with reasons.
     algae: int  #: Spaces overgrown by the card, less those it freed.
 
 
@@ -95,9 +93,9 @@ class _Case(Struct):
 def reveal(
     handle: Table, viewer: int | None, drawn: DrawnCard, position: int | None = None
 ) -> Reveal | None:
-    """Return what a card did to every reef; None while it is still predicted or resolved.
+    """Return what a card did to every reef; None until it is resolved.
 
-    Only the viewer's own prediction is included.
+    Of the predictions only the viewer's own is included.
 
     Raises
     ------
@@ -132,7 +130,9 @@ def _rolled(texts: list[Message]) -> int | None:
 def saved_by_mutation(
     handle: Table, drawn: DrawnCard, seat: int, position: int | None = None
 ) -> tuple[tuple[int, int, str], ...]:
-    """List whom of a reef its mutations saved from a card; nobody while that is worked out.
+    """List the builders of a reef that only their mutations saved from a card: row, column, type.
+
+    Rows and columns count from 1. Empty until the card is resolved.
 
     Raises
     ------

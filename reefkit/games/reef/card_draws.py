@@ -14,19 +14,18 @@ from reefkit.match.random import RecordedChance
 from reefkit.match.table import Table
 
 _WORKED_OUT = {"predict", "submit", "revealed", "effect"}
-"""Steps of a card during which its outcome is not public."""
+"""Values of `PlayState.step` in which the outcome of the card in force is not public."""
 
 
 class DrawnCard(Struct, frozen=True):
     """A disaster card that was drawn."""
 
     position: int  #: Position of the log entry that drew it.
-    #: Its place among the cards of that entry, from 0: if all seats are bots, one entry may draw
-    #: several.
+    #: Number of the card in that entry, from 0: one entry may draw several if all seats are bots.
     index: int
     round: int  #: From 1.
-    order: int  #: Its place among the cards of its round, from 1.
-    of: int  #: Number of cards drawn in its round so far.
+    order: int  #: Number of the card in its round, from 1.
+    of: int  #: Number of cards drawn in that round so far.
     card: str  #: Id of the card.
 
 
@@ -34,9 +33,10 @@ class StruckCard(Struct):
     """A card that has been carried out."""
 
     drawn: DrawnCard
-    play: Step  #: The table when it was drawn, with this card in force.
-    before: Reefs  #: The reefs of all seats when it was drawn.
-    told: list[EventRow]  #: Its events.
+    #: The table before the entry that drew the card, but with the card in force.
+    play: Step
+    before: Reefs  #: The reefs of all seats just before the card.
+    told: list[EventRow]  #: Events of the card.
     end: int  #: Position after the last entry with events of the card.
 
 
@@ -81,6 +81,7 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
 
 
 def struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
+    """Return a card with its events; None if its outcome is not public at position `end`."""
     rows = _rows_of(event_rows(handle, end), card)
     if not rows:
         return None
@@ -101,10 +102,10 @@ def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
 
 
 def reefs_seen(handle: Table) -> Reefs:
-    """Return all reefs as everybody may see them now: no death before its seat has seen it.
+    """Return all reefs as they may be shown to everybody now.
 
-    While a card is open, the reef of a seat that is not yet ready for the next step is shown as it
-    was when the card was drawn.
+    While a card is carried out, a reef is shown as it was when the card was drawn, until its seat
+    has looked at the outcome and said *Ready*.
     """
     state: State = handle.view(None).state
     turn = state.turn
@@ -138,7 +139,7 @@ def _rows_of(rows: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
 
 
 def _moment(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
-    """Replay the entry that drew a card, to get the reefs just before the card."""
+    """Replay the entry that drew a card, to get the table and the reefs just before the card."""
     rules, match = rules_of(handle), handle.match
     entry = match.entries[card.position]
     watch = _Watch()

@@ -1,7 +1,7 @@
-"""Every builder's fate under each card of the content.
+"""The fate of every builder if a card were drawn now, for each card of the content.
 
-The masks are those by which cards are carried out and predictions are scored
-(`card_marking.strikes`). A card that rolls a row is tried on every row.
+The masks are those by which predictions are scored (`card_marking.strikes`). A card that rolls a
+row is tried on every row.
 """
 
 from __future__ import annotations
@@ -32,20 +32,22 @@ class CardFates(NamedTuple):
 
     card: str  #: Id of the card.
     dies: Array  #: bool (6, 5, 3). Builders that die for certain.
-    #: bool (6, 5, 3). Builders that die if their owner so chooses, or on certain rolls.
+    #: bool (6, 5, 3). Builders that die by their owner's choice or on some rolls.
     may_die: Array
     overgrown: Array  #: bool (6, 5). Spaces on which an alga grows for certain.
     may_overgrow: Array  #: bool (6, 5). Spaces on which an alga may grow.
-    by: Array  #: int (6, 5, 3). Index of the first effect that hits the builder; −1 without one.
+    #: int (6, 5, 3). Index of the first effect that hits the builder, −1 if none does; the highest
+    #: of these if they differ between rolled rows.
+    by: Array
 
 
 _cache: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
 
 
 def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
-    """Return what every card of the content would do to a seat's reef, in the content's order.
+    """Return the effects of every card on a seat's reef, in the order of the content.
 
-    Results are cached by reef, since a page asks for one space after another.
+    Results are cached by reef, since a page asks about one space after another.
     """
     reef = play.reef(seat)
     shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)

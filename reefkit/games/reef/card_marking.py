@@ -1,4 +1,4 @@
-"""Hands-on mode, phase 3: the marking of a submitted board, and a card's effects one by one."""
+"""Marking of a board submitted for a card (hands-on mode), and a card's effects one by one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ from reefkit.games.reef.state import (
 
 
 class _Traced:
-    """A reef during a card, with the place each builder had before the card."""
+    """A reef during a card, with the place that each builder had before the card.
+
+    `shadow` is changed like `reef`; its `genes` are the builders' flat places before the card.
+    """
 
     def __init__(self, reef: Reefs) -> None:
         self.reef = reef.copy()
@@ -49,6 +52,7 @@ class _Traced:
         return found.reshape(mask.shape)
 
     def present(self, before: Array) -> Array:
+        """Map a mask over the board before the card to the current board."""
         there: Array = before.reshape(-1)[self.shadow.genes] & (self.shadow.kind != 0)
         return there
 
@@ -62,11 +66,11 @@ class _ReadSubmission:
     before: Reefs
     given: Reefs
     card: DisasterCard
-    #: bool (6, 5, 3). Builders missing from the submission, at their places before the card.
+    #: bool (6, 5, 3). Builders missing in the submission, at their places before the card.
     gone: Array
     dies: Array  #: bool (6, 5, 3). Builders that die whatever the owner does.
     open: Array  #: bool (6, 5, 3). Builders among which the owner chooses.
-    odd: set[tuple[int, int]]  #: Spaces whose change no deaths explain, by row and column from 0.
+    odd: set[tuple[int, int]]  #: Spaces (row, column from 0) that no deaths explain.
     #: bool (6, 5, 3). Builders of odd spaces for which dead and alive fit equally well.
     unclear: Array
 
@@ -76,9 +80,8 @@ def mark_card(
 ) -> MarkedReef:
     """Mark a seat's submission for a card.
 
-    Algae that a card lets the owner place are marked after all its other effects.
-
-    `rows` has the row (from 0) that this seat rolled for each effect, −1 without a roll.
+    Algae that a card lets the owner place are marked after all other effects. `rows` has the row
+    (from 0) that this seat rolled for each effect, −1 without a roll.
     """
     traced = _Traced(before)
     marked = MarkedReef(traced.reef)
@@ -108,10 +111,11 @@ def mark_card(
 def _read_odd_spaces(
     before: Reefs, given: Reefs, odd: list[tuple[int, int]], open_: Array, gone: Array
 ) -> Array:
-    """Infer which builders died in odd spaces, from the pieces that would have to change.
+    """Infer which builders died in odd spaces, by the number of pieces that would have to change.
 
-    Builders whose death brings the board nearer to the submission are set in `gone`; those for
-    which dead and alive fit equally well are returned.
+    Only builders among which the owner chooses (`open_`) are considered. Those whose death brings
+    the board nearer to the submission are set in `gone`; those for which dead and alive fit equally
+    well are returned.
     """
     unclear = np.zeros_like(gone)
     for space in odd:
@@ -144,7 +148,10 @@ class CardStrike(NamedTuple):
 def strikes(
     play: Step, before: Reefs, card: DisasterCard, rows: Sequence[int]
 ) -> Iterator[CardStrike]:
-    """Yield the strike of each effect; `rows` has the rolled row (from 0) per effect, or −1."""
+    """Yield the strike of each effect, in order.
+
+    `rows` has the row rolled for each effect, from 0; −1 without a roll.
+    """
     traced = _Traced(before)
     for effect, row in zip(card.effects, rows, strict=True):
         open_ = np.zeros(before.kind.shape, bool)
@@ -171,8 +178,8 @@ def strikes(
 def fates(play: Step, before: Reefs, card: DisasterCard, rows: list[int]) -> tuple[Array, Array]:
     """Return the builders that die whatever the owner does, and those among which it chooses.
 
-    Both are places of the board before the card: bool (6, 5, 3). A pool of which none dies is no
-    choice (R29).
+    Both are places of the board before the card: bool (6, 5, 3). If none of the builders hit has to
+    die (half of one), there is no choice (R29).
     """
     died, open_ = np.zeros(before.kind.shape, bool), np.zeros(before.kind.shape, bool)
     for strike in strikes(play, before, card, rows):
@@ -228,10 +235,10 @@ def _half(reading: _ReadSubmission, traced: _Traced, fate: cards.Fate) -> Array:
 def _one_type(
     reading: _ReadSubmission, traced: _Traced, effect: DisasterEffect, fate: cards.Fate
 ) -> Array:
-    """Return the builders of the tied type that dies whole: the one the submission lost most of.
+    """Return the builders of the tied type of which the submission has lost most.
 
-    If two types fit equally well, the first is taken without regard to the dwellers' support, so a
-    correction with fewer changes may exist.
+    Of two types that fit equally well the first is taken, without regard to the dwellers' support,
+    so a correction with fewer changes may exist.
     """
     lookups, marked = reading.play.lookups, reading.marked
     gone = traced.present(reading.gone)

@@ -1,4 +1,4 @@
-"""A disaster card described: its rule, its effects clause by clause, the science, a question."""
+"""Descriptions of disaster cards: rule, effects clause by clause, science, and a question."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from reefkit.text import Message, message
 
 
 class CardStory(Struct, frozen=True):
-    """A card in words."""
+    """A description of a card."""
 
     id: str
     name: Message
     deck: DeckName
     term: Message  #: Short-term or long-term.
     rule: Message  #: Its effects in one sentence.
-    clauses: tuple[Message, ...]  #: One clause per effect, which names the water it reaches.
+    clauses: tuple[Message, ...]  #: One clause per effect, or one that says there is none.
     science: Message  #: The natural cause.
     talk: Message  #: A question for discussion.
 

@@ -1,9 +1,9 @@
 """Effects of disaster cards on reefs, and the reasons why builders died or lived.
 
-A card is data (`data/reef/cards.toml`); this module says what each kind of effect means. `fate`
-changes nothing: it returns the builders that an effect hits, and those the owner chooses among.
-`carry_out` does what needs no choice. The page, the bots, the predictions and the ensembles all use
-the same masks, of any number of reefs. Events have reasons (architecture.md, decision 5).
+A card is data (`data/reef/cards.toml`); this module implements each kind of effect. `fate` returns
+the builders that an effect kills and those among which the owner chooses, and changes nothing.
+`carry_out` does what needs no choice. Pages, bots, predictions and ensembles all use these masks,
+for any number of reefs. Events have reasons (architecture.md, decision 5).
 """
 
 from __future__ import annotations
@@ -30,17 +30,18 @@ Mask = NDArray[np.bool_]
 
 
 class Fate(NamedTuple):
-    """Builders that an effect hits, and the choices it leaves to the owner."""
+    """Builders that an effect kills, and the choices it leaves to the owner."""
 
     dies: Mask  #: bool (..., 6, 5, 3). Builders that die whatever the owner does.
-    pool: Mask  #: bool (..., 6, 5, 3). Builders among which the owner chooses `due`.
-    due: Array  #: int (...). Builders of the pool that die, or algae that the owner places.
-    #: bool (..., builder types + 1). Tied types, of which the owner gives up one whole; all false
-    #: without a tie.
+    pool: Mask  #: bool (..., 6, 5, 3). Builders of which the owner chooses `due` to die.
+    due: Array  #: int (...). Number of builders to choose or, for *add-algae*, algae to place.
+    #: bool (..., builder types + 1). Tied types: the owner chooses one, and all its builders that
+    #: were hit die. All False without a tie.
     kinds: Mask
 
 
 def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
+    """Return the spaces that an effect reaches, by depth, row and land: bool (..., 6, 5)."""
     spaces = np.ones(reefs.alga.shape, bool)
     if effect.depths:
         reached = sum(1 << DEPTHS.index(each) for each in effect.depths)
@@ -55,7 +56,10 @@ def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 
 def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
-    """Return the builders within an effect's reach: the topmost, or whole stacks (R8)."""
+    """Return the builders within an effect's reach: the topmost, or whole stacks (R8).
+
+    Whole stacks are reached by effects that are `stacked`, and by *clear*.
+    """
     spaces = reach(reefs, effect)
     if effect.stacked or effect.do == "clear":
         return (reefs.kind != 0) & spaces[..., None]
@@ -65,7 +69,7 @@ def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 
 def _hit(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
-    """Return the builders that an effect hits, each judged by its own traits (R16, R19)."""
+    """Return the exposed builders that an effect hits by their own traits (R16, R19)."""
     levels = occupied_levels(reefs) if effect.stacked else 1
     kind, genes = reefs.kind[..., :levels], reefs.genes[..., :levels]
     struck = _exposed(reefs, effect)
@@ -129,9 +133,10 @@ def overgrown_spaces(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> 
 
 
 def nearest_first() -> Array:
-    """Rank all spaces by distance from each (R5): int (30, 30), smaller is nearer.
+    """Rank all spaces by distance from each (R5): int16 (30, 30), smaller is nearer.
 
-    Fewest steps up, down, left or right; ties go to the lower row, then the lower column.
+    Distance is the number of steps up, down, left or right; of equal ones the lower row, then the
+    lower column, comes first.
     """
     row, column = np.divmod(np.arange(SPACES), COLUMNS)
     steps = np.abs(row[:, None] - row) + np.abs(column[:, None] - column)
@@ -142,17 +147,17 @@ _NEAREST = nearest_first()
 
 
 def bloom_spaces(reefs: Reefs, row: Array, most: Array | None = None) -> Mask:
-    """Return where *invasive fleshy algae* land: one on each space of the row, from column 1 (R5).
+    """Return where *invasive fleshy algae* grow: one on each space of a row, from column 1 (R5).
 
-    If a space already has an alga, its new one goes to the nearest space without one; once all
+    If a space already has an alga, the new one goes to the nearest space without one; when all
     spaces are overgrown, the rest are not placed.
 
     Parameters
     ----------
     row : int (...)
-        From 0.
+        Row of each reef, from 0.
     most : int (...), optional
-        Algae left in the supply (R1); enough for all if omitted.
+        Algae that each reef may get from the supply (R1); no limit if omitted.
     """
     lead = reefs.leading
     covered = reefs.alga.reshape(*lead, SPACES).copy()
@@ -183,6 +188,7 @@ def clear(reefs: Reefs, spaces: Mask) -> None:
 
 
 def invade(reefs: Reefs, row: Array, kind: int, most: Array | None = None) -> None:
+    """Clear a row (from 0) of each reef and fill it with builders, `most` of them from column 1."""
     spaces = in_row(row)
     clear(reefs, spaces)
     if most is not None:
@@ -191,6 +197,7 @@ def invade(reefs: Reefs, row: Array, kind: int, most: Array | None = None) -> No
 
 
 def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Lookups) -> None:
+    """Change the reefs by the part of an effect that needs neither a choice nor a roll."""
     if effect.do in {"kill", "kill-commonest"}:
         if np.count_nonzero(struck.dies):
             remove_builders(reefs, struck.dies)
@@ -262,10 +269,10 @@ def why_died(
 def why_lived(
     play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
-    """List why a builder in the card's reach lived: traits it lacks, or else those that saved it.
+    """List why a builder in an effect's reach lived: traits it lacks, or else those that saved it.
 
-    A card that kills builders with zooxanthellae spares a bryozoan because it has none; that it
-    also tolerates sediment is then no reason.
+    An effect on builders with zooxanthellae spares a bryozoan because it has none, even if the
+    bryozoan also has a trait that would have saved it.
     """
     reasons = reasons_of_place(play, reef, effect, place)
     is_not = [name_of("is-not", t) for t in effect.who if not _has(play, reef, place, t)]
@@ -317,7 +324,7 @@ def _say_survivors(
         row, column, level = place
         at = (row - 1, column - 1, level)
         if struck[at]:
-            # Spared by choice, or as one of a less common type: its traits are no reason.
+            # It lived by the owner's choice, or its type was not the commonest.
             continue
         play.say(
             "builder-lived",

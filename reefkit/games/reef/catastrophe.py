@@ -1,9 +1,8 @@
 """Phase 3 of a played match: predictions, disaster cards, and the choices they leave to owners.
 
-Cards are drawn and resolved one at a time. For each, the seats predict which builders die (if the
-options ask for it; section 5, R29), the effects are carried out in order, owners choose what the
-card leaves open, dwellers that lost their support leave (R18), and every seat says *Ready* for the
-next card.
+Cards are drawn and resolved one at a time: people predict which builders die (if the options say
+so; section 5, R29), the effects are carried out in order with the owners' choices, dwellers that
+lost their support leave (R18), and every seat says *Ready* for the next card.
 """
 
 from __future__ import annotations
@@ -41,10 +40,9 @@ def predict(play: Step, seat: int, action: Predict) -> None:
 
 
 def certain_fates(play: Step, seat: int) -> tuple[Array, Array]:
-    """Return the certain deaths and the certain survivals on a seat's reef (R29).
+    """Return the certain deaths and the certain survivals on a seat's reef (R29): bool (6, 5, 3).
 
-    Builders among which an owner still has to choose are neither; a pool of which none dies
-    survives.
+    Builders among which the owner has to choose are neither.
     """
     reef, rows = play.reef(seat), play.turn.rows[seat]
     dies, open_ = fates(play, reef, play.card, rows)
@@ -75,6 +73,7 @@ def open_catastrophe(play: Step) -> None:
 
 
 def advance(play: Step) -> bool:
+    """Go on to the next effect, card or gate; return False if the phase is over."""
     turn = play.turn
     if turn.step in {"", "aftermath"}:
         if turn.step == "aftermath":
@@ -102,7 +101,7 @@ def has_more(play: Step) -> bool:
 
 
 def _put_back(play: Step) -> None:
-    """Discard cards that were set aside, once the cards they drew are resolved (R24)."""
+    """Discard the card that was set aside, once the cards that it drew are resolved (R24)."""
     state, turn = play.state, play.turn
     while turn.queue and turn.queue[0] == "put-back":
         turn.queue.pop(0)
@@ -112,6 +111,7 @@ def _put_back(play: Step) -> None:
 
 
 def draw(play: Step) -> bool:
+    """Draw the next card of the queue; return False if the queue is empty."""
     state, turn = play.state, play.turn
     if not turn.queue:
         return False
@@ -199,7 +199,7 @@ def _roll_rows(play: Step) -> None:
 def _strike(play: Step, effect: DisasterEffect) -> None:
     """Carry out one effect, and open the choices it leaves to owners.
 
-    Reefs of seats in hands-on mode are left alone: they change when their seats submit.
+    Reefs of seats in hands-on mode are not changed until their submissions are in.
     """
     guided = [seat for seat in play.seats if not hands_on.by_hand(play, seat)]
     if _strike_table(play, effect) or not guided:
@@ -223,6 +223,7 @@ def _strike(play: Step, effect: DisasterEffect) -> None:
 
 
 def _strike_table(play: Step, effect: DisasterEffect) -> bool:
+    """Carry out an effect on the table as a whole; return False if it is one on reefs."""
     state, turn = play.state, play.turn
     card = name_of("card", play.lookups.cards[turn.card])
     if effect.do == "draw":

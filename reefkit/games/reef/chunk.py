@@ -24,8 +24,9 @@ from reefkit.match.random import KeyedChance, Luck
 ALL = slice(None)
 
 _READ = ("boards", "triangle", "nursery")
+"""Parts of the state that cards only read."""
 _WRITTEN = ("deck", "discard", "cards_drawn", "rows_rolled", "stopping", "struck")
-"""Parts of the state that cards read and write, besides the reefs."""
+"""Parts of the state that cards change, besides the reefs."""
 
 
 @dataclass(slots=True)
@@ -35,21 +36,22 @@ class StyleSeats:
     bot: Bot
     seats: slice | Array  #: Index of the seats: a slice, which gives views, if they are adjacent.
     numbers: Array  #: Numbers of the seats, from 0.
-    tastes: Array  #: Index of each seat's taste among those of the bot.
+    tastes: Array  #: Index of each seat's taste in `Planner.tastes`; unused by other bots.
 
 
 ALL_KINDS = 0
-"""Stands for builders of any type."""
+"""Value of `Founding.kind` for any type."""
 
 
 class Founding(NamedTuple):
-    """How the seats of an experiment's tables begin; by default their bots choose."""
+    """Constraints on the founding of an experiment's tables; by default the bots choose freely."""
 
     board: int | None = None  #: Board of every seat; None if the bots choose.
     kind: int = ALL_KINDS  #: Type of the founders, if it can live on the board.
     types: int = 0  #: Number of types among the founders; 0 for any.
 
     def narrow(self, mind: BotView, index: int, allowed: Array) -> Array:
+        """Narrow the types allowed for a founder; unchanged where none would be left."""
         if self == Founding():
             return allowed
         kinds = np.arange(allowed.shape[-1])
@@ -81,6 +83,7 @@ class Chunk:
         self.groups = _groups(styles)
 
     def part(self, where: Array | slice) -> Chunk:
+        """Return some of the tables, for `put_back`: copies, or views if `where` is a slice."""
         part, state = copy(self), self.state
         part.keys = self.keys[where]
         part.chance = KeyedChance(part.keys[:, None])
@@ -94,7 +97,7 @@ class Chunk:
             getattr(self.state, name)[where] = getattr(part.state, name)
 
     def roll(self, purpose: str, owner: ArrayLike, index: ArrayLike) -> Array:
-        """Roll a die of twelve for each of these seats of every table, in the present phase."""
+        """Roll a twelve-sided die for each owner at every table, in the current phase."""
         state = self.state
         return self.chance.roll(
             12, owner=owner, round=state.round, phase=state.phase, purpose=purpose, index=index
@@ -121,11 +124,13 @@ class Chunk:
         )
 
     def put(self, group: StyleSeats, mind: BotView) -> None:
+        """Write a group's reefs back, unless they are views."""
         if not isinstance(group.seats, slice):
             self.state.reefs.put((ALL, group.seats), mind.reefs)
 
 
 def _groups(styles: Sequence[str]) -> list[StyleSeats]:
+    """Group the seats by bot; one planner with several tastes plays all planners' seats."""
     bots: list[Bot] = [STYLES[style] for style in styles]
     planners = list(dict.fromkeys(bot for bot in bots if isinstance(bot, Planner)))
     planner = Planner(*(taste for each in planners for taste in each.tastes))

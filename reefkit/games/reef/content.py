@@ -1,7 +1,7 @@
 """The content of Reef Survivor: the files of `data/reef/`, as types.
 
 Every ruling that is a number, a trait or an option is in those files (architecture.md, decision 4).
-A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
+A match's set-up has a copy of them (`Content`), so a later edit does not change the match.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ COLUMNS = 5
 LEVELS = 3
 DEPTHS = "SMD"
 MOST_BUILDERS = 31
-"""Sets of builder types are bits of a 32-bit word; bit 0 stands for an empty level."""
+"""Limit on builder types: a set of them is a 32-bit word, with bit 0 for an empty level."""
 MOST_TOKENS = 12
-"""A limit on memory: `Lookups.mutated` has an entry for every set of tokens."""
+"""Limit on tokens: `Lookups.mutated` has an entry for every set of tokens (4,096 for 12)."""
 
 Depth = Literal["S", "M", "D"]
 Skeleton = Literal["delicate", "normal", "strong"]
@@ -48,11 +48,11 @@ Points = Annotated[int, Meta(ge=-1_000, le=1_000)]
 
 
 class Builder(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reef builder: where it lives, and its natural traits (section 1, R2 to R4)."""
+    """A type of reef builder: its depths and natural traits (section 1, R2 to R4)."""
 
     depths: Annotated[tuple[Depth, ...], Meta(min_length=1, max_length=3)]
     skeleton: Skeleton
-    printed: Count
+    printed: Count  #: Number of pieces in the box (R1).
     code: Annotated[str, Meta(pattern="^[A-Z][a-z]$")]
     traits: tuple[BuilderTrait, ...] = ()
     tolerates: tuple[Tolerance, ...] = ()
@@ -62,9 +62,9 @@ class Builder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dweller(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reef dweller: it belongs to a reef, not to a space."""
+    """A type of reef dweller. Dwellers belong to a reef, not to a space."""
 
-    printed: Count
+    printed: Count  #: Number of pieces in the box (R1).
     carbonate: bool = False
     eats_juveniles: bool = False
     example: str = ""
@@ -75,7 +75,7 @@ class MutationToken(Struct, frozen=True, forbid_unknown_fields=True):
     """A mutation token: a step on a scale, or a tolerance."""
 
     positive: bool
-    printed: Count
+    printed: Count  #: Number of pieces in the box (R1).
     mark: Annotated[str, Meta(pattern="^[a-z0-9^+-]$")]
     scale: Literal["skeleton", "offspring", ""] = ""
     step: Literal[-1, 0, 1] = 0
@@ -83,7 +83,7 @@ class MutationToken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mutations(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tokens, and the tokens given by each roll of the die (1 to 12)."""
+    """The tokens by name, and the tokens given by each roll, ``"1"`` to ``"12"``."""
 
     token: dict[str, MutationToken]
     roll: dict[str, tuple[str, ...]]
@@ -146,7 +146,7 @@ class DisasterCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rules (section 3)."""
+    """The numbers of the rules (section 3); comments in `rules.toml` explain them."""
 
     founders: Annotated[int, Meta(ge=1, le=11)]
     recruiters_per_dweller: Annotated[int, Meta(ge=1, le=30)]
@@ -177,13 +177,13 @@ class ScoreNumbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
-    """The decks drawn from in each round."""
+    """The decks drawn from in each round, one per card; the last item is for all later rounds."""
 
     cards: Annotated[tuple[tuple[DeckName, ...], ...], Meta(min_length=1, max_length=20)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that a teacher may change for a match."""
+    """Options that a teacher may change for a match; comments in `rules.toml` explain them."""
 
     rounds: Annotated[int, Meta(ge=1, le=7)]
     round_label: Literal["million-years", "thousand-years", "decade", "generation"]
@@ -202,8 +202,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     plot_first: Literal["never", "hands-on", "always"]
     topics: tuple[str, ...]
     cards: tuple[str, ...]
-    gates: bool = False  # has a default because set-ups from before there were gates lack it
-    strike: bool = False  # likewise; a card then waits for the class before it strikes
+    # These have defaults because older set-ups lack them. With `strike` a card waits for the class
+    # before its effects.
+    gates: bool = False
+    strike: bool = False
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,7 +229,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FILES = typed_files("reef", Content) | {"reef/rulings.toml": dict[str, Ruling]}
-"""Every file of the game's content and its type; a test loads each of them."""
+"""Every file of the game's content, by path, with its type."""
 
 
 def check(content: Content) -> Content:
@@ -236,7 +238,7 @@ def check(content: Content) -> Content:
     Raises
     ------
     ContentError
-        If an entry is wrong; it names the file, the entry, the key and what was expected.
+        If an entry is wrong; the message names the file, the entry, the key and what was expected.
     """
     if not 1 <= len(content.organisms) <= MOST_BUILDERS:
         raise ContentError(message("reef-too-many-builders", most=MOST_BUILDERS))

@@ -21,14 +21,14 @@ _round_one_at: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
 
 
 def surveyed(state: State) -> int:
-    """Count the rounds surveyed, except one that the seats still tally by hand."""
+    """Return the number of rounds whose scores are public."""
     by_hand = state.turn is not None and state.turn.step in {"submit", "revealed"}
     told_of = state.phase == "over" or (state.phase == "survey" and not by_hand)
     return state.round if told_of else max(state.round - 1, 0)
 
 
 def founding(match: Match, position: int | None = None) -> State | None:
-    """Return the state when all reefs were founded; None if they are not at the given position."""
+    """Return the state as round 1 began, with all reefs founded; None before that position."""
     end = match.position if position is None else position
     if match not in _round_one_at:
         opened = bisect_left(range(end + 1), 1, key=lambda at: match.state_at(at).round)
@@ -41,7 +41,7 @@ def founding(match: Match, position: int | None = None) -> State | None:
 def course(match: Match, position: int | None = None) -> Course:
     """Return the course of a match up to a position of its log (None: the current one).
 
-    Before the reefs are founded it has no times.
+    It has no times before round 1.
     """
     rules = cast("ReefRules", match.rules)
     state: State = match.state_at(match.position if position is None else position)
@@ -51,7 +51,7 @@ def course(match: Match, position: int | None = None) -> Course:
 def course_of(founded: State | None, state: State, rules: ReefRules) -> Course:
     """Return the course of a state, which may be a seat's view.
 
-    `founded` is the state when all reefs were founded; None before.
+    `founded` is the state as round 1 began (`founding`); None before.
     """
     rounds = surveyed(state) if founded is not None else 0
     living, algae = state.abundance[:rounds], state.algae[:rounds]

@@ -21,8 +21,8 @@ from reefkit.match.random import TABLE, Chance
 def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
     """Count the copies of each card in a match's decks: uint8 (cards,).
 
-    The options may restrict the cards by topic or name. A deck in which only cards that draw others
-    are left is emptied (R24).
+    The options may restrict the cards by topic or name. A deck is empty if all its cards only draw
+    others (R24).
     """
     copies = lookups.copies.copy()
     for number, (name, card) in enumerate(content.cards.items()):
@@ -38,13 +38,15 @@ def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
 
 
 def drawing_cards(content: Content) -> Array:
+    """Return which cards draw other cards: bool (cards,)."""
     return np.array([any(e.do == "draw" for e in c.effects) for c in content.cards.values()])
 
 
 def draw(state: State, name: DeckName, chance: Chance, lookups: Lookups, *, extra: bool) -> Array:
-    """Draw one card for each table, in place; give its number, −1 where there is none.
+    """Draw one card from a deck for each table; return its number, −1 if there is none.
 
-    The discards come back when the deck is found empty. An `extra` card draws no others.
+    The state is changed in place. If the deck is empty, its discards are shuffled into it first. An
+    `extra` card is never one that draws others (R24).
     """
     side = lookups.short if name == "short" else ~lookups.short
     allowed = side & ~drawing_cards(lookups.content) if extra else side
@@ -70,6 +72,7 @@ def draw(state: State, name: DeckName, chance: Chance, lookups: Lookups, *, extr
 
 
 def put_away(state: State, card: Array, *, back: bool) -> None:
+    """Discard one card of each table, or put it back into its deck; −1 does nothing."""
     if back:
         state.deck += _one_of(card, state)
     else:

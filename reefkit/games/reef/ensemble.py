@@ -1,10 +1,8 @@
-"""Many tables played in lockstep by bots, by the rules of a played match (decision 3).
+"""Many tables played in lockstep by bots, by the rules of a played match.
 
-A chunk of tables has its keys, its arrays, and the bots of its seats; each phase is played for all
-of them at once.
-
-Chunks keep memory small and the processor's cache warm. A table's result depends on its seed alone,
-not on how tables are divided into chunks.
+Each phase is played for all tables of a chunk at once (architecture.md, decision 3). Chunks keep
+memory small and data in the processor's cache. The result of a table depends on its key alone, not
+on how tables are divided into chunks.
 """
 
 from __future__ import annotations
@@ -86,7 +84,7 @@ def _place_founder(
 
 
 def _found_in_turn(chunk: Chunk, founders: int) -> None:
-    """Found reefs seat by seat, so that earlier seats get the last pieces in the box (R1)."""
+    """Place founders seat by seat, so that earlier seats get the last pieces in the box (R1)."""
     for seat in range(chunk.seats):
         whole = next(group for group in chunk.groups if seat in group.numbers)
         tastes = whole.tastes[whole.numbers == seat]
@@ -129,7 +127,7 @@ def _algae(chunk: Chunk) -> None:
 
 
 def _algae_left(chunk: Chunk, due: Array) -> Array:
-    """Return the number of algae each reef places, limited by the supply in the box (R1)."""
+    """Return `due`, the algae that each reef places, limited to those left in the box (R1)."""
     if not chunk.options.printed_supply:
         return due
     return share(stock(chunk.state, chunk.lookups).algae, due)
@@ -306,7 +304,7 @@ def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     card = decks.draw(state, deck, KeyedChance(chunk.keys), chunk.lookups, extra=extra)
     order = np.argsort(card, kind="stable")
     struck = order[np.count_nonzero(card < 0) :]
-    by_card = chunk.part(struck)  # tables that drew the same card are adjacent
+    by_card = chunk.part(struck)  # sorted by card, so that equal cards are slices
     by_card.state.struck[np.arange(len(struck)), state.round - 1, card[struck]] += 1
     numbers, first = np.unique(card[struck], return_index=True)
     alike = [by_card.part(slice(*ends)) for ends in pairwise([*first, len(struck)])]
@@ -317,7 +315,7 @@ def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     if alike:
         _support(by_card)
     for number, some in zip(numbers, alike, strict=True):
-        for effect in _effects(chunk, number):  # extra cards are drawn one after the other (R24)
+        for effect in _effects(chunk, number):  # extra cards, one after the other (R24)
             for _ in range(effect.count if effect.do == "draw" else 0):
                 _card(some, effect.deck, extra=True)
     chunk.put_back(struck, by_card)
@@ -385,7 +383,7 @@ def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
 
 
 CHUNK = 2_500
-"""Tables played together: smaller chunks spend more time on calls, larger ones need more memory.
+"""Tables per chunk: smaller chunks spend more time on calls, larger ones need more memory.
 
 100,000 tables are 40 chunks, which two processes share equally.
 """

@@ -29,9 +29,9 @@ def causes(
 ) -> tuple[Cause, ...]:
     """List the causes of a type's losses between the survey of the previous round and this one's.
 
-    A range bar that ends at time t is explained by the causes of round t + 1. Builders that were
-    built over and cleared after the previous tally count here, as do losses of a last round without
-    a survey yet. The largest loss comes first; without a `seat`, losses of the whole table.
+    A range bar that ends at time t is explained by the causes of round t + 1. Builders cleared
+    after the previous survey because they were built over count here. So do losses in a round that
+    is not surveyed yet. The largest loss comes first. With `seat` None the whole table counts.
 
     Raises
     ------

@@ -1,7 +1,7 @@
 """The order of phases in a match of Reef Survivor, and the first state.
 
-A phase closes when no seat is awaited. The next one then opens, carries out what needs no choice,
-and passes for reefs that have nothing to do (R25).
+A phase ends when no seat is awaited. The next one then opens, carries out what needs no choice, and
+is passed for seats that have nothing to do (R25).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ HANDLERS: dict[str, dict[type[Action], Handler]] = {
     "survey": {do.StrategyNote: survey.note, do.Dismiss: growth.dismiss},
 }
 ANSWERS = (do.Accept, do.Decline, do.Counter)
-"""Actions a seat may still take after *Ready*, since another seat waits for an answer."""
+"""Actions that a seat may take even after *Ready*, since another seat waits for its answer."""
 
 OPENERS: dict[str, Callable[[Step], None]] = {
     "dwellers": growth.open_dwellers,
@@ -69,7 +69,7 @@ OPENERS: dict[str, Callable[[Step], None]] = {
     "survey": survey.open_survey,
 }
 AT_GATE = "gate"
-"""The step of a turn in which the table waits for its class (option `gates`)."""
+"""`PlayState.step` while the table waits for its class (option `gates`)."""
 ROUND = tuple(OPENERS)
 """The phases of a round in order: 1A, 1B, 1C, 2A, 2B, 2C, 2D, 3, 4."""
 
@@ -148,6 +148,7 @@ def _ready(play: Step, seat: int) -> None:
 
 
 def left_to_do(play: Step, seat: int) -> Message | None:
+    """Return what a seat has still to do before *Ready*; None if nothing."""
     turn, phase = play.turn, play.state.phase
     if turn.step == AT_GATE:
         return None
@@ -191,6 +192,7 @@ def _bot_is_awaited(play: Step, seat: int) -> bool:
 
 
 def advance(play: Step) -> None:
+    """Go on through steps and phases until a seat or a gate is awaited, or the match ends."""
     while play.state.phase != "over" and not any(is_awaited(play, seat) for seat in play.seats):
         if play.turn.step == AT_GATE:
             return
@@ -207,9 +209,9 @@ def advance(play: Step) -> None:
 
 
 def _waits_at_gate(play: Step) -> bool:
-    """Return whether the table waits for its class before the next phase opens.
+    """Return whether there is a gate before the next phase.
 
-    It never does at the end of the match, nor before phase 3, where each card has its own gate.
+    There is none at the end of the match or before phase 3, in which each card has its own gate.
     """
     return play.options.gates and not _ends(play) and _phase_after(play) != "catastrophe"
 
@@ -228,10 +230,12 @@ def _open_gate(play: Step, action: Action) -> None:
 
 
 def waits_to_strike(turn: PlayState) -> bool:
+    """Return whether a drawn card waits at a gate before its effects (option `strike`)."""
     return turn.step == AT_GATE and turn.card >= 0
 
 
 def gate(play: Step) -> str:
+    """Return the id of the gate at which the table waits: round, and strike, card or phase."""
     state = play.state
     if waits_to_strike(play.turn):
         return f"{GATE}{state.round}-strike-{int(state.cards_drawn)}"
@@ -287,7 +291,7 @@ def _next_phase(play: Step) -> None:
 
 
 def _pass_idle(play: Step) -> None:
-    """Pass for each reef that has nothing to do, and log it (R25)."""
+    """Pass for each seat that has nothing to do, with an event (R25)."""
     phase = play.state.phase
     if phase in {"catastrophe", "survey"}:
         return

@@ -1,4 +1,4 @@
-"""Set-up: each seat picks a board and places its founding builders (section 2)."""
+"""Set-up: each seat chooses a board and places its founding builders (section 2)."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ def _lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
 
 
 def choose_board(play: Step, seat: int, action: ChooseBoard) -> None:
+    """Give a seat a board; another choice of board removes the founders already placed."""
     if action.board not in play.lookups.boards:
         known = [name_of("board", name) for name in play.lookups.boards]
         raise reject("no-such-board", board=action.board, boards=known)
@@ -91,6 +92,7 @@ def legal_founding(play: Step, seat: int) -> list[Action]:
 
 
 def stock_triangle(play: Step) -> None:
+    """Roll a mutation for each builder of the Coral Triangle (option `mutated_triangle`)."""
     if not play.options.mutated_triangle:
         return
     for kind in range(1, len(play.lookups.builders)):

@@ -23,11 +23,11 @@ from reefkit.match.game import Game, Plain, Rules, Setup
 from reefkit.text import Message, message
 
 CLEARED, FEWER = "algae-cleared", "algae-fewer"
-"""Named changes: all fleshy algae removed; half as many grow from here on."""
+"""Ids of changes of state: all fleshy algae removed; half as many grow per round from here on."""
 
 
 class _ReefChanges(Changes):
-    """Changes to rules of growth and counting, to the disaster cards, and to fleshy algae."""
+    """Changes to options of growth and scoring, to the disaster cards, and to fleshy algae."""
 
     options = (
         "free_stacking",
@@ -54,8 +54,11 @@ class _ReefChanges(Changes):
         return (CLEARED, FEWER) if grow > 1 else (CLEARED,)
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
-        """Refuse a change within a round: what a phase still requires was counted at its start."""
-        founding = state.round == 0 and change != StateChanged(CLEARED)  # there are no algae yet
+        """Refuse a change after a round's first choice: phases count their choices in advance.
+
+        In set-up all changes are allowed but `CLEARED`, for there are no algae yet.
+        """
+        founding = state.round == 0 and change != StateChanged(CLEARED)
         opens = founding or (state.phase == "dwellers" and not _has_begun(state))
         return None if opens else message("what-if-reef-opening")
 

@@ -3,9 +3,9 @@
 The first half works on any number of reefs at once, for played matches and ensembles; the second
 half has the actions of a single match.
 
-Functions that take reefs accept free leading axes and change the reefs in place (a played match
-passes a copy). Those that end in `_pool` return what an owner may choose; the others carry a choice
-out. Rules are cited by phase and ruling of the rules page.
+Functions that take reefs accept any leading axes. Those whose names end in `_pool` return where an
+owner may choose; those that carry out a choice change the reefs in place (in a played match, a
+copy). Rules are cited by phase and ruling of the rules page.
 """
 
 from __future__ import annotations
@@ -43,28 +43,30 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Action
 
 PLACES = SPACES * LEVELS
-"""Places on a reef: a place is a level of a space, as a flat index over (row, column, level)."""
+"""Number of places on a reef; a place is a level of a space, indexed over (row, column, level)."""
 _BELOW = np.arange(PLACES) % LEVELS > 0
 """Whether each place is below the top level: bool (90,)."""
 
 
 def occupied_levels(reefs: Reefs) -> int:
+    """Return the number of levels to look at: 1 if no reef has a stack, else all 3."""
     return LEVELS if np.count_nonzero(reefs.kind[..., 1]) else 1
 
 
 def recruiters(reefs: Reefs, lookups: Lookups) -> Array:
-    """Count recruiters that are not overgrown, including built-over ones (R7)."""
+    """Count recruiters in spaces without an alga, built-over ones included (R7): int16 (...)."""
     levels = occupied_levels(reefs)
     recruiting = lookups.among("recruiter", reefs.kind[..., :levels]) & ~reefs.alga[..., None]
     return count_true(recruiting, 3).astype(np.int16)
 
 
 def dweller_room(reefs: Reefs, lookups: Lookups) -> Array:
+    """Return the number of dwellers that each reef supports, present ones included: int16 (...)."""
     return recruiters(reefs, lookups) // lookups.content.rules.numbers.recruiters_per_dweller
 
 
 def overflow(reefs: Reefs, lookups: Lookups) -> Array:
-    """Return the number of dwellers that must leave for lack of supporting builders (R18)."""
+    """Return the number of dwellers beyond those that the recruiters support (R18): int16 (...)."""
     return np.maximum(reefs.dwellers_in_all - dweller_room(reefs, lookups), 0)
 
 
@@ -86,6 +88,7 @@ def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
 
 
 def grazing_due(reefs: Reefs) -> Array:
+    """Return the number of algae to be eaten: one per dweller, while there are algae."""
     return np.minimum(reefs.dwellers_in_all, count_true(reefs.alga, 2))
 
 
@@ -96,7 +99,7 @@ def clear_algae(reefs: Reefs, spaces: Mask) -> None:
 def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
     """Return where an alga may grow: the empty spaces, and the spaces with a builder (R5).
 
-    The second are used only when no empty space is left.
+    Algae grow over builders only when no empty space is left.
     """
     return reefs.empty, reefs.open_tops
 
@@ -116,12 +119,12 @@ def mutation_pool(reefs: Reefs, options: Options) -> Mask:
 def mutate_builders(
     reefs: Reefs, place: Array, roll: Array, lookups: Lookups, quota: Array | None = None
 ) -> Array:
-    """Mutate the builder at a place according to its roll; return the tokens it had before.
+    """Mutate one builder of each reef by a roll; return the tokens it had before: uint16 (...).
 
     Parameters
     ----------
     place : int (...)
-        Flat index over (row, column, level); −1 mutates nothing.
+        Flat index over (row, column, level). −1 mutates nothing; the result is then meaningless.
     roll : int (...)
         1 to 12.
     quota : uint16 (...), optional
@@ -139,6 +142,11 @@ def mutate_builders(
 
 
 def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
+    """Return the juveniles of all builders that spawn: those without an alga in their space.
+
+    Built-over builders spawn only with the option `standing_stacks`. Each nursery has as many slots
+    as the fullest one needs.
+    """
     levels = occupied_levels(reefs) if options.standing_stacks else 1
     lead, width = reefs.leading, SPACES * levels
     kind = reefs.kind[..., :levels].reshape(-1)
@@ -147,7 +155,7 @@ def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
     parent = np.flatnonzero(spawning)
     parent = np.repeat(parent, lookups.offspring(genes[parent]))
     reef = parent // width
-    place = parent - reef * width  # divmod would take three times as long
+    place = parent - reef * width  # divmod takes three times as long
     count = np.bincount(reef, minlength=math.prod(lead))
     slot = np.arange(len(reef)) - (count.cumsum() - count)[reef]
     nursery = no_juveniles(lead, int(count.max(initial=0)))
@@ -169,7 +177,10 @@ def _parents(nursery: Nursery) -> Mask:
 
 
 def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, Array]:
-    """Return the corals whose juveniles may be eaten, and how many of them lose theirs (R22)."""
+    """Return the corals whose juveniles may be eaten, and how many of them lose theirs (R22).
+
+    The corals are bool (..., 90): those with juveniles, if there are more eaters than tolerated.
+    """
     eaters = reefs.dwellers[..., lookups.eaters].sum(axis=-1)
     excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
     if not excess.any():
@@ -195,10 +206,10 @@ def empty_slots(nursery: Nursery, slots: Mask | tuple[Array, ...]) -> None:
 
 
 def takers(total: Array, last: Array, round_: int) -> Array:
-    """Count the takes of each seat from the Coral Triangle: int8 (..., seats).
+    """Count the takes of each seat from the Coral Triangle (R6): int8 (..., seats).
 
-    One take for the lowest total and one for the lowest score of the last round; a seat with both
-    takes twice, or once if it plays alone. No takes in round 1 (R6).
+    Seats with the lowest total take once, and so do seats with the lowest score of the last round;
+    a seat with both takes twice, or once if it plays alone. Nobody takes in round 1.
     """
     if round_ == 1:
         return np.zeros(total.shape, np.int8)
@@ -208,7 +219,7 @@ def takers(total: Array, last: Array, round_: int) -> Array:
 
 
 def receive_juveniles(nursery: Nursery, kind: Array, genes: Array, origin: int) -> Nursery:
-    """Add juveniles to each nursery: kind (..., slots; 0 adds none), genes (...)."""
+    """Return nurseries with more juveniles: `kind` is (..., slots; 0 adds none), `genes` (...)."""
     more = no_juveniles(kind.shape[:-1], kind.shape[-1])
     there = kind != 0
     more.kind[:] = kind
@@ -225,6 +236,7 @@ def _join(nursery: Nursery, more: Nursery) -> Nursery:
 
 
 def compact(nursery: Nursery) -> Nursery:
+    """Return nurseries without empty slots between juveniles, as wide as the fullest one."""
     there = nursery.kind != 0
     used = int(there.sum(axis=-1).max(initial=0))
     gaps = (there[..., 1:] & ~there[..., :-1]).any(axis=-1)
@@ -262,7 +274,10 @@ def remove_builders(reefs: Reefs, builders: Mask) -> None:
 
 
 def clear_built_over(reefs: Reefs, options: Options) -> None:
-    """Remove built-over builders at the end of a survey, including those in overgrown stacks."""
+    """Remove built-over builders at the end of a survey, including those in overgrown stacks.
+
+    With the option `standing_stacks` they stay.
+    """
     if options.standing_stacks or occupied_levels(reefs) == 1:
         return
     for array in (reefs.kind, reefs.genes):
@@ -368,7 +383,7 @@ def ask_for_algae(play: Step, wanted: list[int]) -> None:
 
 
 def grow(play: Step, seat: int, action: Grow) -> None:
-    """Place fleshy algae; over builders only when no space is empty (R5)."""
+    """Place fleshy algae; over builders only when all empty spaces are used (R5)."""
     mask = mask_of_spaces(action.spaces)
     reef = play.reef(seat)
     if int(mask.sum()) > play.turn.due[seat]:
@@ -388,7 +403,7 @@ def grow(play: Step, seat: int, action: Grow) -> None:
         else:
             play.say("alga-grew", seat, row=row, column=column)
     if not play.turn.due[seat] and play.state.phase == "algae":
-        # Algae that a card adds are settled once, when the whole card is done.
+        # In phase 3, dwellers leave only when the whole card is resolved.
         settle_support(play, seat)
 
 
@@ -400,6 +415,10 @@ def legal_grow(play: Step, seat: int) -> list[Action]:
 
 
 def settle_support(play: Step, seat: int) -> None:
+    """Remove dwellers without support (R18).
+
+    If they may be of several types and some remain, the owner has to choose (`PlayState.dismiss`).
+    """
     reef = play.reef(seat)
     excess = int(overflow(reef, play.lookups))
     kinds = np.nonzero(reef.dwellers)[0]

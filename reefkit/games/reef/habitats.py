@@ -1,8 +1,7 @@
 """Spaces where a juvenile may settle (phase 2D), for any number of reefs at once.
 
-Settlement is the only phase that goes juvenile by juvenile. Meanwhile the 30 spaces of a reef are
-bits of a 32-bit word, so that finding spaces takes a few word operations, and settling changes a
-few bits.
+Juveniles settle one by one, so this must be fast: the 30 spaces of a reef are bits of a 32-bit
+word, and finding and changing spaces takes a few operations on words.
 """
 
 from __future__ import annotations
@@ -39,14 +38,14 @@ def to_mask(words: Words) -> Mask:
 
 
 class Ground:
-    """The spaces of reefs while juveniles settle.
+    """The spaces of reefs while juveniles settle, as bits of words.
 
     Attributes
     ----------
     free : uint32 (...)
         Spaces with neither builder nor alga.
     room : uint32 (...)
-        Spaces with a stack below its limit that is not overgrown.
+        Spaces with builders, but fewer than the limit there, and without an alga.
     water : list of uint32 (...)
         Spaces that are shallow, medium and deep for a juvenile: with `standing_stacks` each builder
         in a stack makes its space one step shallower (R30).
@@ -79,23 +78,28 @@ class Ground:
         return np.asarray(shallow | medium | deep)
 
     def head(self, where: slice) -> Ground:
-        """Return the first reefs, as views: settling there changes this ground too."""
+        """Return the first reefs (`where` starts at 0) as views: settling there changes these."""
         part = copy(self)
         part.free, part.room, part.homes = self.free[where], self.room[where], self.homes[where]
         part.water = [words[where] for words in self.water]
         return part
 
     def lives(self, kind: Array) -> Words:
+        """Return the spaces whose water suits a type: one type for all reefs, or one for each."""
         if np.shape(kind) == self.free.shape:
             return value_at(self.homes, kind)
         return np.asarray(self.homes[..., kind])
 
     def pools(self, kind: Array) -> tuple[Words, Words]:
+        """Return the empty spaces and the stacks with room whose water suits each juvenile."""
         lives = self.lives(kind)
         return lives & self.free, lives & self.room
 
     def choices(self, kind: Array) -> tuple[Words, Words]:
-        """Return the empty spaces and the stacks where each juvenile may settle (R17)."""
+        """Return the empty spaces and the stacks where each juvenile may settle (R17).
+
+        Without the option `free_stacking`, stacks are allowed only if no empty space suits.
+        """
         free, stack = self.pools(kind)
         return free, stack if self.options.free_stacking else stack * (free == 0)
 
@@ -104,6 +108,7 @@ class Ground:
         return free | stack
 
     def take(self, space: Array) -> None:
+        """Mark a space of each reef as no longer empty; −1 marks none."""
         self.free &= ~np.where(space < 0, np.uint32(0), _BIT[space])
 
     def settle(self, space: Array, kind: Array, genes: Array) -> None:
@@ -157,7 +162,7 @@ def place_juveniles(reefs: Reefs, space: Array, kind: Array, genes: Array) -> No
 
     `space`, `kind` and `genes` are int (...); the space is a flat index over (row, column).
     """
-    lead = reefs.leading or (1,)  # not flattened: that would copy a part of an array
+    lead = reefs.leading or (1,)  # flattening would copy a view of an array
     spaces = np.asarray(space).reshape(lead)
     reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
     where = (*reef, spaces[reef])

@@ -1,8 +1,9 @@
 """Hands-on mode: players work out phases themselves, and may find each other's errors (R28).
 
-In phases 1A, 1B, 2D, 3 and 4 a person's seat submits its board and tally. Only the form is checked
-at once. Differences from every legal outcome are kept hidden; when all submissions are in, another
-seat may challenge one. At the end of the phase legal choices are kept and the rest is corrected.
+In phases 1A, 1B, 2D, 3 and 4 a person's seat submits its board, and in 4 its score. Only the form
+is checked at once. Errors (differences from every legal outcome) are hidden; when all submissions
+are in, other seats may challenge them. At the end of the phase legal choices are kept and the rest
+is corrected.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ def by_hand(play: Step, seat: int) -> bool:
 
 
 def open_books(play: Step) -> None:
+    """Wait for submissions, if a person's seat works out this phase."""
     if any(by_hand(play, seat) and not play.turn.ready[seat] for seat in play.seats):
         play.turn.step = "submit"
     play.turn.submissions = [None] * len(play.seats)
@@ -95,7 +97,7 @@ def _mark(play: Step, seat: int, given: Reefs, tally: list[int]) -> MarkedReef:
 
 
 def challenge(play: Step, seat: int, action: Challenge) -> None:
-    """Challenge another seat's submission; the first valid challenge wins (R28)."""
+    """Challenge another seat's submission; the first seat to do so if it has errors wins (R28)."""
     turn = play.turn
     if turn.step != "revealed" or play.is_bot(seat):
         raise reject("no-challenge-now")
@@ -117,6 +119,7 @@ def challenge(play: Step, seat: int, action: Challenge) -> None:
 
 
 def reveal(play: Step) -> None:
+    """Reveal all submissions, so that seats may challenge those of others."""
     turn = play.turn
     turn.step = "revealed"
     seats = [seat for seat in play.seats if turn.submissions[seat] is not None]
@@ -125,6 +128,7 @@ def reveal(play: Step) -> None:
 
 
 def mend(play: Step) -> None:
+    """Replace each reef with its corrected submission, and report the errors."""
     for seat, submission in enumerate(play.turn.submissions):
         if submission is None:
             continue
@@ -188,9 +192,10 @@ def _given(play: Step, seat: int, submission: Submission) -> Reefs:
 
 
 def model_answer(play: Step, seat: int) -> Submit:
-    """Return a correct submission: the correction of a board on which nothing was done.
+    """Return a correct submission, for a bot that decides for a person's seat.
 
-    A bot that stands in for a seat submits this, with the correct tally.
+    It is the correction of the board as it was before the phase (in phase 1A with all dwellers
+    collected), with the correct score in phase 4.
     """
     reef = play.reef(seat).copy()
     if play.state.phase == "dwellers":
@@ -202,10 +207,10 @@ def model_answer(play: Step, seat: int) -> Submit:
 
 
 def close_survey(play: Step) -> None:
-    """End phase 4: seats caught in it also lose the dwellers they had before the tally (R28).
+    """End phase 4: seats whose errors were found lose their dwellers before the score (R28).
 
-    Submissions are marked as they were stored, before the dwellers change hands; dwellers that the
-    catcher's reef cannot sustain then leave in the order of the types.
+    Submissions are marked with the dwellers as they were before. Dwellers that a winner's reef
+    cannot support then leave, in the order of the types.
     """
     state = play.state
     before = state.reefs.dwellers.copy()
@@ -235,9 +240,9 @@ def _leave_in_order(play: Step) -> None:
 
 
 def carry_thefts(play: Step) -> Array:
-    """Move the dwellers of caught seats to their catchers, before the tally (R28).
+    """Move dwellers from seats with errors to the seats that found them, before the score (R28).
 
-    Returns the dwellers that each seat won: int16 (seats, dweller types).
+    Return the dwellers that each seat won: int16 (seats, dweller types).
     """
     state = play.state
     had = state.reefs.dwellers.copy()

@@ -1,8 +1,9 @@
 """Hands-on mode: compare a submission with every legal outcome, and correct it with few changes.
 
 For each phase that students work out by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before
-the phase and the submitted reef. It returns what differs from every legal outcome, and the legal
-reef nearest to the submission: legal choices are kept, the rest is corrected.
+the phase and the submitted reef. It returns the errors, which are the differences from every legal
+outcome, and a legal reef near the submission: legal choices are kept, the rest is corrected. This
+module has phases 1A, 1B and 4; see also `settlement_marking` and `card_marking`.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class MarkedReef:
         names: tuple[str, ...] = (),
         numbers: tuple[int, ...] = (),
     ) -> None:
+        """Add an error, by default without a place; `space` is (row, column) from 0."""
         row, column = (space[0] + 1, space[1] + 1) if space else (0, 0)
         self.findings.append(BoardFinding(id_, row, column, names, numbers))
 
@@ -64,11 +66,13 @@ def same_algae(marked: MarkedReef, given: Reefs) -> None:
 
 
 def choose_first(mask: Array, count: int) -> Array:
+    """Return the first `count` True of a mask of any shape, in C order."""
     flat = mask.reshape(-1)
     return (flat & (flat.cumsum() <= count)).reshape(mask.shape)
 
 
 def mark_dwellers(play: Step, before: Reefs, given: Reefs, room: int) -> MarkedReef:
+    """Mark phase 1A: up to `room` dwellers are collected, then each dweller eats an alga."""
     marked = MarkedReef(before.copy())
     _same_builders(marked, given)
     after = marked.reef
@@ -102,10 +106,17 @@ def mark_dwellers(play: Step, before: Reefs, given: Reefs, room: int) -> MarkedR
 def choose_sheltering(
     mask: Array, count: int, shelter: Array, distance: Callable[[int], int]
 ) -> Array:
-    """Keep `count` places of a mask, those whose loss of shelter fits the submitted dwellers best.
+    """Choose `count` places of a mask (all if there are fewer) for the correction of a board.
 
-    Corrections cover or kill recruiters, and dwellers leave with them (R18). Of all corrections
-    with the fewest changes to the board, this one has the fewest to the dwellers.
+    Corrections cover or kill recruiters, and dwellers leave with them (R18). Among choices that
+    change equally many places, this one changes the fewest dwellers.
+
+    Parameters
+    ----------
+    shelter
+        Number of recruiters at each place.
+    distance
+        Returns the change in dwellers for a number of lost recruiters (`dwellers_apart`).
     """
     if int(mask.sum()) <= count:
         return mask
@@ -130,7 +141,7 @@ def dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], int
 
 
 def mark_algae(play: Step, before: Reefs, given: Reefs, due: int) -> MarkedReef:
-    """Mark phase 1B: algae go on empty spaces first; then dwellers without support leave."""
+    """Mark phase 1B: `due` algae grow, on empty spaces first; dwellers without support leave."""
     marked = MarkedReef(before.copy())
     _same_builders(marked, given)
     place_algae(play, marked, given, due)
@@ -139,7 +150,7 @@ def mark_algae(play: Step, before: Reefs, given: Reefs, due: int) -> MarkedReef:
 
 
 def place_algae(play: Step, marked: MarkedReef, given: Reefs, due: int) -> None:
-    """Keep the legal ones among the added algae, and correct their number (R5)."""
+    """Add `due` algae to the marked reef: the submission's where they are legal (R5)."""
     after = marked.reef
     for row, column in spaces_in(after.alga & ~given.alga):
         marked.find("alga-removed", (row - 1, column - 1))
@@ -165,7 +176,7 @@ def place_algae(play: Step, marked: MarkedReef, given: Reefs, due: int) -> None:
 
 
 def mark_support(play: Step, marked: MarkedReef, given: Reefs) -> None:
-    """Compare the dwellers with what the corrected reef supports (R18)."""
+    """Mark the dwellers that left, by what the corrected reef supports (R18)."""
     after = marked.reef
     had = after.dwellers.astype(int)
     leave = int(growth.overflow(after, play.lookups))
@@ -212,11 +223,11 @@ def mark_survey(play: Step, before: Reefs, given: Reefs, tally: list[int]) -> Ma
 def missing_builders(
     before: Reefs, given: Reefs, likely: Array, open_: Array
 ) -> tuple[Array, list[tuple[int, int]]]:
-    """Infer from a board which builders are gone, since stacks close up; also list odd spaces.
+    """Infer which builders are gone from a board, and list the spaces that no deaths explain.
 
-    If several readings fit (two identical builders in one stack), the one nearest to `likely` is
-    taken; deaths among builders that the owner may choose make no difference. Odd are spaces that
-    no deaths explain.
+    In a stack the builders below a dead one move up. If several deaths explain a space (two
+    identical builders in one stack), those nearest to `likely` are taken, without regard to
+    builders in `open_`, among which the owner may choose.
     """
     gone = np.zeros(before.kind.shape, bool)
     odd: list[tuple[int, int]] = []

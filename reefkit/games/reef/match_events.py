@@ -22,7 +22,7 @@ _OPENS = {
     "team-bonus": "over",
     "match-won": "over",
 }
-"""Phase of each event that belongs to one phase, since one action may close and open phases."""
+"""Phase of events that can have only one: an action may end a phase and open others."""
 
 
 class EventRow(NamedTuple):
@@ -37,10 +37,9 @@ class EventRow(NamedTuple):
 def told(
     match: Match, position: int | None = None, seat: int | None = None, since: int = 0
 ) -> list[EventRow]:
-    """List the events in the first `position` entries of a match.
+    """List the events of a match from position `since` up to `position` (None: all further ones).
 
-    Events that were taken back by then are left out. With no `position` all entries are read; with
-    no `seat`, only public events are returned.
+    Events of choices undone by then are left out. With no `seat`, only public events are returned.
 
     Raises
     ------
@@ -62,6 +61,7 @@ def told(
 
 
 def id_in(what: Message, name: str) -> str:
+    """Return the id of a named thing in an event, such as ``boulder-coral``; or empty."""
     value = what.values.get(name)
     if not isinstance(value, Message):
         return ""

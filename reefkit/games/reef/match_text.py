@@ -1,4 +1,4 @@
-"""A match as lines of text: boards, events with reasons, score and diversity."""
+"""`TerminalReport`: a match as lines of text, with boards, events, scores and diversity."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ _TABLE_INDICES = ("gamma", "mean-alpha", "whittaker-beta", "jaccard", "bray-curt
 
 
 class TerminalReport:
-    """A match as text for a terminal, at one position of its log.
+    """A match as text for a terminal, at one position of its log (None: the current one).
 
-    Names from the match's own content are added to the language.
+    Names from the match's content are used where the catalogue has none.
 
     Raises
     ------
     Rejection
         If the log has no such position.
+    TypeError
+        If the match is of another game.
     """
 
     def __init__(self, match: Match, say: Catalogue, position: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Phase 2C: juveniles drift to a neighbour's reef when both agree (R32)."""
+"""Phase 2C: trades of juveniles between neighbours (R32)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from reefkit.match.game import Action
 
 
 def neighbours(seat: int, seats: int) -> list[int]:
-    """List the neighbours in the circle of seats, each once even with two seats (R32)."""
+    """List the neighbours of a seat in the circle of seats, without duplicates (R32)."""
     return sorted({(seat - 1) % seats, (seat + 1) % seats} - {seat})
 
 
@@ -51,7 +51,7 @@ def _check_slots(play: Step, seat: int, slots: tuple[int, ...]) -> None:
 
 
 def offer_trade(play: Step, seat: int, action: TradeOffer) -> None:
-    """Offer juveniles to a neighbour, who is then awaited again even after *Ready*."""
+    """Offer juveniles to a neighbour, whose *Ready* is withdrawn."""
     if action.to not in neighbours(seat, len(play.seats)):
         raise reject("not-a-neighbour")
     if not action.give and not action.want:
@@ -155,6 +155,7 @@ def trades_to_answer(play: Step, seat: int) -> list[Trade]:
 
 
 def legal_migration(play: Step, seat: int) -> list[Action]:
+    """List answers to open offers, and some possible offers: gifts and exchanges of one each."""
     choices: list[Action] = []
     for trade in play.turn.trades:
         if trade.to == seat:
@@ -173,6 +174,7 @@ def legal_migration(play: Step, seat: int) -> list[Action]:
 
 
 def _free_slots(play: Step, seat: int) -> list[int]:
+    """List the slots of juveniles that can be traded, one of each kind of identical juveniles."""
     nursery = play.state.nursery[seat]
     seen: dict[tuple[int, int], int] = {}
     for slot in np.nonzero((nursery.kind != 0) & (nursery.origin != TRADED))[0]:

@@ -1,7 +1,6 @@
-"""The spaces a seat may choose now, the reasons against the others, and the juveniles to settle.
+"""The spaces or builders that a seat may choose now, and the juveniles that it may settle.
 
-No rules are here: choices come from the phases' functions for legal actions, and reasons from
-their rejections.
+They come from the phases' functions for legal actions.
 """
 
 from __future__ import annotations
@@ -45,15 +44,15 @@ class Juveniles(Struct, frozen=True):
     origin: Origin
     slots: tuple[int, ...]
     count: int
-    #: ``empty``: an empty space suits them, so they must settle. ``stack``: only a stack does.
-    #: ``nowhere``: no space does, and they will die.
+    #: ``empty``: an empty space suits them, so they must settle there. ``stack``: only a stack
+    #: suits them. ``nowhere``: no space does, so they will die.
     where: Literal["empty", "stack", "nowhere"]
 
 
 def open_spaces(play: Step, seat: int, wanted: type[Action]) -> tuple[Any, ...]:
-    """List where the wanted kind of action is open to a seat now, in order.
+    """List where a seat may take a kind of action now, sorted.
 
-    Spaces as (row, column) to graze and to grow, builders as (row, column, level) for others.
+    Items are (row, column) for `Graze` and `Grow`, (row, column, level) for other actions.
     """
     places = (_touched(action) for action in _listed(play, seat) if isinstance(action, wanted))
     return tuple(sorted({place for each in places for place in each}))
@@ -87,7 +86,7 @@ def settling_spaces(play: Step, seat: int, slot: int) -> list[Space]:
     Raises
     ------
     Rejection
-        When there is no juvenile in the slot.
+        If there is no juvenile in the slot.
     """
     kinds = play.state.nursery.kind[seat]
     if not 0 <= slot < len(kinds) or not kinds[slot]:
@@ -98,6 +97,7 @@ def settling_spaces(play: Step, seat: int, slot: int) -> list[Space]:
 
 
 def nursery(play: Step, seat: int) -> tuple[Juveniles, ...]:
+    """Group a seat's juveniles by type, tokens and origin."""
     mine = play.state.nursery[seat]
     groups: dict[tuple[int, int, int], list[int]] = {}
     for slot in np.nonzero(mine.kind)[0]:

@@ -1,7 +1,7 @@
-"""Choices as one operation: pick the best k places of a mask by score.
+"""Choices for many reefs at once: pick the best k places of a mask by score, or random ones.
 
-Halves, algae, grazing, mutation targets and eaten juveniles are each a mask of candidates and a
-number. A person names the choice; a bot scores the candidates; random scores shuffle them.
+Victims, algae, grazing, mutations and eaten juveniles are each a mask of candidates and a number. A
+bot gives every candidate a score.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Scores = NDArray[np.int32]
 Counts = NDArray[Any]
 
 MOST_SCORE = 1 << 22
-"""Bound of all scores: they are strictly between −MOST_SCORE and MOST_SCORE."""
+"""Bound of all scores, which are strictly between −MOST_SCORE and MOST_SCORE."""
 
 _INDEX_BITS = 8
 
@@ -62,7 +62,7 @@ def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
     """
     places = mask.shape[-1]
     order = _by_score(score)
-    order |= (-(~mask).astype(np.int32)).view(np.uint32)  # where() would take ten times as long
+    order |= (-(~mask).astype(np.int32)).view(np.uint32)  # where() takes ten times as long
     last = np.clip(np.asarray(count, np.int64), 0, places)
     limit = value_at(np.sort(order, axis=-1), np.maximum(last - 1, 0))
     chosen: Mask = (order <= limit[..., None]) & mask & (last > 0)[..., None]
@@ -93,6 +93,7 @@ def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
 
 
 def value_at(values: Array, place: Array) -> Array:
+    """Return the value at a place of the last axis, for each index of the leading axes."""
     first = np.arange(0, values.size, values.shape[-1]).reshape(place.shape)
     return np.asarray(values.reshape(-1)[first + place])
 
@@ -113,8 +114,8 @@ def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
 def nth_bit(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
     """Return the place of the rank-th bit that is set (rank from 0, below 128); −1 if none.
 
-    The bytes of the word are counted and compared in parallel; a table finds the bit within its
-    byte.
+    The bits of all four bytes are counted and compared in parallel; a table finds the bit within
+    its byte.
     """
     each, tops = np.uint32(0x01010101), np.uint32(0x80808080)
     counts = np.bitwise_count(np.ascontiguousarray(words).view(np.uint8)).view(np.uint32)
@@ -129,10 +130,12 @@ def nth_bit(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
 
 
 def drawn(mask: Mask, luck: Words) -> NDArray[np.int64]:
+    """Return a random place of the mask; −1 if it is empty."""
     return nth(mask, below(luck, count_true(mask)))
 
 
 def random_bit(words: NDArray[np.uint32], luck: Words) -> NDArray[np.int64]:
+    """Return the place of a random bit that is set; −1 if none is."""
     return nth_bit(words, below(luck, np.bitwise_count(words)))
 
 

@@ -1,6 +1,6 @@
-"""A reef as a small text picture that can be written and read.
+"""A text format for reefs, used in tests, documentation, bug reports and hands-on submissions.
 
-Tests, documentation, bug reports and hands-on submissions use it::
+For example::
 
     ramp, land
     6 | D .     | D .     | D Pl/Bo | D .     | D .
@@ -14,7 +14,7 @@ Tests, documentation, bug reports and hands-on submissions use it::
 The first line has the name of the board, and whether it has land. Each row has five spaces: the
 letter of the water (S, M, D); ``~`` for a fleshy alga; the builders, topmost first, each by the
 code of `organisms.toml` and the marks of its tokens from `mutations.toml`; ``.`` without a builder.
-The last line counts the dwellers. Blanks do not matter.
+The last line counts the dwellers; without it there are none. Extra spaces are ignored.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from reefkit.games.reef.type_arrays import Lookups
 from reefkit.text import Message, ReefkitError, message
 
 OWN_BOARD = "own"
-"""Name of a board that is not in the content; its depths are read from the picture."""
+"""Name of a board that is not in the content."""
 
 
 class PictureError(ReefkitError):
@@ -99,7 +99,7 @@ def read(text: str, lookups: Lookups) -> Reefs:
     Raises
     ------
     PictureError
-        If a line is wrong; it names the line and what was expected.
+        If a line is wrong; the message names the line and what was expected.
     """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if len(lines) not in {ROWS + 1, ROWS + 2}:

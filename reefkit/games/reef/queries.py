@@ -1,7 +1,4 @@
-"""Mutation rolls, spawned juveniles and the resilience bonus, as a page shows them.
-
-Answers are typed and frozen; every text in them is a message of the catalogue.
-"""
+"""Mutation rolls, spawned juveniles and builders for the resilience bonus, for pages."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ class MutationRoll(Struct, frozen=True):
     row: int
     column: int
     gained: tuple[str, ...]  #: Ids of the tokens gained.
-    lost: tuple[str, ...]  #: Ids of the tokens cancelled.
+    lost: tuple[str, ...]  #: Ids of the tokens removed.
     sentence: Message
 
 
@@ -71,14 +68,14 @@ Pairs = list[tuple[Place, str]]
 def best_matching(play: Step, reef: Reefs, most: int) -> tuple[int, Pairs]:
     """Match builders of one type with different positive mutations, one each (R13, R21).
 
-    Of all types the one with the largest matching is taken, the first of a tie.
+    The type is the one with the largest matching, counted up to `most`; the first of a tie.
 
     Returns
     -------
     int
-        The type; 0 if no builder that scores has a positive mutation.
+        The type; 0 if no builder in a space without an alga has a positive mutation.
     list
-        At most `most` builders by their places, each with its token.
+        At most `most` places of builders, each with its token.
     """
     best: tuple[int, Pairs] = (0, [])
     for kind in range(1, len(play.lookups.builders)):

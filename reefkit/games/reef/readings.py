@@ -1,10 +1,8 @@
 """Readings of Reef Survivor: a match's log as tidy tables, one row per observation.
 
-They tell who was present and what it scored, the disasters, what was lost to them and why, and who
-foresaw it. The story of a round says the same in a few lines.
-
-Each reads what was surveyed by a position of the log. Rounds, seats, rows and columns count from 1,
-as they are read on the table; types, parts and cards are given by their ids.
+They have abundances, scores, disasters, losses with reasons, and predictions up to a position of
+the log. Rounds, rows and columns count from 1 (round 0 is the founding), and so do seats in the
+finished tables (`Reading`); types, parts and cards are given by their ids.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ from reefkit.match.reading import Reading, Rows
 from reefkit.text import Message
 
 FLESHY_ALGA = "fleshy-alga"
-"""The id of the weeds in `presence`, which are no builder and no dweller."""
+"""Id of fleshy algae in `presence`; their role is ``alga``."""
 
 
 _LOST = {
@@ -58,7 +56,7 @@ def _loss(one: EventRow) -> tuple[Any, ...]:
     stage, cause = _LOST[what.id]
     card = id_in(what, "card") or None
     reasons: Any = what.values.get("reasons", ())
-    if stage == "dweller":  # its reason is a card, or that too few builders are left
+    if stage == "dweller":  # it left because of a card, or because too few builders support it
         given = what.values["reason"]
         if isinstance(given, Message) and given.id.startswith("card-"):
             cause, card = "card", id_in(what, "reason")
@@ -91,9 +89,9 @@ def _predictions(match: Match, position: int) -> Rows:
 
 
 def _before_cards(match: Match, position: int) -> Rows:
-    """Count what lived on each reef when each card was drawn, in order.
+    """Count the individuals on each reef when each card was drawn, in order.
 
-    Where cards follow each other in one entry, what the earlier ones took is counted off.
+    If several cards are drawn in one entry, losses to the earlier ones are subtracted.
     """
     types = [each for each in _types(match) if each[1] != "alga"]
     places = {name: number for number, (name, _) in enumerate(types)}
@@ -153,9 +151,9 @@ REEF_MEASURES = {
     "evenness": "evenness",
     "fleshy-algae": "algae",
 }
-"""The quantity of the course for each measure of a reef."""
+"""Id of the quantity of the course for each measure of a reef."""
 TABLE_MEASURES = ("mean-alpha", "gamma", "whittaker-beta", "jaccard", "bray-curtis")
-"""Measures of the whole table, which are quantities of the course too."""
+"""Measures of the whole table: ids of quantities of the course."""
 
 
 def _diversity(match: Match, position: int) -> Rows:
@@ -188,12 +186,12 @@ READINGS = {
     "presence": Reading(
         "round:whole/seat:whole/player/type/role/abundance:whole/present:yes-no", _presence
     ),
-    # ``team-bonus`` is a part once, with the last round, where it was won.
+    # ``team-bonus`` is a part of the last round, for seats that won it.
     "scores": Reading("round:whole/seat:whole/player/part/points:whole", _scores),
-    # Of builders and dwellers; ``fleshy-algae`` counts the weeds of a reef, apart (R31).
+    # Of builders and dwellers, except ``fleshy-algae``, the number of algae on a reef (R31).
     "diversity": Reading("round:whole/seat:whole?/player/measure/value:number", _diversity),
     "ranges": Reading("type/seat:whole?/player/first:whole/last:whole/ending", _ranges),
-    # `order`: which card of its round it was.
+    # `order`: number of the card in its round, from 1.
     "disasters": Reading("round:whole/order:whole/card", _disasters),
     # `cause`: ``card``, ``support`` (too few builders to shelter the dwellers, R18), ``built-over``
     # (part of the reef rock at the survey), ``urchins`` (R22), ``no-place`` (a juvenile that could
@@ -203,7 +201,7 @@ READINGS = {
         "cause/card/reasons:list",
         _losses,
     ),
-    # `right`, `of`: of how many certain fates how many were foreseen (R29).
+    # `right`: number of certain fates predicted, out of `of` (R29).
     "predictions": Reading("round:whole/card/seat:whole/player/right:whole/of:whole", _predictions),
     "before-cards": Reading(
         "round:whole/order:whole/card/seat:whole/player/type/role/abundance:whole", _before_cards

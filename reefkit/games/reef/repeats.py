@@ -1,4 +1,4 @@
-"""Choices that complete a phase at once, like the one just made."""
+"""Choices that repeat one just made, for all that is left to do in a phase."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _FAR = SPACES * SPACES
 def place_alike(
     play: Step, seat: int, slot: int, like: Space, most: int | None = None
 ) -> Settle | None:
-    """Settle up to `most` juveniles identical to the one in `slot`, like the space `like`.
+    """Settle up to `most` juveniles identical to the one in `slot` (None: all), near a space.
 
-    Spaces of the same depth come first, then the nearest. Juveniles stack only if the space already
-    used is itself a stack, since stacking is never forced. None if no juvenile may settle.
+    `like` is the space just used. Spaces of its depth come first, then the nearest. Juveniles stack
+    only if `like` has more than one builder. None if no juvenile may settle.
 
     Raises
     ------
@@ -55,10 +55,10 @@ def place_alike(
 
 
 def grow_alike(play: Step, seat: int, like: Space) -> Grow | None:
-    """Place the algae that are left on the spaces nearest to one; None if no space is open to them.
+    """Place the algae that are left on the spaces nearest to `like`; None if there is no space.
 
-    Empty spaces come first; spaces with a builder follow only if none is empty and the space
-    already used has a builder too.
+    Algae are placed over builders only if no space is empty and `like`, the space just used, has a
+    builder, too.
     """
     empty, over = growth.growing_pool(play.reef(seat))
     covered = bool(play.reef(seat).kind[like[0] - 1, like[1] - 1, 0])
@@ -68,9 +68,10 @@ def grow_alike(play: Step, seat: int, like: Space) -> Grow | None:
 
 
 def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
-    """Let the dwellers that are left eat the algae nearest to one just eaten; None without any.
+    """Let the dwellers that are left eat the algae nearest to `like`; None if there are none.
 
-    If that alga covered a builder, algae over builders are eaten first; if not, those over none.
+    If the alga eaten at `like` covered a builder, algae over builders are eaten first; otherwise
+    those on empty spaces.
     """
     reef = play.reef(seat)
     alike = (reef.kind[..., 0] != 0) == (reef.kind[like[0] - 1, like[1] - 1, 0] != 0)
@@ -81,7 +82,7 @@ def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
 
 
 def _likeness(depth: Array, like: Space) -> Array:
-    """Rank all spaces by depth and distance from one, smaller is more alike: int (30,)."""
+    """Rank all spaces by likeness to one: same depth first, then the nearest: int (30,)."""
     index = (like[0] - 1) * COLUMNS + like[1] - 1
     other = depth != depth[index]
     return np.asarray(_NEAREST[index] + _FAR * other)

@@ -1,7 +1,7 @@
 """A round as a few lines of text, with similar events joined.
 
 "Bivalve settled at row 4, column 2" and two more like it become "Bivalve settled at row 4 (columns
-2, 3 and 4)". Events that a picture of the reef or a table shows as well are left out.
+2, 3 and 4)". Events that are also shown in the picture of a reef or in a table are left out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _JOINED = {
     "alga-went",
     "alga-went-over",
 }
-"""Events with a row and a column whose sentence for several places is `several-<id>`."""
+"""Events with a row and a column; the message for several places is ``several-<id>``."""
 
 
 def story(
@@ -58,6 +58,7 @@ def story(
 
 
 def together(texts: Iterable[Message]) -> list[Message]:
+    """Join events that differ only in their places, and count builders that were built over."""
     found: list[tuple[Message, dict[int, list[int]]]] = []
     cleared = 0
     for one in texts:

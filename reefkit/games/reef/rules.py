@@ -1,8 +1,8 @@
 """The rules of Reef Survivor as `ReefRules`: start, legal actions, effects of actions, and views.
 
-Hidden from a seat are other seats' predictions until all are in, hands-on submissions and their
-findings until they are revealed, and the correct tally while seats work it out by hand. The key is
-not in the state, and decks have no order (architecture.md, decisions 8 and 11).
+A seat never sees other seats' predictions and notes, or the findings about submissions. It sees
+other seats' hands-on submissions once all are in, and the round's score once nobody tallies by
+hand. The key is not in the state, and decks have no order (architecture.md, decisions 8 and 11).
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _hidden_scores(state: State) -> dict[str, Array]:
 
 
 def _submissions(turn: PlayState, seat: int | None) -> list[object]:
-    """Return the submissions a seat may see, without findings: its own until all are in."""
+    """Return the submissions without findings; until all are revealed, only the seat's own."""
     everybody = turn.step == "revealed"
     return [
         None if one is None or not (everybody or number == seat) else replace(one, findings=[])
@@ -87,7 +87,7 @@ class ReefRules(TurnBasedRules[Step]):
     Raises
     ------
     SetupError
-        If content or options are not those of this game.
+        If content or options do not fit this game, or there are too many seats.
     """
 
     step_type = Step
@@ -235,6 +235,7 @@ class ReefRules(TurnBasedRules[Step]):
         check_state(state, self.start(), self.options, self.lookups)
 
     def points(self, state: State) -> Array:
+        """Return each seat's points, team bonus included, as if the match had ended here."""
         return survey.final_points(self.stepping(state))
 
     def lookups_of_step(self) -> tuple[Any, ...]:

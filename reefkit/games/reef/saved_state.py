@@ -13,6 +13,13 @@ from reefkit.text import message
 
 
 def check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
+    """Check the phase, the round, and the shapes and ranges of arrays, against a first state.
+
+    Raises
+    ------
+    DamagedError
+        If one is wrong.
+    """
     wrong = state.phase not in PHASES or not 0 <= state.round <= options.rounds
     for name in state.__struct_fields__:
         wrong = wrong or not _alike(getattr(state, name), getattr(expected, name), name)
@@ -30,7 +37,7 @@ def _alike(given: object, expected: object, name: str) -> bool:
             return False
         same = given.dtype == expected.dtype
         return same and given.shape == expected.shape
-    if name == "nursery":
+    if name == "nursery":  # its number of slots varies
         return True
     if isinstance(expected, msgspec.Struct) and name == "reefs":
         return all(

@@ -1,6 +1,6 @@
-"""A reef's score as a sum: each part of the score as lines that add up to it.
+"""A reef's score, with each part as lines that add up to it.
 
-A test compares the sums with `survey.score`.
+It is computed apart from `survey.score`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class ScoreLine(Struct, frozen=True):
 
     text: Message
     number: int  #: Number of things counted.
-    points: int  #: Their points; 0 in lines that only lead to a bonus.
+    points: int  #: Points; 0 in lines that count towards a bonus.
     spaces: tuple[Space, ...] = ()  #: Spaces counted; empty for dwellers and bonuses.
 
 
@@ -54,7 +54,7 @@ class ReefScore(Struct, frozen=True):
 
 
 def score_now(play: Step, seat: int) -> ReefScore | None:
-    """Return what the reef would score now; None while the seat tallies by hand."""
+    """Return the score that the reef would have now; None while the seat tallies by hand."""
     tallies = hands_on.by_hand(play, seat) and play.turn.step in {"submit", "revealed"}
     if play.state.phase == "survey" and tallies:
         return None
@@ -80,7 +80,7 @@ def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefS
     ]
     play = rules.stepping(match.state_at(positions[-1]))
     reef = play.reef(seat).copy()
-    # In hands-on mode dwellers may have changed hands before the tally (R28).
+    # In hands-on mode dwellers may have gone to another seat before the score (R28).
     reef.dwellers[...] = state.abundance[round_ - 1, seat, len(play.content.organisms) :]
     return _score_of_reef(play, reef)
 
@@ -95,7 +95,7 @@ def _score_of_reef(play: Step, reef: Reefs) -> ReefScore:
 
 
 def _scoring(play: Step, reef: Reefs) -> list[tuple[str, int, tuple[Space, ...]]]:
-    """List the types of builders that score, with count and spaces; overgrown ones do not."""
+    """List the types of builders that are not overgrown, with count and spaces."""
     shown = reef.kind * ~reef.alga[..., None]
     found = []
     for kind, name in enumerate(play.lookups.builders):

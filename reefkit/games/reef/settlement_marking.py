@@ -28,8 +28,9 @@ def mark_settlement(
     """Mark phase 2D: every juvenile on a space where it can live, empty spaces before stacks.
 
     A board can be reached in some order exactly when it can be reached with the empty spaces filled
-    first: they only become fewer, and a juvenile may stack only once none of them suits it. One
-    that cannot have settled where it is moves to an empty space that suits it, if there is one.
+    first, since these only become fewer, and a juvenile may stack only when none of them suits it.
+    A juvenile that cannot have settled where it is moves to an empty space that suits it, if there
+    is one.
 
     Juveniles that compete for the same empty spaces are served in order, so a correction with fewer
     changes may exist.
@@ -73,13 +74,13 @@ class _Settling:
     Attributes
     ----------
     waiting
-        Juveniles not found on the board so far.
+        Juveniles not yet found on the board.
     moving
         Juveniles found where they cannot have settled.
     claimed
-        Juveniles on stacks, each legal once no empty space suits it.
+        Juveniles on stacks; each is legal if no empty space suits it.
     strange
-        Builders added to stacks whose older builders were changed.
+        Builders added to stacks in which older builders were changed.
     trial
         The corrected reef with the claimed juveniles on their stacks.
     """
@@ -131,7 +132,7 @@ class _Settling:
                 self.moving.append(builder)
         for space, builder in invented:
             marked.find("not-a-juvenile", space, self._name(builder))
-            # The true juvenile may belong where a copy of it with other tokens was put.
+            # A juvenile of this type with other tokens may have been meant.
             twins = [twin for twin in self.waiting if twin[0] == builder[0]]
             if twins:
                 self._place(space, twins[0])

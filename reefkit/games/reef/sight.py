@@ -1,4 +1,4 @@
-"""A seat's view as a `Step` that can be queried, and a match's public events by position."""
+"""A seat's view as a `Step` that can be queried, and cached public events of a match."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ rules_of = partial(seat_view.rules_of, kind=ReefRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
+    """Return a seat's view (None: a spectator's) at a position (None: the current one)."""
     return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
 
 
 _MOST_CACHED = 3
-"""The position shown, one to compare it with, and one more; each entry has all events so far."""
+"""Number of positions cached; each has all events up to it."""
 _cache: WeakKeyDictionary[Match, dict[int, tuple[EventRow, ...]]] = WeakKeyDictionary()
 
 
 def event_rows(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
     """List the public events up to a position (None: the current one).
 
-    A log only grows, so results for a position are cached.
+    Results are cached: a log only grows, so those for a position never change.
 
     Raises
     ------

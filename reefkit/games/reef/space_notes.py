@@ -1,4 +1,4 @@
-"""A space described: its water, its builders, their mutations, and the cards that threaten them."""
+"""Descriptions of a space: its water, its builders, their mutations, and threats by cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Threat(Struct, frozen=True):
 
 
 class BuilderStanding(Struct, frozen=True):
-    """One builder of a space."""
+    """A description of one builder of a space."""
 
     level: int  #: 0 is the topmost.
     species: Species
@@ -53,7 +53,7 @@ class BuilderStanding(Struct, frozen=True):
 
 
 class SpaceStory(Struct, frozen=True):
-    """One space of a reef."""
+    """A description of one space of a reef."""
 
     row: int
     column: int

@@ -48,7 +48,7 @@ def open_spawning(play: Step) -> None:
 
 
 def feed(play: Step, seat: int, action: Feed) -> None:
-    """Choose the corals whose juveniles the urchins eat (R22)."""
+    """Let dwellers eat the juveniles of the chosen corals (R22)."""
     mask = mask_of_places(action.corals)
     if not mask.any():
         raise reject("nothing-chosen")
@@ -146,7 +146,7 @@ def take(play: Step, seat: int, action: TakeJuveniles) -> None:
 
 
 def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
-    """Return the tokens of which the box has enough for all, and deduct them (R1)."""
+    """Return the tokens that are left for all `count` juveniles, and deduct them (R1)."""
     quota = np.array(play.turn.quota_tokens[seat])
     most = int(tokens_for(np.array(genes), quota, np.array(count)))
     used = (most >> np.arange(len(quota))) & 1
@@ -155,7 +155,7 @@ def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
 
 
 def may_rescue(play: Step, seat: int) -> bool:
-    """Return whether a rescue is open: all spaces are overgrown, and none was made yet (R26)."""
+    """Return whether a seat may make a rescue: its reef is overgrown, and it made none (R26)."""
     return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
 
 
@@ -270,8 +270,8 @@ def why_not(play: Step, seat: int, kind: int, index: int) -> Rejection:
 def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]]]:
     """List the juveniles that can settle: slot, and flat indices of the spaces that suit.
 
-    Of identical juveniles only the first is listed. With `must`, only empty spaces count, and a
-    juvenile without one is left out.
+    Of identical juveniles only the first is listed. With `must`, only empty spaces count, since a
+    juvenile need not stack.
     """
     found: list[tuple[int, list[int]]] = []
     seen: set[tuple[int, int]] = set()
@@ -295,6 +295,7 @@ def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]
 
 
 def must_settle(play: Step, seat: int) -> int:
+    """Return the greatest number of juveniles that can settle together on empty spaces."""
     nursery, taken = play.state.nursery[seat], dict[int, list[int]]()
     count = 0
     for slot, spaces in placeable(play, seat, must=True):
@@ -307,7 +308,7 @@ def must_settle(play: Step, seat: int) -> int:
 
 
 def _finds_room(spaces: list[int], taken: dict[int, list[int]], tried: set[int]) -> bool:
-    """Find room for a juvenile by an augmenting path: others may move to make room."""
+    """Find a space for a juvenile, moving others if needed (an augmenting path); False if none."""
     for each in spaces:
         if each not in tried:
             tried.add(each)

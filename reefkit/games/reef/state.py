@@ -3,12 +3,12 @@
 All rules read and write the last axes of numpy arrays, so the same functions serve one reef, a
 table of four, or an ensemble's chunk of 2,500 tables (architecture.md, decision 3). A `State` has
 no leading axes for one match; an ensemble gives every array one axis of tables in front.
-`PlayState` is what only a match that people play needs (who is ready, what is still to choose); an
+`PlayState` has what only a match of people needs (who is ready, what is still to choose); an
 ensemble has none.
 
-The print limit (R1, option `printed_supply`) is counted when a phase or card opens. Where something
-runs short, seats are served in their order round the table, each as if it needed its most, so the
-outcome does not depend on who clicks first.
+With the print limit (R1, option `printed_supply`) the pieces left are counted when a phase or card
+opens. If a kind of piece runs short, seats are served in order, each as if it needed the most it
+could, so that the outcome does not depend on who clicks first.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ PHASES = (
 class Reefs(Struct):
     """Reefs, each of 6 rows × 5 columns × 3 levels; the topmost builder is at level 0."""
 
-    #: uint8 (..., 6, 5, 3). Builder types; 0 is an empty level. Row 0 is row 1, nearest the land.
+    #: uint8 (..., 6, 5, 3). Builder types; 0 is an empty level. Index 0 is row 1, nearest the land.
     kind: np.ndarray
     genes: np.ndarray  #: uint16 (..., 6, 5, 3). Mutation tokens as bits.
     alga: np.ndarray  #: bool (..., 6, 5). Whether a fleshy alga overgrows the space.
@@ -97,7 +97,7 @@ class Reefs(Struct):
     @property
     def dwellers_in_all(self) -> Array:
         """Number of dwellers on each reef: int16 (...)."""
-        # einsum is four times as fast as a sum here
+        # four times as fast as sum
         return np.einsum("...i->...", self.dwellers)
 
     @property
@@ -106,7 +106,7 @@ class Reefs(Struct):
 
 
 class Nursery(Struct):
-    """Juveniles waiting to settle: one slot each, empty slots anywhere."""
+    """Juveniles that have not settled, one per slot; any slot may be empty."""
 
     kind: np.ndarray  #: uint8 (..., slots)
     genes: np.ndarray  #: uint16 (..., slots)
@@ -145,12 +145,16 @@ class BoardFinding(Struct, frozen=True):
     id: str  #: Key of the sentence ``error-<id>``.
     row: int = 0  #: From 1; 0 for no place.
     column: int = 0  #: From 1; 0 for no place.
-    names: tuple[str, ...] = ()  #: Id of a type, or of a part of the score.
-    numbers: tuple[int, ...] = ()  #: Values of the sentence: expected, submitted.
+    names: tuple[str, ...] = ()  #: Ids of types or of parts of the score.
+    numbers: tuple[int, ...] = ()  #: Numbers in the sentence, usually: expected, submitted.
 
 
 class Submission(Struct):
-    """A seat's board and tally after a phase, as its players keep them by hand (hands-on mode)."""
+    """A seat's board and tally after a phase, as its players submit them (hands-on mode).
+
+    `kind`, `genes` and `alga` are those of a `Reefs`, `dwellers` has one number per type, and
+    `tally` is in the order of `TOTAL_PARTS` (empty outside the survey). `findings` are its errors.
+    """
 
     kind: np.ndarray
     genes: np.ndarray
@@ -164,39 +168,42 @@ class PlayState(Struct):
     """Parts of the state that only a played match has; lists have one item per seat."""
 
     ready: list[bool]  #: Seats that have closed the phase.
-    #: Compulsory choices left in the phase (algae to place or to graze, rolls, takes, victims).
+    #: Number of compulsory choices left in the phase: founders, algae to place or to graze,
+    #: mutations, corals whose juveniles are eaten, takes, or builders to give up.
     due: list[int]
-    dismiss: list[int]  #: Dwellers that must leave, of types the owner has still to choose (R18).
-    done: list[int]  #: Choices made in the phase; also the index of the next roll.
+    dismiss: list[int]  #: Dwellers that must leave, of types that the owner chooses (R18).
+    done: list[int]  #: Number of choices made in the phase; also the index of the next roll.
     #: Builders chosen to die, removed together when the last is chosen: bool (seat, 6, 5, 3).
     doomed: np.ndarray
-    pool: np.ndarray  #: Builders to choose from: bool (seat, 6, 5, 3).
-    pool_kinds: list[list[int]]  #: Types to choose from in a tie, by seat.
+    pool: np.ndarray  #: Builders among which to choose: bool (seat, 6, 5, 3).
+    pool_kinds: list[list[int]]  #: Tied types, of which the owner gives up one (*kill-commonest*).
     #: Step within the phase: "", "predict", "effect", "aftermath", "gate", "submit" or "revealed".
     step: str = ""
-    card: int = -1  #: Number of the card that strikes; −1 without one.
+    card: int = -1  #: Number of the card in force; −1 without one.
     effect: int = 0  #: Index of the effect in force.
-    queue: list[str] = []  #: Decks to draw from in this phase; "+" marks an extra card (R24).
+    #: Decks to draw from in this phase. "+" after a name marks an extra card; "put-back" discards
+    #: the card set aside (R24).
+    queue: list[str] = []
     setting_aside: int = -1  #: Number of the card set aside while the cards it drew strike (R24).
     predictions: list[np.ndarray | None] = []  #: By seat: bool (6, 5, 3); None before it predicts.
-    predicted: int = 0  #: Cards of the phase that were predicted.
+    predicted: int = 0  #: Number of cards in the phase for which predictions were asked.
     trades: list[Trade] = []
-    trades_made: list[int] = []  #: Offers made in the phase.
+    trades_made: list[int] = []  #: Number of offers made in the phase.
     rescued: list[bool] = []
     submissions: list[Submission | None] = []
     challenged: list[int] = []  #: Seat that challenged each seat's submission; −1 for none.
-    #: By seat and type, what it may still take of a limited supply (R1): dwellers, tokens or
-    #: builders, depending on the phase. Empty without the print limit, as are all quotas.
+    #: By seat and type, the pieces that a seat may still take (R1): dwellers, tokens or builders,
+    #: depending on the phase. Empty without the print limit, as are all quotas.
     quota: list[list[int]] = []
     #: Row that each seat rolled for each effect, from 0; −1 without a roll.
     rows: list[list[int]] = []
-    quota_tokens: list[list[int]] = []  #: Tokens of the juveniles taken from the Triangle.
+    quota_tokens: list[list[int]] = []  #: Tokens for juveniles taken from the Triangle.
     quota_rescues: list[list[int]] = []  #: Builders for a rescue (R26).
-    quota_rescue_tokens: list[list[int]] = []  #: Tokens of the builder of a rescue.
+    quota_rescue_tokens: list[list[int]] = []  #: Tokens for the builder of a rescue.
 
 
 class State(Struct):
-    """A table between two actions, or many tables in lockstep."""
+    """The state of a table between two actions, or of many tables in lockstep."""
 
     round: int
     phase: str
@@ -218,9 +225,10 @@ class State(Struct):
     bonus: np.ndarray  #: int64 (..., seats). Points of the team bonus.
     turn: PlayState | None = None  #: None in an ensemble.
     notes: list[list[str]] = []  #: By seat and round.
-    #: By seat, for each predicted card: round, card, right predictions, certain fates (R29).
+    #: By seat, for each predicted card: round, card, and numbers of right predictions and of
+    #: certain fates (R29).
     prediction_score: list[list[list[int]]] = []
-    #: Catcher and caught seat of each theft still to be carried out (R28).
+    #: Pairs of seats: one that found an error, and the one whose dwellers it will get (R28).
     stolen: list[list[int]] = []
 
 
@@ -248,7 +256,7 @@ def equal(one: object, other: object) -> bool:
 
 
 class Stock(NamedTuple):
-    """Pieces left in the box: int (...), or int (..., types) by builder, token and dweller."""
+    """Pieces left in the box, int (..., types) each; algae int (...). Builder type 0 is unused."""
 
     builders: Array
     tokens: Array
@@ -266,7 +274,7 @@ def _kinds_in(kind: Array, kinds: int, axes: tuple[int, ...]) -> Array:
 
 
 def stock(state: State, lookups: Lookups) -> Stock:
-    """Count the pieces left in the box; one of each builder and dweller is in the Triangle."""
+    """Count the pieces left in the box (R1); one of each builder and dweller is in the Triangle."""
     content = lookups.content
     kinds, bits = len(lookups.builders), len(lookups.tokens)
     reefs, nursery = state.reefs, state.nursery
@@ -290,11 +298,12 @@ def stock(state: State, lookups: Lookups) -> Stock:
 
 
 def share(left: Array, need: Array) -> Array:
-    """Serve seats in order until nothing is left: int (..., seats), each at most its need.
+    """Return the pieces that each seat gets, served in order: int (..., seats), at most its need.
 
     Parameters
     ----------
     left : int (...)
+        Pieces in the box.
     need : int (..., seats)
     """
     before = need.cumsum(axis=-1) - need
@@ -302,7 +311,7 @@ def share(left: Array, need: Array) -> Array:
 
 
 class TriangleQuota(NamedTuple):
-    """Pieces each seat may have from the Coral Triangle: int (..., seats, types) each."""
+    """Pieces that each seat may take in phase 2B: int (..., seats, types) each."""
 
     builders: Array
     tokens: Array
@@ -313,12 +322,16 @@ class TriangleQuota(NamedTuple):
 def triangle_quota(left: Stock, takes: Array, count: int, rescues: Array) -> TriangleQuota:
     """Share what is left in the box among the seats that take, then among those that rescue (R26).
 
+    Each type is shared as if all takes were of it.
+
     Parameters
     ----------
     takes : int (..., seats)
+        Number of takes of each seat.
     count
         Juveniles per take.
     rescues : bool (..., seats)
+        Seats that may make a rescue.
     """
     need = np.asarray(takes, np.int64) * count
     taken = need.sum(axis=-1)
@@ -338,13 +351,16 @@ def triangle_quota(left: Stock, takes: Array, count: int, rescues: Array) -> Tri
 
 
 def tokens_for(genes: Array, quota: Array, count: Array) -> Array:
-    """Drop the tokens of which the box has fewer than `count`, one for each juvenile: uint16 (...).
+    """Return `genes` without the tokens of which fewer than `count` are left: uint16 (...).
 
     Parameters
     ----------
     genes : uint16 (...)
+        Tokens of the juveniles, which are identical.
     quota : int (..., tokens)
+        Pieces left of each token.
     count : int (...)
+        Number of juveniles.
     """
     bits = 1 << np.arange(quota.shape[-1])
     there = ((quota >= np.asarray(count)[..., None]) * bits).sum(axis=-1)
@@ -352,16 +368,17 @@ def tokens_for(genes: Array, quota: Array, count: Array) -> Array:
 
 
 def first_of(mask: Array, count: Array) -> Array:
+    """Return the first `count` True spaces of a mask (..., 6, 5), row by row."""
     flat = mask.reshape(*mask.shape[:-2], -1)
     first = flat & (flat.cumsum(axis=-1) <= np.asarray(count)[..., None])
     return first.reshape(mask.shape)
 
 
 def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
-    """Remove juveniles, and tokens of juveniles, beyond what the box has, in seat order.
+    """Remove juveniles, and tokens of juveniles, beyond what the box has, the last seats' first.
 
-    `nursery` is that of a whole table, (..., seats, slots), all of it new; it is changed in place.
-    `before` is the stock without any of these juveniles.
+    `nursery`, (..., seats, slots), has only juveniles that `before`, the stock, does not count yet.
+    It is changed in place.
     """
     lead = nursery.kind.shape[:-2]
     flat = nursery.kind.reshape(*lead, -1)
@@ -384,19 +401,20 @@ def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
 WATER = ("water-shallow", "water-medium", "water-deep")
 
 
-@lru_cache(maxsize=512)  # a match names the same few things thousands of times
+@lru_cache(maxsize=512)  # a match uses the same few names thousands of times
 def name_of(family: str, id_: str) -> Message:
     return Message(f"{family}-{id_}")
 
 
 def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
+    """Return the form of a name for use within a sentence; the name itself if there is none."""
     text = name_of({"card": "disaster", "token": "gained"}[family], id_)
     return text if catalogue().has(text.id) else name_of(family, id_)
 
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """An action of Reef Survivor being carried out: the new state, its chance, its listener."""
+    """One action of Reef Survivor being carried out (`MatchStep`), with the match's look-ups."""
 
     content: Content
     options: Options
@@ -427,7 +445,7 @@ class Step(MatchStep):
         return name_of("organism", f"{self.lookups.dwellers[number]}.plural")
 
     def roll(self, purpose: str, owner: ArrayLike, index: ArrayLike) -> Array:
-        """Roll a die of twelve in the phase of the match."""
+        """Roll a twelve-sided die for each owner and index, in the current round and phase."""
         state = self.state
         return self.chance.roll(
             12, owner=owner, round=state.round, phase=state.phase, purpose=purpose, index=index
@@ -450,6 +468,13 @@ def space(row: int, column: int) -> tuple[int, int]:
 
 
 def mask_of_spaces(spaces: Iterable[tuple[int, int]]) -> Array:
+    """Return spaces, given as row and column from 1, as a mask: bool (6, 5).
+
+    Raises
+    ------
+    Rejection
+        If one is given twice.
+    """
     mask = np.zeros((ROWS, COLUMNS), bool)
     for row, column in spaces:
         if mask[row - 1, column - 1]:
@@ -459,6 +484,13 @@ def mask_of_spaces(spaces: Iterable[tuple[int, int]]) -> Array:
 
 
 def mask_of_places(places: Iterable[tuple[int, int, int]]) -> Array:
+    """Return places, given as row and column from 1 and level from 0, as a mask: bool (6, 5, 3).
+
+    Raises
+    ------
+    Rejection
+        If one is given twice.
+    """
     mask = np.zeros((ROWS, COLUMNS, LEVELS), bool)
     for row, column, level in places:
         if mask[row - 1, column - 1, level]:

@@ -1,6 +1,6 @@
-"""Phase 4: the score of reefs, the types present, and the end of the round.
+"""Phase 4: the score of reefs, the abundance of types, and the end of the round.
 
-Scores and counts work on any number of reefs at once; the tally and the notes are for a played
+Scores and counts work on any number of reefs at once; functions that take a `Step` are for a played
 match.
 """
 
@@ -22,7 +22,7 @@ from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.game import Action
 
 _ROWS = np.uint32((1 << COLUMNS) - 1) << np.arange(0, SPACES, COLUMNS, dtype=np.uint32)
-"""Spaces of each row, as bits."""
+"""Spaces of each row, as bits: uint32 (6,)."""
 
 
 class Builders(NamedTuple):
@@ -34,6 +34,7 @@ class Builders(NamedTuple):
     shown: Array  #: bool. Whether the space is not overgrown.
 
     def by_type(self, among: Array | None, reefs: Reefs, lookups: Lookups) -> Array:
+        """Count builders by type, all or those in a mask: int16 (..., builder types)."""
         kinds = len(lookups.builders)
         code = self.reef * kinds + self.kind
         counted = np.bincount(
@@ -63,10 +64,10 @@ def abundance(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> 
 def resilient_types(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
     """Return which types earn the resilience bonus (R13, R21): bool (..., builder types).
 
-    Four builders of one type must be matched with four different positive mutations, one each. By
-    the deficiency form of Hall's theorem (Ore 1955, Duke Mathematical Journal 22:625–639) a
-    matching of k among m mutations exists exactly when every set of s > m − k mutations is carried
-    by at least s − (m − k) builders.
+    `ScoreNumbers.resilience_builders` builders of one type (4) must be matched with as many
+    different positive mutations, one each. By the deficiency form of Hall's theorem (Ore 1955, Duke
+    Mathematical Journal 22:625–639) a matching of k among m mutations exists exactly when every set
+    of s > m − k mutations is carried by at least s − (m − k) builders.
     """
     needed = lookups.content.rules.score.resilience_builders
     found = found or builders_of(reefs)
@@ -103,7 +104,7 @@ def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
 
 
 def score(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
-    """Score reefs for a round: int16 (..., parts), in the order of `TOTAL_PARTS`.
+    """Score reefs for one round: int16 (..., parts), in the order of `TOTAL_PARTS`.
 
     The rulebook's example: 1 boulder coral, 3 finger corals, 1 fish and 2 fleshy algae give
     population 5, algae −2, diversity 2 × 4 = 8: 11 points.
@@ -135,9 +136,10 @@ def score(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Arra
 
 
 def totals(score_: Array, rounds: int, options: Options) -> Array:
-    """Return each seat's points after `rounds` rounds (R27): int64 (..., seats).
+    """Return each seat's points after `rounds` rounds, without bonus (R27): int64 (..., seats).
 
-    `score_` is int16 (..., rounds, seats, parts).
+    They are the sum of the rounds' scores or, with the option ``product``, the product of these,
+    with scores below 1 counted as 1. `score_` is int16 (..., rounds, seats, parts).
     """
     by_round = score_[..., :rounds, :, :].sum(axis=-1, dtype=np.int64)
     if options.scoring == "product":
@@ -146,7 +148,7 @@ def totals(score_: Array, rounds: int, options: Options) -> Array:
 
 
 def team_bonus(score_: Array, rounds: int, points: int) -> Array:
-    """Return the team bonus if every seat won a round; ties count as won (R27)."""
+    """Return each seat's bonus: `points` if every seat won a round, ties included; else 0 (R27)."""
     by_round = score_[..., :rounds, :, :].sum(axis=-1)
     won = (by_round == by_round.max(axis=-1, keepdims=True)).any(axis=-2)
     return won.all(axis=-1, keepdims=True) * np.full(won.shape, points)
@@ -163,7 +165,7 @@ def open_survey(play: Step) -> None:
 
 
 def tally(play: Step, seats: list[int]) -> None:
-    """Score reefs, and record the abundance of types (R31)."""
+    """Record the score, the abundance of types (R31) and the algae of reefs in this round."""
     state, round_ = play.state, play.state.round - 1
     reefs = state.reefs[seats]
     state.score[round_, seats] = score(reefs, play.lookups)
@@ -172,6 +174,7 @@ def tally(play: Step, seats: list[int]) -> None:
 
 
 def tell(play: Step) -> None:
+    """Emit the score of every seat."""
     state = play.state
     for seat in play.seats:
         parts: dict[str, Any] = {
@@ -182,6 +185,7 @@ def tell(play: Step) -> None:
 
 
 def emit_region(play: Step) -> None:
+    """Emit the population and the number of types of all reefs together."""
     state = play.state
     found = builders_of(state.reefs)
     scoring = found.by_type(found.shown, state.reefs, play.lookups)
@@ -198,6 +202,7 @@ def note(play: Step, seat: int, action: StrategyNote) -> None:
 
 
 def close(play: Step, seat: int) -> None:
+    """Clear built-over builders from a reef; dwellers that then lack support leave (R18)."""
     reef = play.reef(seat)
     if not play.options.standing_stacks:
         for row, column in spaces_in(reef.kind[..., 1] != 0):

@@ -1,4 +1,4 @@
-"""What charts draw next to the numbers: the ranges of types."""
+"""The ranges of types through time, as bars for charts."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class RangeBar(Struct, frozen=True):
 
     type: str
     name: Message
-    first: int  #: Round; 0 is the founding.
-    last: int  #: Round; 0 is the founding.
+    first: int  #: First round of presence; 0 is the founding.
+    last: int  #: Last round of presence; 0 is the founding.
     #: ``standing`` (present at the latest time), ``extirpated`` (gone from this reef, but later
-    #: seen on another) or ``extinct`` (gone from the table).
+    #: present on another) or ``extinct`` (gone from the table).
     ending: Literal["standing", "extirpated", "extinct"]
 
 

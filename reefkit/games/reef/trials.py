@@ -26,11 +26,11 @@ Outcomes: TypeAlias = NDArray[np.float64]
 
 MOST_FOUNDERS = 5
 ANY = "any"
-"""A level that leaves the factor to the bots or the content."""
+"""Level of a factor that is left to the bots or the content."""
 
 
 class _ChunkWatch:
-    """Records, while a chunk plays, what its last state does not show."""
+    """Records, while a chunk plays, numbers that its last state does not have."""
 
     def __init__(self, ensemble: Ensemble) -> None:
         self.ensemble = ensemble
@@ -66,12 +66,12 @@ def _region(state: State, _watch: _ChunkWatch) -> Outcomes:
 
 
 def _survivors(_state: State, watch: _ChunkWatch) -> Outcomes:
-    """Return the survivors of the cards per 100 builders, over all rounds."""
+    """Return the builders per 100 that survived phase 3, over all rounds and seats."""
     return np.asarray(np.round(100 * watch.after / np.maximum(watch.before, 1), 1))
 
 
 def _first_loss(state: State, watch: _ChunkWatch) -> Outcomes:
-    """Return the first survey at which a type was gone; the last round + 1 if none was."""
+    """Return the first survey at which a type was gone, or else rounds + 1; the mean over seats."""
     there = np.concatenate([watch.founded[:, None], state.abundance], axis=1) > 0
     lost = np.asarray((there[:, :-1] & ~there[:, 1:]).any(axis=-1))
     first = np.where(lost.any(axis=1), lost.argmax(axis=1) + 1, lost.shape[1] + 1)
@@ -178,7 +178,7 @@ class _ReefTrials(Trials):
         return _OUTCOMES[outcome](ensemble.play(), watch)
 
     def of_match(self, match: Match, outcome: str) -> None:
-        """Return nothing: the outcomes are read from chunks of tables."""
+        """Return None: outcomes are computed only from chunks of tables."""
 
 
 TRIALS = _ReefTrials(GAME)

@@ -1,8 +1,8 @@
-"""The content as arrays, with types and sets of tokens as numbers.
+"""`Lookups`: the content as arrays, with types and sets of tokens as numbers.
 
 Builder types are numbered from 1 in the order of `organisms.toml`; 0 is an empty level. Tokens are
-bits of a 16-bit word in the order of `mutations.toml`. A set of types is a 32-bit word, so that a
-shift tests membership, for any number of reefs at once.
+bits of a 16-bit word in the order of `mutations.toml`. A set of types is a 32-bit word, so that
+membership can be tested by a shift.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _member(kinds: int, kind: Kinds) -> Mask:
 
 
 class Lookups:
-    """Arrays and tables that the rules look up, built once from a match's content."""
+    """Arrays and tables for the rules, built once from a match's content."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -99,9 +99,9 @@ class Lookups:
     def _mutation_table(self, content: Content) -> NDArray[np.uint16]:
         """Tabulate the tokens after a roll, by type and tokens before: uint16 (13, types, sets).
 
-        Skeleton and offspring arithmetic of section 1: an opposite token is removed first; a step
-        beyond the end of the scale, the same token twice, or a tolerance the organism has by nature
-        adds no token.
+        Roll 0 changes nothing. By the rules of section 1, a step on a scale removes a token of the
+        opposite step if there is one; a step beyond the end of the skeleton scale, a token that the
+        builder has, or a tolerance that it has by nature adds nothing.
         """
         genes = np.arange(1 << len(self.tokens), dtype=np.uint16)
         table = np.empty((13, len(self.builders), len(genes)), np.uint16)
@@ -145,13 +145,14 @@ class Lookups:
         return _member(self.having[trait], kind)
 
     def skeleton_value(self, kind: Kinds, genes: Genes) -> NDArray[np.int8]:
-        """Return −1 delicate, 0 normal or 1 strong, after mutation and clipped to the scale."""
+        """Return the skeleton after mutation: −1 delicate, 0 normal, 1 strong."""
         up = (genes & np.uint16(self.up["skeleton"])) != 0
         down = (genes & np.uint16(self.down["skeleton"])) != 0
         moved: NDArray[Any] = self.skeleton[kind] + up - down.view(np.int8)
         return np.clip(moved, -1, 1).astype(np.int8)
 
     def offspring(self, genes: Genes) -> NDArray[np.int8]:
+        """Return the number of juveniles of one spawning: 1, with tokens also 0 or 2."""
         up = (genes & np.uint16(self.up["offspring"])) != 0
         down = (genes & np.uint16(self.down["offspring"])) != 0
         return (1 + up.astype(np.int8) - down).astype(np.int8)

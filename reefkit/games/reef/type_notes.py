@@ -1,4 +1,4 @@
-"""A type of builder or dweller described: its water, traits and natural history."""
+"""Descriptions of types of builders and dwellers: water, traits and natural history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ By = Literal["nature", "mutation"]
 
 
 class Trait(NamedTuple):
-    """A trait that a card may name, and where the builder has it from."""
+    """A trait that cards may name, and whether a builder has it by nature or by mutation."""
 
     id: str
     name: Message
@@ -32,18 +32,18 @@ class Species(Struct, frozen=True):
     plural: Message
     story: Message
     example: str  #: Scientific name of an example; empty if the content has none.
-    depths: tuple[str, ...]  #: Letters of the water it lives in: S, M, D.
+    depths: tuple[str, ...]  #: Depths at which it lives: S, M, D.
     waters: tuple[Message, ...]
     skeleton: Literal["delicate", "normal", "strong"]
     skeleton_words: Message
     carbonate: bool
     recruiter: bool
     tolerates: tuple[str, ...]  #: Ids of its natural tolerances.
-    traits: tuple[Trait, ...]  #: Natural traits that cards name, in the order of its printed card.
+    traits: tuple[Trait, ...]  #: Natural traits, skeleton if not normal, and tolerances.
 
 
 class DwellerStory(Struct, frozen=True):
-    """A type of dweller described."""
+    """A type of dweller, with the cards that remove it."""
 
     id: str
     name: Message
@@ -52,7 +52,7 @@ class DwellerStory(Struct, frozen=True):
     example: str
     carbonate: bool
     eats_juveniles: bool
-    losses: tuple[Message, ...]  #: The cards that remove it, each as a sentence.
+    losses: tuple[Message, ...]  #: Sentences, one per card that removes it.
 
 
 def species(play: Step, name: str) -> Species:

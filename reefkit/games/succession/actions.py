@@ -35,7 +35,7 @@ class DrawOne(Action, frozen=True, tag="draw"):
 
 
 class Follow(Action, frozen=True, tag="follow", omit_defaults=True):
-    """Lay the follower on one's own card at once, such as a ciliate on brown algae."""
+    """Lay the follower on the seat's own card at once, such as a ciliate on brown algae."""
 
     last: bool = False
     winner: bool = False
@@ -56,7 +56,7 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Catch(Action, frozen=True, tag="catch"):
-    """Claim that a seat has one card and did not say so; the first claim in the log counts."""
+    """Catch a seat that has one card and did not call *Last card*; the first to do so counts."""
 
     seat: Seat
 

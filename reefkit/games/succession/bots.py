@@ -1,4 +1,4 @@
-"""Bots of Succession: three styles, which differ in the cards they lay, notice and forget."""
+"""Bots of Succession, in styles that differ in the cards they lay, and in what they overlook."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Style:
-    """Habits of a style of play."""
+    """Habits of a style of play; chances are from 0 to 1."""
 
     calls: float  #: Chance that it remembers to say *Last card* or *Winner*.
-    notices: float  #: Chance that it notices a card to claim or follow with, or a seat to catch.
+    notices: float  #: Chance that it notices that it can follow, claim or catch a seat.
     weighs: bool  #: Whether it weighs its cards; if not, it lays one at random.
     hoards: float  #: Chance that it keeps cards without a number while it can lay a numbered one.
 
@@ -34,9 +34,9 @@ STYLES = {
     "newcomer": Style(calls=0.6, notices=0.5, weighs=False, hoards=0.8),
 }
 _CLOSE = 2
-"""Cards in a hand at which its seat is close to going out."""
+"""Most cards in a hand with which its seat is close to going out."""
 _RESTARTS = 0.1
-"""Chance to lay a starfish, which deals the bot a hand too, when somebody is close to going out."""
+"""Chance that a bot is willing to lay a starfish when somebody is close to going out."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class _Bot:
         return self.step.state.hands[self.seat]
 
     def happens(self, share: float, purpose: str) -> bool:
+        """Decide by the bot's luck, with probability `share`."""
         word = int(self.luck.words(purpose, self.step.state.step)) >> 11
         return word < share * 2**53
 
@@ -88,6 +89,10 @@ def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
 
 
 def _wanted(bot: _Bot, plays: list[do.LayCard], *, may_leave: bool) -> list[do.LayCard]:
+    """Leave out plays that the bot does not want: starfish, and at times cards without a number.
+
+    `may_leave`: Whether it can do something other than laying a card.
+    """
     step = bot.step
     close = any(len(hand) <= _CLOSE for hand in step.state.hands)
     if not (close and bot.happens(_RESTARTS, "restart")):
@@ -110,6 +115,7 @@ def _handed(bot: _Bot) -> Action:
 
 
 def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
+    """Return a play's sort key: points, then cards shed and followers, then cards left to match."""
     step = bot.step
     card = step.card(play.card)
     left = list(bot.hand)
@@ -130,6 +136,7 @@ def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
 
 
 def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
+    """Add the call to a play, if one is due and the bot remembers it."""
     if not isinstance(chosen, do.LayCard | do.Follow | do.Upgrade):
         return chosen
     for each in open_now:

@@ -16,7 +16,7 @@ from reefkit.text import message, once
 
 Wave = Literal["green", "yellow", "blue"]
 WAVES: tuple[Wave, ...] = ("green", "yellow", "blue")
-"""The colours of numbered cards, which can be in play, the earliest settlers first."""
+"""Colours of numbered cards, one of which is in play; in the order of succession."""
 MOST_CARDS = 400
 _FILE = "succession/cards.toml"
 
@@ -49,9 +49,10 @@ class CardEffect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SuccessionCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card. One with a number settles; one without is played over any colour.
+    """A kind of card; the comment in `cards.toml` explains every key.
 
-    A kind with 0 copies may be named, but is not dealt (*What if*).
+    A card with a number (not 0) can be laid on its own colour only, one without on any colour. A
+    kind with 0 copies is not dealt (*What if*).
     """
 
     colour: Colour
@@ -68,7 +69,7 @@ class SuccessionCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rules."""
+    """The numbers of the rules; the comments in `rules.toml` explain each."""
 
     least_seats: Annotated[int, Meta(ge=2, le=6)]
     most_seats: Annotated[int, Meta(ge=2, le=6)]
@@ -82,7 +83,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that a teacher may change for a match."""
+    """Options that a teacher may change for a match; `rules.toml` explains each."""
 
     rounds: Annotated[int, Meta(ge=1, le=7)]
     disturbances: bool
@@ -90,7 +91,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["roll", "press"]
     window: Annotated[int, Meta(ge=0, le=60)]
     clock: Annotated[int, Meta(ge=0, le=3600)]
-    #: Number dealt of four cards that restart the game (S26).
+    #: Quarters of the cards with the effect ``restart`` that are dealt: 4 is all of them (S26).
     starfish: Annotated[int, Meta(ge=0, le=4)] = 4
     open_hands: bool = False  #: Whether everybody may see all hands (S27).
 
@@ -114,7 +115,7 @@ FILES = typed_files("succession", Content) | {"succession/rulings.toml": dict[st
 
 
 def check(content: Content) -> Content:
-    """Check what types cannot: references between entries, and that a match can be dealt.
+    """Check what types cannot: references between entries, numbers, and the size of the deck.
 
     Raises
     ------
@@ -151,6 +152,7 @@ def check(content: Content) -> Content:
 
 
 def _is_whole(effect: CardEffect) -> bool:
+    """Return whether an effect has the keys that it needs."""
     if effect.do == "draw":
         return bool(effect.who and effect.count)
     if effect.do in {"sweep", "patch"}:
@@ -172,7 +174,10 @@ def _check_size(content: Content, numbered: dict[str, SuccessionCard]) -> None:
 
 
 def hand_size(numbers: Numbers, seats: int) -> int:
-    """Return the number of cards dealt to each seat; the last entry serves larger tables."""
+    """Return the number of cards dealt to each seat; `hand` has it for 2, 3, … seats.
+
+    Its last entry also serves larger tables.
+    """
     sizes = numbers.hand
     return sizes[min(seats - 2, len(sizes) - 1)]
 

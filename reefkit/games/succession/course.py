@@ -24,7 +24,7 @@ PERCENT = 100.0
 
 
 def course(match: Match, position: int | None = None) -> Course:
-    """Return the course of the latest round, up to a position of the log (None: the latest)."""
+    """Return the course of the latest round up to a position (None: the current one)."""
     state: State = match.state_at(match.position if position is None else position)
     return course_of(rock_of_match(match, None, position), state, content_of(match))
 
@@ -32,7 +32,8 @@ def course(match: Match, position: int | None = None) -> Course:
 def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Course:
     """Return the course of a round.
 
-    `state` is one of that round or later, and may be a seat's view: nothing hidden is read.
+    `state` is of that round or later, and may be a seat's view: nothing hidden is read. Points are
+    those of earlier rounds; the last time has the round's own too, once it is scored.
     """
     kinds, times = settlers(content), rock.times + 1
     living, own, eaten = _counts(rock, kinds, len(state.hands))

@@ -7,10 +7,11 @@ from reefkit.games.succession.state import HIDDEN, NOBODY
 from reefkit.games.succession.step import Step, card_name, card_one
 
 _MOST_DEALS = 100
-"""Deals without any numbered card, after which play goes on as after a starfish (S12)."""
+"""Most deals in a row if no hand has a numbered card; then play goes on without one (S12)."""
 
 
 def deal(step: Step) -> None:
+    """Deal a new round, again if no hand has a numbered card."""
     state = step.state
     state.round += 1
     state.turn = state.laid = state.limit = state.limit_next = 0
@@ -46,6 +47,7 @@ def _pick(step: Step) -> str:
 
 
 def _lowest(step: Step) -> str:
+    """Return the lowest green card in any hand, else the lowest numbered one; empty if none."""
     held = {kind for hand in step.state.hands for kind in hand}
     numbered = [kind for kind in held if step.card(kind).number]
     first = [kind for kind in numbered if step.card(kind).colour == "green"]
@@ -53,10 +55,10 @@ def _lowest(step: Step) -> str:
 
 
 def find_starters(step: Step) -> bool:
-    """Determine who starts and with which card; False if no hand has a numbered one (S2, S12).
+    """Set who may start and with which card; False if no hand has a numbered card (S2, S12).
 
-    If several seats have the lowest card, the first to play it starts if the option says so and all
-    of them are people; otherwise a roll decides.
+    If several seats have the lowest card, a roll decides. With the option ``press``, and only
+    people among them, the first to lay it starts.
     """
     state = step.state
     state.opening = _lowest(step)
@@ -81,9 +83,9 @@ def find_starters(step: Step) -> bool:
 
 
 def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
-    """Return the discards that would make a new deck, and those that would leave the round (S14).
+    """Split the discards without the top one, which stays (S7), for a new deck.
 
-    The top card stays (S7).
+    Return those of the new deck, and those that leave the round: starfish, after many turns (S14).
     """
     state = step.state
     late = state.turn > step.content.rules.numbers.restarts_until * len(step.seats)
@@ -111,7 +113,10 @@ def _shuffle(step: Step) -> None:
 
 
 def draw_cards(step: Step, seats: list[int], count: int) -> None:
-    """Let seats draw `count` cards, one each in turn, while there are any (S11)."""
+    """Let each seat draw `count` cards, one at a time in turn, while there are any (S11).
+
+    A seat that draws can no longer be caught with one card.
+    """
     state = step.state
     drawn: dict[int, list[str]] = {seat: [] for seat in seats}
     for _ in range(count):
@@ -138,6 +143,7 @@ def draw_cards(step: Step, seats: list[int], count: int) -> None:
 
 
 def order_after(step: Step, seat: int) -> list[int]:
+    """List the other seats in the order of play, from the one after `seat`."""
     found = []
     other = step.after(seat)
     while other != seat:

@@ -24,7 +24,7 @@ from reefkit.text import Message, message
 
 
 class _SuccessionChanges(Changes):
-    """Changes to the two variations or a kind of card, between rounds: they alter the deal."""
+    """Changes to the two variations, or removal of a kind of card, both between rounds only."""
 
     options = ("disturbances", "invaders")
 

@@ -18,27 +18,26 @@ class SettlerCardText(Struct, frozen=True):
     number: int
     name: Message  #: As on the card (*barnacles*).
     story: Message  #: A sentence or two of natural history, or of what a disturbance is.
-    eats: tuple[str, ...]  #: Cards of the substrate's record (S9).
+    eats: tuple[str, ...]  #: Kinds of settlers of which it removes one each from the rock (S9).
 
 
 class PlayableCard(Struct, frozen=True):
-    """A card of the viewer's hand, and what a play of it would be now."""
+    """A card of the viewer's hand, and what playing it now would do."""
 
     index: int  #: Index in the hand.
     card: str
     playable: bool  #: Whether a `LayCard` (in *hand-on*, a `HandToLeft`) of it is legal now.
     why: Message  #: Reason why it is, or is not, in one sentence.
     does: Message  #: Effect of playing it, with the names of the players concerned.
-    #: What the play must or may name: nothing, a number in the hand (crab, shrimp: optional) or a
+    #: What is named when it is played: nothing, a number in the hand (crab, shrimp: optional) or a
     #: colour (nudibranch, jellyfish: compulsory).
     needs: Literal["", "number", "colour"]
-    #: ``numbers``, ``colours``: What may be named.
-    numbers: tuple[int, ...]
-    colours: tuple[str, ...]
+    numbers: tuple[int, ...]  #: Numbers that may be named now.
+    colours: tuple[str, ...]  #: Colours that may be named.
 
 
 class Settled(Struct, frozen=True):
-    """A settler of a round's rock (S9, S16); the record serves charts and questions only."""
+    """A settler on a round's rock (S9, S16)."""
 
     time: int  #: Number of the card in the round, from 1.
     turn: int  #: Turn of the round in which it was laid.
@@ -63,7 +62,7 @@ class RockVisit(Struct, frozen=True):
 
 
 class Rock(Struct, frozen=True):
-    """The record of one round's rock, card by card."""
+    """The record of one round's rock, card by card; it serves charts and questions only."""
 
     round: int
     times: int  #: Number of cards laid, which is the current time; time 0 is bare rock.

@@ -19,7 +19,7 @@ from reefkit.text import Message, message
 def refusal(step: Step, kind: str) -> str:
     """Return the key of the reason why a card of the hand may not be laid now; empty if it may.
 
-    This is called far more often than a reason is shown, so `why_not` builds the sentence.
+    It is called far more often than a reason is shown, so only `why_not` makes the sentence.
     """
     state, card = step.state, step.card(kind)
     if state.phase == "start":
@@ -64,7 +64,10 @@ def _patch_colour(step: Step) -> str:
 
 
 def namable(step: Step, seat: int, kind: str) -> list[int]:
-    """List the numbers a card can name, once it has left the hand itself (S5, S12)."""
+    """List the numbers that a card can name: those of the hand's other cards (S5, S12).
+
+    A limit in force applies to them too. Empty if the card names no number.
+    """
     if step.effect(kind, "name-number") is None:
         return []
     held = list(step.state.hands[seat])
@@ -95,6 +98,13 @@ def _check_play(step: Step, seat: int, action: LayCard) -> None:
 
 
 def check_call(left: int, *, last: bool, winner: bool) -> None:
+    """Check a call against the number of cards left in the hand.
+
+    Raises
+    ------
+    Rejection
+        If *Last card* is called with other than one card left, or *Winner* with any.
+    """
     if last and left != 1:
         raise reject("succession-not-last", count=left)
     if winner and left:
@@ -114,7 +124,9 @@ def lay(
 ) -> None:
     """Lay one card, or a predator with the card it names, and carry out its effects (S13, S18).
 
-    `state.coming` stays the same during a succession; otherwise the seat after this one comes next.
+    A card laid to follow or upgrade, or after an upgrade, leaves `state.coming` as it is; else the
+    seat after this one comes next. `kinds`: The card, then the one named. `colour`: The colour
+    named; empty if none is.
     """
     state = step.state
     own_turn = state.phase in {"start", "turn", "drawn", "patch"}
@@ -150,12 +162,16 @@ def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
 
 
 def _take_colour_below(step: Step, below: str) -> None:
-    """Let an invader take the colour below; no colour from a card without a number (S15)."""
+    """Let an invader keep the colour of the card below, if that has a number (S15)."""
     if below != HIDDEN and step.card(below).number:
         step.state.colour = step.card(below).colour
 
 
 def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
+    """Finish the round for a seat without cards, unless it forgot *Winner* and draws the penalty.
+
+    Its last card still makes others draw, or sweeps; return False if the seat goes on.
+    """
     if winner:
         step.say_of("succession-called-winner", seat)
     else:
@@ -183,6 +199,7 @@ def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
 
 
 def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
+    """Carry out one effect; return whether it has opened the next phase itself."""
     state = step.state
     if effect.do == "draw":
         others = order_after(step, seat)
@@ -223,9 +240,9 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
 
 
 def _sweep(step: Step) -> None:
-    """Remove the card below the top one from the round (S15), also if the storm is the last (S13).
+    """Remove the card below the top one from the round (S15), even as a seat goes out (S13).
 
-    The rock's record takes off its latest settler by itself (`settlement_record`).
+    It need not be the settler that the storm removes from the rock (`settlement_record`).
     """
     state = step.state
     if len(state.pile) > 1:
@@ -235,7 +252,7 @@ def _sweep(step: Step) -> None:
 
 
 def _patch(step: Step, seat: int, colour: str) -> bool:
-    """Require a card of the patch's colour; without one the turn ends (S15)."""
+    """Ask for a card of the patch's colour; return False if the hand has none (S15)."""
     if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
         step.say_of("succession-patch-stays", seat, colour=colour_name(colour))
         return False

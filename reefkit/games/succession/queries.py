@@ -1,8 +1,7 @@
-"""What a page may ask about a match of Succession: cards, hands, legal actions, and the rock.
+"""Read-only queries about a match of Succession, for pages.
 
-Every function is pure and answers from what a seat may see: `look` gives that, and the others take
-it. Answers are typed and frozen; every text in them is a message of the catalogue. The substrate's
-record says who settled when, and what came of it (S9, S16).
+`look` returns a seat's view as a `Step`, which most other functions take, so no page needs the
+rules. Answers are frozen structs (`guide`); every text in them is a message of the catalogue.
 """
 
 from __future__ import annotations
@@ -57,6 +56,7 @@ def _why_legal(step: Step, kind: str) -> Message:
 
 
 def does(step: Step, seat: int, kind: str) -> Message:
+    """Return what playing a card would do, naming the players concerned."""
     one = step.card(kind)
     if one.follower:
         return message(
@@ -83,7 +83,7 @@ def coming(step: Step) -> int:
 
 
 def has_called(step: Step, seat: int) -> bool:
-    """Return whether a seat holds one card and has called it, or need not any more."""
+    """Return whether a seat with one card has called it, or can no longer be caught."""
     state = step.state
     if len(state.hands[seat]) != 1 or state.phase in {"setup", "survey", "over"}:
         return False

@@ -80,22 +80,22 @@ def _catches(match: Match, position: int) -> Rows:
 
 
 READINGS = {
-    # `time`: as the how-manieth card of the round it was laid.
+    # `time`: number of the card in the round, from 1.
     "laid": Reading(
         "round:whole/turn:whole/time:whole/seat:whole/player/card/colour/guild/number:whole?", _laid
     ),
-    # `settled`, `gone`: when it was laid, and when it was eaten or swept away; `taken_by`: the card
-    # that took it.
+    # `settled`, `gone`: times at which it was laid, and eaten or swept away; `taken_by`: the card
+    # that removed it.
     "settlers": Reading(
         "round:whole/settled:whole/gone:whole?/taken_by/seat:whole/player/card/guild", _settlers
     ),
-    # `share`: of the room that settlers take (S25), from 0 to 1.
+    # `share`: share of the area that all settlers cover (S25), from 0 to 1.
     "cover": Reading("round:whole/time:whole/card/guild/standing:whole/share:number", _cover),
     "diversity": Reading(
         "round:whole/time:whole/settlers:whole/richness:whole/shannon:number", _diversity
     ),
     "hands": Reading("round:whole/turn:whole/seat:whole/player/cards:whole", _hands),
-    # `points`: of the cards left; `out`: whether the seat laid its last card and ended the round.
+    # `points`: of the cards left in the hand; `out`: whether the seat laid its last card.
     "points": Reading("round:whole/seat:whole/player/points:whole/out:yes-no", _points),
     "catches": Reading("round:whole/turn:whole/seat:whole/player/by:whole", _catches),
 }

@@ -8,6 +8,7 @@ from reefkit.games.succession.step import Step
 
 
 def clear(step: Step) -> None:
+    """Clear what belongs to one phase only: starters, the card drawn, passes, cards handed on."""
     state = step.state
     state.starters, state.opening, state.drawn = [], HIDDEN, HIDDEN
     state.passed = [False] * len(step.seats)
@@ -15,7 +16,7 @@ def clear(step: Step) -> None:
 
 
 def _is_late(step: Step) -> bool:
-    """Return whether the round has lasted so long that it is scored as it stands (S14)."""
+    """Return whether the round has had so many turns that it is scored as it stands (S14)."""
     return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
 
 
@@ -28,6 +29,7 @@ def _open_round(step: Step) -> None:
 
 
 def open_start(step: Step) -> None:
+    """Begin the opening of a round, or of the play after a starfish."""
     state = step.state
     if _is_late(step):
         finish(step, NOBODY)
@@ -55,12 +57,14 @@ def begin_turn(step: Step, seat: int) -> None:
 
 
 def close_hand(step: Step, seat: int) -> None:
+    """Let a seat be caught if it has finished laying with one card left and did not call."""
     state = step.state
     if len(state.hands[seat]) == 1 and not state.called:
         state.uncalled = seat
 
 
 def finish(step: Step, out: int) -> None:
+    """Score the round; `out` is the seat that laid its last card, or `NOBODY`."""
     state = step.state
     clear(step)
     state.phase, state.player, state.coming = "survey", NOBODY, NOBODY
@@ -78,6 +82,7 @@ def finish(step: Step, out: int) -> None:
 
 
 def all_ready(step: Step) -> None:
+    """Go on once everybody is ready: deal the next round, or end the match."""
     state = step.state
     if not all(state.ready):
         return
@@ -92,4 +97,5 @@ def all_ready(step: Step) -> None:
 
 
 def totals(step: Step) -> list[int]:
+    """Return each seat's points over all finished rounds; the fewest win."""
     return [sum(points[seat] for points in step.state.points) for seat in step.seats]

@@ -63,7 +63,7 @@ class SuccessionRules(TurnBasedRules[Step]):
         """All cards of this match, by kind."""
 
     def _copies(self, card: SuccessionCard) -> int:
-        """Return the number of copies dealt; fewer of a card that restarts the game (S26)."""
+        """Return the number of copies dealt; for starfish it depends on the option (S26)."""
         restarts = any(effect.do == "restart" for effect in card.effects)
         return card.copies * self.options.starfish // 4 if restarts else card.copies
 
@@ -89,7 +89,10 @@ class SuccessionRules(TurnBasedRules[Step]):
         return (Awaited(name, seats, what, float(seconds) or None, *waits),)
 
     def _waits(self, step: Step, seats: tuple[int, ...]) -> tuple[float, float]:
-        """Return how long bots wait: to let people be first, and to let people follow."""
+        """Return the seconds that bots leave to people to act first, and the seconds between bots.
+
+        People may act first if the first one counts: claiming, a race to start, catching a seat.
+        """
         state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
@@ -166,5 +169,5 @@ class SuccessionRules(TurnBasedRules[Step]):
 
 
 def _name(state: State) -> str:
-    """Name the awaited step; a catch leaves the name, and a window's clock, unchanged."""
+    """Return the name of an awaited step; a catch leaves it, and so the clock, unchanged."""
     return f"{state.phase}-{state.round}-{state.turn}-{state.laid}"

@@ -11,6 +11,13 @@ from reefkit.text import message
 
 
 def check_state(state: State, expected: State, rounds: int) -> None:
+    """Check a state against the match's first one, `expected`.
+
+    Raises
+    ------
+    DamagedError
+        If the state cannot be one of this match.
+    """
     seats = len(expected.hands)
     whose = (state.player, state.coming, state.uncalled, *state.starters, *state.out)
     lengths = [len(state.hands), len(state.passed), len(state.given), len(state.ready)]

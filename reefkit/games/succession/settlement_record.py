@@ -1,8 +1,8 @@
 """The record of the rock: when each settler came, and when and how it was lost (S9, S16).
 
 It is read from the log alone, for charts and questions, and never changes the card game. Time is
-counted in cards laid in the round; time 0 is bare rock. Each round has its own rock, and a
-reshuffle of the deck does not clear it.
+the number of cards laid in the round; at time 0 the rock is bare. Each round has its own rock, and
+a reshuffle of the deck does not clear it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reefkit.text import message
 GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
 """Guilds that settle, the earliest first."""
 ROOM = {"pioneers": 1, "first-settlers": 2, "late-settlers": 3, "invaders": 3}
-"""Parts of the rock that one settler covers on charts: late ones grow large (S25)."""
+"""Relative area that one settler covers on charts, by guild: late settlers grow large (S25)."""
 
 
 class LaidCard(NamedTuple):
@@ -46,6 +46,13 @@ def content_of(match: Match) -> Content:
 
 
 def laid(match: Match, position: int | None = None) -> list[LaidCard]:
+    """List the cards laid in a match up to a position (None: the current one), in order.
+
+    Raises
+    ------
+    DamagedError
+        If a card is unknown, as in a damaged copy of a seat's view.
+    """
     content = content_of(match)
     found: list[LaidCard] = []
     for at in range(match.position if position is None else position):
@@ -85,7 +92,7 @@ def _kinds_laid(content: Content, action: Action, top: str) -> list[str]:
 
 @dataclass
 class GrowingRock:
-    """A rock while its cards are read."""
+    """The record of a round's rock while cards are added to it."""
 
     content: Content
     round: int
@@ -94,6 +101,10 @@ class GrowingRock:
     visits: list[RockVisit] = field(default_factory=list)
 
     def take(self, one: LaidCard) -> None:
+        """Add a card: it settles, or visits the rock and removes settlers.
+
+        It removes the latest settler of each kind it eats; one that sweeps, the latest of all.
+        """
         card = self.content.cards[one.card]
         self.times = one.time
         place = (one.time, one.turn, one.position, one.seat, one.card, card.guild)
@@ -154,6 +165,7 @@ def rock_of_match(match: Match, round_: int | None = None, position: int | None 
 
 
 def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
+    """List the settlers on a rock at a time (None: the last one)."""
     at = rock.times if time is None else time
     return tuple(
         each for each in rock.settled if each.time <= at and not (each.until and each.until <= at)

@@ -1,4 +1,4 @@
-"""Succession in a terminal: the rock with its settlers, each as wide as the room it covers."""
+"""Succession in a terminal: the rock with its settlers, as wide as the area they cover."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH, hanging, table
 
 _ROOM = 4
-"""Width of one part of the rock, in characters."""
+"""Width of one unit of `settlement_record.ROOM`, in characters."""
 
 
 def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:

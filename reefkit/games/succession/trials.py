@@ -18,7 +18,7 @@ from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials
 
 
 class _SuccessionTrials(Trials):
-    """Experiments with disturbances, invaders, starfish, storms, seats and bots; one round each."""
+    """Experiments with disturbances, invaders, starfish, storms, seats and bots, over one round."""
 
     outcomes = {  # noqa: RUF012  # never changed
         "late": 100,

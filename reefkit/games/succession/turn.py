@@ -28,6 +28,7 @@ from reefkit.match.game import Action, Ready
 
 
 def follower(step: Step) -> str:
+    """Return the kind that follows on the top card; empty if it may not be laid or claimed now."""
     state = step.state
     if state.phase not in {"follow", "upgrade"} or not state.pile:
         return HIDDEN
@@ -45,7 +46,7 @@ def _follow(step: Step, seat: int, action: Follow) -> None:
 
 
 def _upgrade(step: Step, seat: int, action: Upgrade) -> None:
-    """Claim the follower on another seat's card; the seat after the claimant plays next (S4)."""
+    """Claim the follower on another seat's card; the seat after the claimant comes next (S4)."""
     kind, state = follower(step), step.state
     if state.passed[seat]:
         raise reject("succession-passed")
@@ -70,6 +71,7 @@ def _may_play_any(step: Step, seat: int) -> bool:
 
 
 def _pass_(step: Step, seat: int, _action: Pass) -> None:
+    """Pass; on an ordinary turn this is legal only with nothing to draw and nothing to lay."""
     state = step.state
     if state.phase == "upgrade":
         _pass_upgrade(step, seat)
@@ -115,6 +117,7 @@ def _catch(step: Step, seat: int, action: Catch) -> None:
 
 
 def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
+    """Choose a card to hand on; once all have, all cards change hands at once."""
     state = step.state
     if state.passed[seat]:
         raise reject("succession-handed")
@@ -140,9 +143,9 @@ def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
 
 
 LAYING = {"start", "turn", "drawn", "more", "patch"}
-"""Phases in which a seat lays cards of its choice."""
+"""Phases in which `LayCard` is legal."""
 RESTING = {"setup", "survey", "over"}
-"""Phases in which no cards are played."""
+"""Phases between rounds, before the first and after the last, in which no cards are played."""
 
 
 def awaited_seats(step: Step) -> list[int]:
@@ -157,6 +160,10 @@ def awaited_seats(step: Step) -> list[int]:
 
 
 def legal(step: Step, seat: int) -> list[Action]:
+    """List a seat's actions, each call of *Last card* and *Winner* apart.
+
+    Catching a seat is legal out of turn. A note is listed with a text that stands for any.
+    """
     state = step.state
     choices: list[Action] = []
     if state.uncalled not in {NOBODY, seat}:
@@ -197,6 +204,7 @@ def _may_pass(step: Step, seat: int) -> bool:
 
 
 def _calls(left: int) -> Iterator[tuple[bool, bool]]:
+    """Yield the calls (last, winner) that are legal with `left` cards in the hand, none first."""
     yield False, False
     if left == 1:
         yield True, False
@@ -263,4 +271,4 @@ _HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]]
     do.Pass: ({"turn", "drawn", "follow", "upgrade", "more"}, _pass_),
     do.Catch: (set(PHASES) - RESTING, _catch),
 }
-"""In which phases an action may be taken, and what carries it out."""
+"""By type of action: the phases in which it is legal, and its handler."""

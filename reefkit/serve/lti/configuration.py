@@ -1,7 +1,6 @@
-"""The file of learning platforms that may send people here.
+"""The file of learning platforms that may launch lessons here.
 
-Our own keys are in the database (`keys`), so that all servers which share it sign with the same
-one.
+Our own keys are in the database (`keys`), so that all servers that share it sign with the same key.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ LOGIN, LAUNCH, KEYSET = "lti/login/", "lti/launch/", "lti/keys/"
 CUSTOM = ("lesson", "setting", "form")
 """LTI custom parameters of a link in a course."""
 PER_CENT = 100.0
+"""Maximum score of a gradebook column whose grades have different maxima."""
 _URLS = ("issuer", "auth_url", "token_url", "keyset_url", "audience")
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 
@@ -34,25 +34,27 @@ URL = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 class LearningPlatform(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
 ):
-    """A learning platform, as its own page about this tool describes it."""
+    """A learning platform, with the values that it shows where this tool is registered."""
 
     issuer: URL  #: The platform's id in its signed messages.
     client_id: Text  #: Our id on the platform.
-    auth_url: URL  #: Where it signs people in.
-    token_url: URL  #: Where it grants access to its services.
-    keyset_url: URL  #: Where it publishes its keys.
-    #: Ids of our deployments there; launches of others are refused.
+    auth_url: URL  #: Where the platform signs people in.
+    token_url: URL  #: Where the platform issues access tokens for its services.
+    keyset_url: URL  #: Where the platform publishes its keys.
+    #: Ids of our deployments on the platform; launches from others are refused.
     deployments: Annotated[tuple[Text, ...], msgspec.Meta(min_length=1, max_length=1000)]
-    audience: str = ""  #: Audience of our token requests; empty for `token_url`.
+    audience: str = ""  #: Audience of our token requests; if empty, `token_url`.
     #: Other sites whose pages frame ours, besides those of `issuer` and `auth_url`.
     frames: tuple[URL, ...] = ()
 
     @property
     def key(self) -> str:
+        """The platform's id in the store."""
         return digest(self.issuer, self.client_id)
 
     @property
     def origins(self) -> tuple[str, ...]:
+        """Origins whose pages may frame ours."""
         found = (origin_of(each) for each in (self.issuer, self.auth_url, *self.frames))
         return tuple(dict.fromkeys(found))
 
@@ -64,7 +66,10 @@ class PlatformFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     platforms: Annotated[dict[str, LearningPlatform], msgspec.Meta(min_length=1)]
 
     def named(self, issuer: str, client_id: str = "") -> LearningPlatform | None:
-        """Find a platform; without `client_id` it must be the only one of its issuer."""
+        """Return the platform of an issuer and client id; None if there is none.
+
+        Without `client_id`, None if the issuer has several.
+        """
         found = [each for each in self.platforms.values() if each.issuer == issuer]
         if client_id:
             found = [each for each in found if each.client_id == client_id]
@@ -76,6 +81,7 @@ def digest(*words: str) -> str:
 
 
 def column_marks(lesson: str, part: str) -> dict[str, str]:
+    """Return the fields by which a gradebook column of ours is found again."""
     return {"resourceId": f"reefkit-{lesson}", "tag": part}
 
 
@@ -90,7 +96,7 @@ def read_platforms(name: str) -> PlatformFile:
     Raises
     ------
     CommandError
-        If there is no such file.
+        If the file does not exist.
     ContentError
         If something in it is invalid; the error names file, entry and key.
     """
@@ -129,7 +135,7 @@ def _is_address(url: str) -> bool:
 
 
 def leads_out(url: str) -> bool:
-    """Return whether a URL is safe to call: over TLS, or within this machine."""
+    """Return whether a URL is safe to call: HTTPS, or HTTP within this machine; no password."""
     try:
         parts = urlsplit(url)
         host, _ = (parts.hostname or "").lower(), parts.port

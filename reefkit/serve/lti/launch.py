@@ -1,7 +1,8 @@
 """LTI launches: the login that a platform begins, and the signed message it sends back.
 
-A state belongs to the browser that began, a nonce is used once on all servers, and each check has
-its own sentence. The checks are those of the 1EdTech Security Framework 1.0, 5.1.1 and 5.1.3.
+A state belongs to the browser that began the login, and a nonce can be used once on all servers.
+The checks are those of the 1EdTech Security Framework 1.0, 5.1.1 and 5.1.3; most have a sentence of
+their own.
 """
 
 from __future__ import annotations
@@ -31,14 +32,16 @@ from reefkit.serve.signing import signed, unsigned
 SECONDS_AT_PLATFORM = 600
 """Seconds that signing in at the platform may take; a signed launch is refused afterwards."""
 LEEWAY = 300
-"""Seconds by which a platform's clock may differ from ours: a few minutes, as is customary."""
+"""Most seconds by which a platform's clock may differ from ours."""
 ALGORITHMS = ("RS256", "RS384", "RS512", "ES256", "ES384", "ES512")
 """Signature algorithms of platforms: public keys only, no shared secret."""
 SECONDS_KEYS_FRESH, SECONDS_BETWEEN_KEYS = 3600, 30
+"""Seconds after which keys are fetched again, and after which an unknown one has them fetched."""
 LINK_MESSAGE, DEEP_MESSAGE = "LtiResourceLinkRequest", "LtiDeepLinkingRequest"
 MOST_CUSTOM = 4_000
+"""Most characters of a link's own parameter; longer ones are cut."""
 _HINTS = ("login_hint", "lti_message_hint")
-"""What a platform says of whom it sends, and gets back as it is."""
+"""Parameters about the person, which are returned to the platform unchanged."""
 _CLAIM = "https://purl.imsglobal.org/spec/lti/claim/"
 
 
@@ -106,27 +109,27 @@ class _Claims(
 
 
 class Launch(msgspec.Struct, frozen=True, kw_only=True):
-    """Who launches what, from which course; all signed by the platform."""
+    """Who launches what, from which course; from a message that the platform signed."""
 
     issuer: str
     client_id: str
     deployment: str
     platform: str  #: The platform's id in the store.
-    subject: str  #: The platform's id of the person.
-    name: str  #: Empty if the platform does not tell names.
+    subject: str  #: The person's id on the platform.
+    name: str  #: The person's name; empty if the platform does not send names.
     teaches: bool  #: Whether they teach in this course.
     context: str  #: The course's id in the store.
     title: str  #: The course's title on the platform; may be empty.
     link: str = ""  #: Id in the store of the link that was opened; empty if there is none.
     custom: dict[str, str] = {}  #: The link's own parameters (`configuration.CUSTOM`).
-    #: The request, if a teacher is to choose a link; else None.
+    #: Settings of a deep linking request, by which a teacher is to choose a link; else None.
     deep: dict[str, Any] | None = None
     services: dict[str, Any] = {}  #: The course's services, for its roster and grades.
     own: dict[str, Any] = {}  #: The link's own services, for its grades.
 
 
 class PlatformKeys:
-    """The keys that platforms publish, fetched again when an unknown one signs."""
+    """The public keys of platforms, fetched again hourly, or if a message has an unknown key."""
 
     def __init__(
         self, session: requests.Session, clock: Callable[[], float] = time.monotonic
@@ -141,7 +144,7 @@ class PlatformKeys:
         Raises
         ------
         CommandError
-            If the platform does not answer.
+            If the platform does not answer with its keys.
         """
         with self._turn:
             fetched, keys = self._kept.get(platform.keyset_url, (0.0, {}))
@@ -158,13 +161,13 @@ class BegunLogin(msgspec.Struct, frozen=True):
     """A login that a platform has begun."""
 
     platform: LearningPlatform
-    to: str  #: Address at which the browser is to sign in.
+    to: str  #: Address at the platform to which the browser is sent.
     state: str
-    kept: str  #: Signed cookie for the browser to store meanwhile.
+    kept: str  #: Signed value of the cookie that the browser stores meanwhile.
 
 
 def _read(token: str) -> tuple[dict[str, Any], _Claims]:
-    """Read what a platform says that it signed; nothing of it is believed yet."""
+    """Return header and claims of a token whose signature is not yet checked."""
     try:
         read = jwt.decode_complete(token, options={"verify_signature": False})
     except (jwt.PyJWTError, ValueError, RecursionError) as error:
@@ -176,13 +179,17 @@ def _read(token: str) -> tuple[dict[str, Any], _Claims]:
 
 
 def _client_of(claims: _Claims) -> str:
-    """Return to whom it is addressed, by OpenID Connect Core, 3.1.3.7; empty where that is open."""
+    """Return the client id to which a token is issued; empty if that is ambiguous.
+
+    By OpenID Connect Core, 3.1.3.7.
+    """
     audience = claims.aud if isinstance(claims.aud, list) else [claims.aud]
     named = claims.azp or (audience[0] if len(audience) == 1 else "")
     return named if named in audience else ""
 
 
 def _is_whole(claims: _Claims) -> bool:
+    """Return whether claims are a launch of a link, or a request to choose one that we offer."""
     if claims.version != "1.3.0":
         return False
     if claims.message_type == LINK_MESSAGE:
@@ -194,7 +201,7 @@ def _is_whole(claims: _Claims) -> bool:
 
 
 def _compare_clocks(signed_at: float, begun: float) -> None:
-    """Refuse what was signed outside the time since the login began, by our clock."""
+    """Refuse a message signed more than `LEEWAY` before the login began, or after now."""
     ahead = max(signed_at - time.time(), 0) or min(signed_at - begun, 0)
     if abs(ahead) > LEEWAY:
         raise LaunchRefused("refused-lti-clocks", ahead)
@@ -213,12 +220,12 @@ class Launches:
         """Begin a login.
 
         `fields`: The platform's request, untrusted.
-        `ticket`: Of the frame that waits for the result.
+        `ticket`: Ticket of the frame that waits for the result; empty if there is none.
 
         Raises
         ------
         LaunchRefused
-            If the request names no platform of the file, or something is missing.
+            If the request names no platform or deployment of the file, or has no login hint.
         """
         platform = self.file.named(fields.get("iss", ""), fields.get("client_id", ""))
         deployment = fields.get("lti_deployment_id", "")
@@ -244,6 +251,7 @@ class Launches:
         return BegunLogin(platform, to, state, signed(cookie, self._key))
 
     def origins(self, launch: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the origins of a launch's platform; empty if it is no longer in the file."""
         found = self.file.named(launch["issuer"], launch["client_id"])
         return () if found is None else found.origins
 
@@ -255,15 +263,17 @@ class Launches:
         custom: Mapping[str, str],
         column: Mapping[str, Any] | None = None,
     ) -> str:
-        """Sign the link that a teacher chose for a course.
+        """Return a signed answer, a JWT, with the link that a teacher chose for a course.
 
-        `column`: The gradebook column that the platform is to make with it (AGS 2.0's line item);
-        None if the link is not graded.
+        `launch`: The fields of the `Launch` by which the teacher came.
+        `custom`: The link's own parameters.
+        `column`: The gradebook column that the platform is to make for the link (AGS 2.0's line
+        item); None if the link is not graded.
 
         Raises
         ------
         LaunchRefused
-            If its platform is no longer in the file.
+            If the launch's platform is no longer in the file.
         """
         platform = self.file.named(launch["issuer"], launch["client_id"])
         if platform is None:
@@ -279,23 +289,23 @@ class Launches:
         return str(answer.encode_jwt(token))
 
     def finish(self, sent: Mapping[str, str], cookie: str, store: Store) -> tuple[Launch, str]:
-        """Check a launch and use it up; return it, and the ticket of its frame.
+        """Check a launch, use up its nonce, and return it with the ticket of its frame.
 
         Parameters
         ----------
         sent
-            What the platform had the browser send, untrusted.
+            Fields that the platform had the browser send; untrusted.
         cookie
-            What the browser kept of the login, untrusted; empty for nothing.
+            Value of the browser's cookie (`BegunLogin.kept`), untrusted; empty if there is none.
         store
-            Where a nonce is used up.
+            The store, which records used nonces.
 
         Raises
         ------
         LaunchRefused
             If any check fails.
         StoreFault
-            If the store cannot be read.
+            If the store cannot be used.
         """
         kept = unsigned(cookie, self._key) or "::::"
         state, nonce, platform, ends, ticket = kept.split(":")
@@ -374,12 +384,12 @@ _TEACHERS = frozenset(
 )
 """Context roles of teachers, by full and by simple name (LTI 1.3, A.2.3).
 
-A sub-role with such a name is not one: *Learner#Instructor*.
+The same name as a sub-role of another role, as in *Learner#Instructor*, does not count.
 """
 
 
 def teaches(roles: list[str]) -> bool:
-    """Return whether someone teaches in the course itself: staff may be learners in one."""
+    """Return whether one of the roles is to teach in the course; roles elsewhere do not count."""
     return not _TEACHERS.isdisjoint(roles)
 
 

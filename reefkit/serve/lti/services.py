@@ -1,8 +1,8 @@
 """Calls to a platform's services: reading a course's roster (NRPS) and sending grades (AGS).
 
-A platform may be slow or unreachable, so this runs in a thread, and due grades stay in the store
-until they are sent (`store.courses`). Answers of platforms are not logged: they may contain access
-tokens.
+A platform may be slow or unreachable, so calls are made in a thread, and due grades stay in the
+store until they are sent (`store.courses`). Answers of platforms are not logged: they may contain
+access tokens.
 """
 
 from __future__ import annotations
@@ -45,16 +45,17 @@ if TYPE_CHECKING:
 ROSTER, COLUMN, _, SCORE = SCOPES
 SECONDS_BETWEEN = 10.0
 SECONDS_AT_A_COURSE = 120.0
-"""Seconds after which a course makes room for the next."""
+"""Seconds of sending grades after which the next course is served."""
 FIRST_PAUSE, LONGEST_PAUSE, MOST_ASKED_PAUSE = 20, 900, 3600
-"""Seconds of pause for an unreachable platform: at first, at most after doubling, and at most if
-the platform itself asks for one."""
+"""Seconds of pause for an unreachable platform: the first; the longest, after doubling each time;
+and the longest that a platform may request."""
 QUIET_SECONDS = 60.0
 """Seconds without a move after which a match is opened to see whether it is over."""
 MOST_COURSES = 20
+"""Most courses served by one call of `CourseServices.work`."""
 MOST_PAGES, MOST_LISTED = 100, 2_000
 PASSING = {"away", "busy"}
-"""Temporary faults, which concern all of a platform; others concern one request."""
+"""Faults that are temporary and concern all requests to a platform; others concern one request."""
 
 _MEMBERS = "application/vnd.ims.lti-nrps.v2.membershipcontainer+json"
 _COLUMNS = "application/vnd.ims.lis.v2.lineitemcontainer+json"
@@ -63,13 +64,15 @@ _CONTEXT_ROLE = "http://purl.imsglobal.org/vocab/lis/v2/membership#"
 
 Answer = TypeVar("Answer")
 Listed = tuple[str, str, bool]
+"""A person of a roster: id on the platform, name (may be empty), and whether they teach."""
 
 
 class _Unmet(Exception):  # noqa: N818 - a state of the platform
     """A platform did not fulfil a request.
 
-    `fault`: End of the sentence's id.
-    `pause`: Seconds to send nothing more to the platform; None if other requests may go on.
+    `fault`: "away", "busy", "leave" (not permitted), "unknown", "there" (conflict), "service" (not
+    offered) or "refused"; the id of the sentence about an unsent grade ends with it.
+    `pause`: Seconds that the platform asked to wait; None if it did not.
     """
 
     def __init__(self, fault: str, pause: float | None = None) -> None:
@@ -80,7 +83,7 @@ class _Unmet(Exception):  # noqa: N818 - a state of the platform
 class CourseServices:
     """Reads rosters and sends grades, for the platforms of a file.
 
-    `say`: The catalogue for titles of columns.
+    `say`: The catalogue for titles of columns and names of unnamed students.
     """
 
     def __init__(
@@ -101,7 +104,9 @@ class CourseServices:
         self._ended.set()
 
     def work(self, store: Store) -> None:
-        """Do what is due: make completed work due, then read rosters and send grades.
+        """Make completed work due, then read rosters and send grades, of some courses.
+
+        Do nothing if an earlier call is still working.
 
         Raises
         ------
@@ -109,7 +114,7 @@ class CourseServices:
             If the store cannot be used.
         """
         if not self._turn.acquire(blocking=False):
-            return  # the previous call is still working
+            return
         try:
             for class_id in store.courses.sending(self._platforms):
                 self._reckon(store, class_id)
@@ -132,6 +137,10 @@ class CourseServices:
             return  # the class was erased meanwhile
 
     def _seats_played(self, store: Store, match: str | None) -> frozenset[int]:
+        """Return the seats of people who played a match to its end; empty while it is played.
+
+        The match is opened only if it has changed and been quiet for `QUIET_SECONDS`.
+        """
         found = store.matches.rows([match]) if match is not None else []
         if match is None or not found:
             return frozenset()
@@ -245,7 +254,7 @@ def _seats_played(store: Store, match: str) -> frozenset[int]:
         if not table.view(None).over:
             return frozenset()
     except ReefkitError:
-        return frozenset()  # damaged: nobody counts as having played it
+        return frozenset()  # a damaged match counts as not played
     return _deciders(table.match.entries)
 
 
@@ -256,7 +265,7 @@ def _deciders(entries: Iterable[Entry]) -> frozenset[int]:
 
 
 class _Gradebook:
-    """Puts grades into the columns of a course, and makes missing columns."""
+    """Puts grades into a course's gradebook columns, and makes missing columns."""
 
     def __init__(self, course: PlatformCourse, connector: ServiceConnector, store: Store) -> None:
         service: Mapping[str, Any] = course.services.get("grades") or {}
@@ -268,6 +277,15 @@ class _Gradebook:
         self._known: list[dict[str, Any]] | None = None
 
     def put(self, grade: CourseGrade, title: str) -> None:
+        """Send a grade; if its known column no longer exists, find or make it again.
+
+        `title`: Title of a column that is made.
+
+        Raises
+        ------
+        _Unmet
+            If the platform does not accept it.
+        """
         name = f"{grade.lesson}/{grade.part}"
         if not self._items and name not in self._columns:
             raise _Unmet("service")
@@ -321,6 +339,10 @@ class _Gradebook:
         return url
 
     def _possible(self, grade: CourseGrade) -> float:
+        """Return the maximum score of a new column: the grade's own.
+
+        For `AFTER` it is `PER_CENT` if the maxima of the course's grades differ.
+        """
         if grade.part != AFTER:
             return grade.due.of
         alike = {
@@ -371,6 +393,7 @@ def _unmet(answer: requests.Response) -> _Unmet:
 
 
 def _pause(text: str) -> float | None:
+    """Return the seconds of a ``Retry-After`` header, 1 to `MOST_ASKED_PAUSE`; None if invalid."""
     try:
         seconds = float(text) if text.strip().isdecimal() else _until(text)
     except (TypeError, ValueError):
@@ -392,9 +415,9 @@ def _body(
 
 
 def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) -> Iterator[Any]:
-    """Yield the pages of a list; the next page's address is in a header (RFC 8288).
+    """Yield at most `MOST_PAGES` pages of a list, linked by a header (RFC 8288).
 
-    PyLTI1p3 would write that address in lower case, which not every platform accepts.
+    PyLTI1p3 would write the next address in lower case, which not every platform accepts.
     """
     _allow(connector, scopes)
     seen: set[str] = set()

@@ -53,7 +53,7 @@ _STYLED = TokenStyle(
 
 @dataclass(frozen=True)
 class Art:
-    """All drawings and colours."""
+    """Drawings and colours."""
 
     organisms: Mapping[str, Organism]  #: By the ids of organisms and dwellers.
     marks: Mapping[str, MutationMark]  #: By the ids of mutation tokens.
@@ -63,13 +63,16 @@ class Art:
 
     @cached_property
     def board(self) -> Art:
-        """The drawings without those of single games, for a board's canvas."""
+        """The drawings and marks without those of single games, for a board's canvas."""
         others = {name for game in self.games.values() for name in game.organisms}
         organisms = {name: one for name, one in self.organisms.items() if name not in others}
         return replace(self, organisms=organisms, games={})
 
     def of(self, games: Sequence[str]) -> Art:
-        """Return the drawings shared by all games and those of some games, by folder of `data`."""
+        """Return the drawings shared by all games, and those of some games.
+
+        `games`: Games by their folder of `data`.
+        """
         files = {f"{game}/art.toml" for game in games}
         others = [game for path, game in self.games.items() if path not in files]
         left = {name for game in others for name in game.organisms}
@@ -77,14 +80,14 @@ class Art:
         return replace(self.only([name for name in self.organisms if name not in left]), games=own)
 
     def only(self, names: Sequence[str]) -> Art:
-        """Return the named drawings, and the one for unknown names."""
+        """Return the named organisms' drawings, the one for unknown names, and all marks."""
         wanted = {*names, UNKNOWN}
         organisms = {k: v for k, v in self.organisms.items() if k in wanted}
         return replace(self, organisms=organisms, games={})
 
     @cached_property
     def pieces(self) -> Mapping[str, FigurePiece]:
-        """The pieces of figures that games assemble."""
+        """The pieces of all games' figures, by name."""
         return {name: piece for game in self.games.values() for name, piece in game.pieces.items()}
 
     def organism(self, art_id: str) -> Organism:
@@ -96,7 +99,7 @@ class Art:
         return self.palette.families[self.organism(art_id).family]
 
     def look(self, art_id: str, size: float, state: State = "") -> TokenStyle:
-        """Return the style of a token of a size in pixels in a state."""
+        """Return the style of a token of a size in pixels; only the state ``"died"`` changes it."""
         tokens = self.palette.tokens
         died = state == "died"
         return TokenStyle(
@@ -109,21 +112,25 @@ class Art:
         )
 
     def token(self, art_id: str, size: float, state: State = "") -> str:
-        """Return a token's SVG elements on the 64 grid, without the ``svg`` element."""
+        """Return a token's SVG elements on the 64 grid, without the ``svg`` element.
+
+        The state ``"grey"`` has no effect here, only in `svg`.
+        """
         organism = self.organism(art_id)
         if state == "outline":
             return outline_pass(organism.parts, self.palette.tokens["ink"], 0)
         return token(organism, self.look(art_id, size, state), self.palette.tokens)
 
     def svg(self, art_id: str, size: float, state: State = "", label: str = "") -> Markup:
-        """Return an organism's or mark's picture.
+        """Return the picture of an organism or of a mutation's mark.
 
         Parameters
         ----------
         art_id
             The id of an organism, or of a mutation token.
         size
-            Width and height in pixels; small ones are bolder and have no inner lines.
+            Width and height in pixels. Organisms have bolder outlines below 44 and 28 pixels, and
+            no inner lines below 20.
         state
             ``"died"`` for the bleached skeleton, ``"grey"``, or ``"outline"`` for the solid outline
             alone.

@@ -1,7 +1,7 @@
-"""Drawing a token in passes, and a mark on its disc or diamond, as SVG.
+"""SVG of tokens, of figures made of pieces, and of marks of mutations.
 
-All parts are drawn as a wide rim, then as ink, then in their tint, so that they merge into one
-outline that is legible on every depth of water and in grey.
+All parts of a token are drawn three times: as a wide rim, then narrower as ink, then in the tint.
+So they merge into one shape with an outline, legible on every depth of water and in grey.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 RIM = 10.0
-"""Extra width of the rim, in units of the 64 grid."""
-# Least size in pixels and extra width of the ink: small tokens need a bolder outline.
+"""Extra width of the rim pass, in units of the 64 grid."""
+# Least size in pixels, and extra width of the ink pass: small tokens need a bolder outline.
 _INK = ((44, 5.2), (28, 6.4), (0, 8.4))
 
 DETAILS_FROM = 20
+"""Size in pixels from which inner lines are drawn."""
 
 _WIDER = "--rk-wider"
-"""CSS variable for the extra width of a pass."""
+"""CSS variable for the extra width of a pass, used by lines that have a width of their own."""
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
@@ -32,23 +33,25 @@ _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 class TokenStyle:
     """Colours and boldness of a token."""
 
-    tint: str  #: CSS colour.
-    ink: str
+    tint: str  #: Fill colour; all colours are CSS values.
+    ink: str  #: Colour of the outline and of dark inner lines.
     light: str  #: Colour of pale inner lines.
-    rim: str
-    bold: float | str  #: Extra width of the ink, in units of the 64 grid.
-    details: bool | str = True  #: Whether inner lines are drawn, or a value of CSS `display`.
+    rim: str  #: Colour of the rim around the outline.
+    bold: float | str  #: Extra width of the ink pass: units of the 64 grid, or a CSS length.
+    details: bool | str = True  #: Whether inner lines are drawn, or a value of CSS ``display``.
 
 
 def boldness(size: float) -> float:
-    """Return the extra width of the ink for a token of a size in pixels."""
+    """Return the extra width of the ink pass for a token of a size in pixels."""
     return next(extra for least, extra in _INK if size >= least)
 
 
 def token(organism: Organism, look: TokenStyle, tokens: Mapping[str, str]) -> str:
     """Return a token's SVG elements on the 64 grid, without the ``svg`` element.
 
-    `look`: Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
+    `look`: Colours and boldness. Inner lines in the palette's ``ink`` and ``halo`` are drawn in
+    `look.ink` and `look.light`.
+    `tokens`: Colours of the palette, by name.
     """
     drawn = (
         outline_pass(organism.parts, look.rim, RIM)
@@ -63,7 +66,10 @@ def token(organism: Organism, look: TokenStyle, tokens: Mapping[str, str]) -> st
 
 
 def folded(organism: Organism, look: TokenStyle, tokens: Mapping[str, str], name: str) -> str:
-    """Return an organism as SVG for a symbol: its outline once, reused in each colour."""
+    """Return a token as SVG for a symbol, with its parts only once: the passes reuse them.
+
+    `name`: Id of the element with the parts.
+    """
     parts = "".join(_folded_part(part) for part in organism.parts)
     rim, ink, tint = (
         f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
@@ -81,7 +87,7 @@ def folded(organism: Organism, look: TokenStyle, tokens: Mapping[str, str], name
 
 
 def piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) -> Iterable[str]:
-    """Yield the SVG symbols of the pieces of figures, and of their details."""
+    """Yield SVG groups for the pieces of figures and for their inner lines, which `posed` uses."""
     for name, piece in pieces.items():
         parts = "".join(_folded_part(part) for part in piece.parts)
         yield f'<g id="rk-piece-{name}">{parts}</g>'
@@ -93,12 +99,12 @@ def piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) 
 def posed(
     pieces: Mapping[str, FigurePiece], root: str, joined: Mapping[str, tuple[str, float]]
 ) -> Markup:
-    """Return a figure's SVG elements on the 64 grid, assembled from pieces in the page's sheet.
+    """Return a figure's SVG elements on the 64 grid, assembled from pieces in the page's symbols.
 
-    Its tint is `--rk-tint`; all its outlines merge, as a token's do (class ``rk-posed`` and below).
+    Its tint is `--rk-tint`; its outlines merge like those of a token (class ``rk-posed``).
 
     `root`: The piece that has the joints.
-    `joined`: The piece at each joint, and its rotation in degrees.
+    `joined`: The piece at each joint, and its rotation in degrees; joints left out stay empty.
     """
     placed = [(root, "")]
     for name, joint in pieces[root].joints.items():
@@ -117,7 +123,10 @@ def posed(
 
 
 def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
-    """Return a mark's SVG elements on the 20 grid: a disc if it helps, a diamond if it costs."""
+    """Return the SVG elements of a mutation's mark on the 20 grid.
+
+    The glyph is on a disc if the mutation helps, otherwise on a diamond.
+    """
     glyph = _details(drawing.glyph, tokens)
     halo = tokens["halo"]
     if drawing.helps:
@@ -134,7 +143,7 @@ def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
 
 
 def outline_pass(parts: Iterable[OutlinePart], colour: str, wider: float | str) -> str:
-    """Return the SVG of outline parts in one colour, each line wider by `wider`."""
+    """Return the SVG of parts in one colour, with lines and edges wider by `wider`."""
     width = wider if isinstance(wider, str) else f"{wider:g}"
     drawn = "".join(_part(part, wider) for part in parts)
     return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'

@@ -1,9 +1,10 @@
 """The list of strokes that paints a board from its picture.
 
-Pure: strokes depend only on the picture and the screen, so a board can be painted again at any
-time, and a test can read the list. Sea, spaces, tokens and signs are copied from the stamp sheet.
-Strokes become pixels of a canvas, or one SVG for pages with several boards, print and projectors.
-States add up; they are painted in the order space, veil, token, marks, letter, frame, flag.
+Strokes depend only on the picture and the screen, so that a board can be painted again at any time,
+and a test can read the list. Spaces, tokens and signs are copied from the stamp sheet. Strokes
+become pixels of a canvas, or one SVG for pages with several boards, print and projectors. A space
+may have several states; they are painted in the order space, veil, token, marks, letter, frame,
+flag.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_MARKS = 3
+"""Most marks on a space; if a builder has more, their number is shown."""
 _FLAG = 17.5
 """Horizontal shift of a stack's number next to a flag, on a space of 58."""
 
 
 @dataclass(frozen=True)
 class StampCopy:
-    """A stamp copied to the board; x and y are the corner of the space it belongs to."""
+    """A stamp to copy to the board; x and y are the upper left corner of its space."""
 
     stamp: str
     x: int
@@ -35,7 +37,7 @@ class StampCopy:
 
 @dataclass(frozen=True)
 class Writing:
-    """A short text on its baseline; x is its middle, or its left edge."""
+    """A short text; x is its middle or left edge, by `align`, and y its baseline."""
 
     text: str
     x: int
@@ -48,14 +50,14 @@ Stroke = StampCopy | Writing
 
 
 def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
-    """Return what is painted on the empty board, in order."""
+    """Return the strokes to paint on the empty board, in order."""
     strokes: list[Stroke] = []
     over: list[Stroke] = []
     for space in picture.spaces:
         corner = geometry.corner(space.row, space.column)
         strokes += _space_strokes(space, corner, geometry)
         if "settled" in space.states:
-            over.append(StampCopy("rays", *corner))  # they extend over the neighbours
+            over.append(StampCopy("rays", *corner))  # rays extend over neighbouring spaces
     return strokes + over
 
 
@@ -151,11 +153,13 @@ def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
 
 
 def _flag(space: Space) -> str:
+    """Return the stamp of a space's flag; empty if it has none."""
     flags = {"right": "right", "wrong": "wrong", "predicted": "flag"}
     return next((flag for state, flag in flags.items() if state in space.states), "")
 
 
 def _drawn(piece: Piece) -> str:
+    """Return the id of a piece's drawing, or of the one for unknown names."""
     return piece.art if piece.art in art().organisms else "unknown"
 
 

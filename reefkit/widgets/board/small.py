@@ -1,7 +1,6 @@
 """Small static boards as SVG: a neighbour's reef or a map, and a section from land to open ocean.
 
-Nothing in them can be picked. With a label they are images for screen readers; without one, if
-adjacent words say the same, screen readers skip them.
+With a label they are images for screen readers; without one, screen readers skip them.
 """
 
 from __future__ import annotations
@@ -20,23 +19,28 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _WIDE, _HIGH, _GAP = 20.0, 13.5, 1.5
+"""Width and height of a space, and the gap between two, in units of the picture."""
 _MARGIN = 1.0
 DEEPEST: Final = 56.0
-"""Depth in metres that a section shows, the same for all boards, so that they can be compared."""
+"""Depth in metres at the bottom of every section, so that sections can be compared."""
 # Depths in metres at which the colour of the water changes; rules use the boards' own letters.
 _BANDS = (("shallow", 0.0), ("medium", 6.0), ("deep", 20.0))
 _ABOVE = 6.0
+"""Height above the water in a section, on its scale of metres."""
 
 
 def small_board_svg(picture: Picture, *, label: str = "", scale: float = 1.0) -> Markup:
-    """Return a small board: a dot in its family's colour for each topmost builder.
+    """Return a small board: for each topmost builder a dot in the colour of its family.
 
-    Fleshy algae are squares with three blades; a dot in one is overgrown.
+    A space with fleshy algae has their colour and three blades; a builder in it is overgrown.
+    Builders that died are pale, with a cross.
 
     Parameters
     ----------
+    label
+        Text for screen readers.
     scale
-        Factor by which a space is larger than 20 by 13.5 pixels.
+        Factor of a space's size, 20 by 13.5 pixels.
     """
     width = picture.columns * (_WIDE + _GAP) - _GAP + 2 * _MARGIN
     height = picture.rows * (_HIGH + _GAP) - _GAP + 2 * _MARGIN
@@ -59,15 +63,15 @@ def cross_section_svg(  # noqa: PLR0913
     Parameters
     ----------
     metres
-        Depth of water at each row of the section, row 1 first, in metres.
+        Depth of water in metres at each row of the section, from row 1 at the left.
     land
-        Whether there is land at the left; otherwise the sea floor falls off there too.
+        Whether the left end is land; otherwise the sea floor falls off there too.
     words
-        Texts above the left and right ends, such as the words for land and open ocean.
+        Texts above the left and right ends, such as "land" and "open ocean"; they need `axes`.
     width, height
         Size in pixels of the section, without its axes.
     axes
-        Whether rows and metres are numbered.
+        Whether rows and metres are numbered, which also leaves room for `words`.
     """
     left, top = (28.0, 18.0) if axes else (1.0, 1.0)
     cut = _Cut(left, top, width, height)
@@ -85,7 +89,7 @@ def cross_section_svg(  # noqa: PLR0913
 
 
 class _Cut:
-    """The frame of a section."""
+    """Converts rows and metres to positions in a section, and draws the section's parts."""
 
     def __init__(self, left: float, top: float, width: float, height: float) -> None:
         self.left, self.top, self.width, self.height = left, top, width, height

@@ -22,15 +22,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SLAB = 8
-"""Height of a builder's layer below the topmost, on a space of 58."""
+"""Height of each slab, which stands for a builder under the topmost one, on a space of 58."""
 LEVELS = (48, 45, 40)
-"""Width of a token alone, on one slab and on two, on a space of 58."""
+"""Width of a token on no slab, on one, and on two or more, on a space of 58."""
 MARK = 18
-"""Width of a mutation's mark."""
+"""Width of a mutation's mark, on a space of 58."""
 _BASE = 53
+"""Lower end of a token on no slab, from the top of a space of 58."""
 # Tokens are shifted to the right, to leave the letter free.
 _ASIDE = 2.5
 _CARD_GAP = 2
+"""Screen pixels between two stamps."""
 # Least width of the picture: narrower boards would make it needlessly tall.
 _LEAST_WIDTH = 900
 
@@ -49,12 +51,12 @@ class _Box:
 class _Stamp:
     """Position of a stamp in the picture, and on a space, in screen pixels."""
 
-    x: int  #: Position and size in the picture.
-    y: int
+    x: int  #: Left edge in the picture.
+    y: int  #: Upper edge in the picture.
     width: int
     height: int
-    dx: int  #: Offset from the corner of a space to the corner of the stamp.
-    dy: int
+    dx: int  #: Offset of the stamp's upper left corner from that of a space, to the right.
+    dy: int  #: The same, downwards.
 
 
 @dataclass(frozen=True)
@@ -68,12 +70,15 @@ class StampSheet:
 
 
 def _token_size(under: int) -> int:
-    """Return the width of a token on a number of slabs, on a space of 58."""
+    """Return the width of a token on a space of 58; `under` is the number of slabs below it."""
     return LEVELS[min(under, len(LEVELS) - 1)]
 
 
 def token_place(under: int) -> tuple[float, float, float]:
-    """Return the corner of a token's 64 grid on a space of 58, and its scale."""
+    """Return x and y of the corner of a token's 64 grid on a space of 58, and the grid's scale.
+
+    `under`: Number of slabs below the token.
+    """
     size = _token_size(under)
     scale = size / 64
     return (58 - size) / 2 + _ASIDE, _BASE - SLAB * min(under, len(LEVELS) - 1) - 56 * scale, scale
@@ -85,8 +90,10 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
 
     Parameters
     ----------
+    depths
+        The spaces, as in `Picture.depths`.
     land
-        Whether the strip below is sand.
+        Whether the strip below the board is sand.
     """
     stamps: dict[str, _Stamp] = {}
     width = max(geometry.total[0], geometry.px(_LEAST_WIDTH))
@@ -116,6 +123,7 @@ def sheet_for(geometry: Geometry, picture: Picture) -> StampSheet:
 
 
 def _placed(box: _Box, unit: float) -> _Stamp:
+    """Scale a box to whole screen pixels, with a margin of one; its place in the picture is 0."""
     dx, dy = int(box.x * unit // 1) - 1, int(box.y * unit // 1) - 1
     width = int(-(-(box.x + box.width) * unit // 1)) + 1 - dx
     height = int(-(-(box.y + box.height) * unit // 1)) + 1 - dy
@@ -128,7 +136,7 @@ def _symbols() -> str:
 
 
 def stamp_drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
-    """Yield the name, box and SVG of all stamps."""
+    """Yield the name, box and SVG of every stamp of a sheet."""
     known = art().board
     bone = known.palette.tokens["bone"]
     for art_id, organism in known.organisms.items():
@@ -145,7 +153,7 @@ def stamp_drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
         yield name, _Box(*box), body
 
 
-# The upper of two slabs; the lower is the same stamp, `SLAB` lower.
+# The stamp of a slab; others of the stack are the same stamp, `SLAB` higher each.
 _SLAB_BOX = _Box(4, 44, 50, 13)
 # Two tufts in front of an overgrown builder, the left one smaller: corner of the 64 grid, scale.
 _TUFTS = ((2, 36, 0.3), (30, 28.5, 0.42))
@@ -168,7 +176,10 @@ def _token(art_id: str, under: int, state: str, zoom: float) -> tuple[str, _Box,
 
 
 def _use(art_id: str, place: tuple[float, float, float], zoom: float, state: str = "") -> str:
-    """Draw a token at `place`: corner of its 64 grid on a space of 58, and scale."""
+    """Draw a token.
+
+    `place`: As returned by `token_place`.
+    """
     x, y, scale = place
     look = art().look(art_id, 64 * scale * zoom, "died" if state else "")
     style = f"--rk-bold:{look.bold}px"

@@ -1,4 +1,4 @@
-"""The board widget: a canvas for display, below a grid for pointer, touch and keyboard."""
+"""The board widget: a canvas that shows the board, under a grid for pointer, touch and keyboard."""
 
 from __future__ import annotations
 
@@ -30,18 +30,19 @@ At: TypeAlias = Callable[[int, int], None]
 _NOTHING = Picture((), "")
 
 _UNSEEN = BoardReport(width=1_000, density=1, font=False)
+"""Assumed until the page has reported."""
 
 
 class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
     """A board of square spaces, for pointer, touch and keyboard.
 
-    It is painted at the pixel density of its screen, and again when that or its `picture` changes,
-    a trait that can be observed and linked.
+    It is painted at the pixel density of its screen, and again whenever that or the trait `picture`
+    changes.
 
     Parameters
     ----------
     largest
-        Largest width of a space in page pixels; on a phone it shrinks to 44.
+        Largest width of a space in page pixels; with little room it shrinks, to 44 at least.
 
     Examples
     --------
@@ -85,7 +86,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
     @property
     def geometry(self) -> Geometry:
-        """The board's measurements on its screen, or assumed ones until the page has reported."""
+        """The board's measurements on its screen; assumed ones until the page has reported."""
         seen = self._report or _UNSEEN
         return Geometry(
             rows=self.picture.rows,
@@ -99,18 +100,18 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
     def show(
         self, picture: Picture, *, still: bool = False, came: str | None = None, within: str = ""
     ) -> None:
-        """Show another picture; focus stays where it is.
+        """Show another picture; the keyboard focus stays where it is.
 
         Parameters
         ----------
         still
-            Whether to show no motion, as when another reef or moment is opened.
+            Whether to omit animations, as when another reef or moment is opened.
         came
-            For something that settled again: the ``data-key`` of the element it comes from; if that
-            is empty or not on the page, it comes from the open ocean. None if nothing settles.
+            If an organism has settled again: the ``data-key`` of the element from which it comes;
+            if this is empty or not on the page, it comes from the open ocean. None if none has.
         within
-            Name of the arrangement of the page around the board: the board is drawn at once for the
-            room that it had in this arrangement before.
+            Name of the page's layout around the board: the board is drawn at once for the width
+            that it had in this layout before.
         """
         self._within = within
         self._report = self._rooms.get(within, self._report)
@@ -125,6 +126,8 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
         Parameters
         ----------
+        rows
+            Numbers of the rows, from 1.
         what
             ``wind`` or ``waves``.
         """
@@ -141,7 +144,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
             self._lay_out()
 
     def on_pick(self, call: At) -> None:
-        """Call a function with row and column of each space that is picked."""
+        """Call a function with row and column, from 1, of each space that is picked."""
         self._calls[Pick].append(call)
 
     def on_focus(self, call: At) -> None:
@@ -149,23 +152,23 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._calls[Focus].append(call)
 
     def on_hover(self, call: At) -> None:
-        """Call a function with row and column of each space the mouse enters."""
+        """Call a function with row and column of each space that the mouse enters."""
         self._calls[Hover].append(call)
         self._grid.hovering = True
 
     def on_escape(self, call: Callable[[], None]) -> None:
-        """Call a function when the keyboard leaves the board by Escape."""
+        """Call a function when the reader leaves the board by the Escape key."""
         self._escapes.append(call)
 
     def focus(self, row: int, column: int) -> None:
-        """Move the keyboard focus to a space."""
+        """Move the keyboard focus to a space; do nothing if there is no such space."""
         if (row, column) in self.picture.at:
             self._grid.send({"kind": "focus", "row": row, "column": column})
 
     def _heard(self, report: Told) -> None:
         if isinstance(report, BoardReport):
             if self._rooms.get(self._within, report) != report:
-                self._rooms.clear()  # the window changed: sizes of other arrangements are outdated
+                self._rooms.clear()  # the window changed: sizes for other layouts are outdated
             self._rooms[self._within] = report
             before, self._report = self._report, report
             if before is not None and before.font != report.font:

@@ -1,4 +1,4 @@
-"""The pictures of cards: the types of ``data/art/cards.toml``, and drawing them."""
+"""The pictures on cards: the format of ``data/art/cards.toml``, and their SVG."""
 
 from __future__ import annotations
 
@@ -13,26 +13,28 @@ from reefkit.widgets.art import Art, art, load
 from reefkit.widgets.art.content import Name, Path, Width
 
 GENERIC = "generic"
-"""The scene for cards without their own."""
+"""Id of the scene for cards without a scene of their own."""
 
 Place = Annotated[float, Meta(ge=-100, le=300)]
 
 
 class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """A path in colours of the palette, or an organism; later layers cover earlier ones."""
+    """A path in colours of the palette, or an organism: exactly one of them is given.
 
-    #: A path on a field of 216 × 104, with colours and width as in the drawings of organisms.
-    path: Path | None = None
-    fill: Name | None = None
+    Later layers cover earlier ones.
+    """
+
+    path: Path | None = None  #: SVG path data on a field of 216 × 104.
+    fill: Name | None = None  #: Colour, a token or family of the palette; fill or stroke is needed.
     stroke: Name | None = None
-    width: Width | None = None
-    dashes: bool = False  #: Whether its line is dashed.
+    width: Width | None = None  #: Width of the stroke; needed with one.
+    dashes: bool = False  #: Whether the stroke is dashed.
     organism: Name | None = None  #: An organism's id.
-    x: Place = 0  #: Upper left corner of its square.
-    y: Place = 0
-    size: Annotated[float, Meta(gt=0, le=104)] = 32  #: Side of its square.
+    x: Place = 0  #: Left edge of the organism's square.
+    y: Place = 0  #: Upper edge of the organism's square.
+    size: Annotated[float, Meta(gt=0, le=104)] = 32  #: Side of the organism's square.
     state: Literal["", "died"] = ""
-    mirror: bool = False  #: Whether it is mirrored.
+    mirror: bool = False  #: Whether the organism is mirrored, left to right.
 
     def __post_init__(self) -> None:
         if (self.path is None) == (self.organism is None):
@@ -44,14 +46,14 @@ class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardScene(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card's picture: a ground, and layers in front of it."""
+    """A card's picture: the name of a ground, and layers in front of it."""
 
     ground: Name
     layers: Annotated[tuple[PictureLayer, ...], Meta(max_length=60)] = ()
 
 
 class Scenes(Struct, frozen=True, forbid_unknown_fields=True):
-    """All pictures, by card, and the grounds they share."""
+    """All pictures, by card, and the grounds that they share, by name."""
 
     grounds: dict[Name, tuple[PictureLayer, ...]]
     scenes: dict[Name, CardScene]
@@ -70,8 +72,8 @@ def scenes(library: Library) -> Scenes:
     Raises
     ------
     ContentError
-        If something is invalid, or a picture names a ground, colour or organism that does not
-        exist; names file, entry, key and what was expected.
+        If something is invalid, the generic picture is missing, or a picture names a ground, colour
+        or organism that does not exist; names file, entry, key and what was expected.
     """
     found = library.load(_FILE, Scenes)
     drawings = load(library)
@@ -86,7 +88,7 @@ def scenes(library: Library) -> Scenes:
 
 
 def scene_html(card_id: str) -> Markup:
-    """Return the picture of a card, or a generic one, as an ``svg`` that fills its width.
+    """Return a card's picture, or the generic one, as an ``svg``.
 
     Screen readers skip it: the card's words say the same.
     """

@@ -1,7 +1,7 @@
 """Base of all charts, and the sheet that shows charts on one shared time.
 
-A chart has a figure, a table, a CSV file of its numbers, and things to pick. The sheet adds what
-bqplot lacks: names and drawings in a figure, a label for it, and a picture to save.
+A chart has a figure, a table, a CSV file of its numbers, and points that a reader can pick. The
+sheet adds what bqplot lacks: names and drawings in a figure, a label for it, and a picture to save.
 """
 
 from __future__ import annotations
@@ -29,13 +29,14 @@ from reefkit.widgets.templates import Templates, chart_scripts
 
 _STATIC = Path(__file__).parent.parent / "static"
 _LONGEST = 200
+"""Most characters of a key from the browser."""
 
 
 class ChartDress(anywidget.AnyWidget):
     """Adds texts and drawings to the figures of one sheet, found by their CSS class.
 
-    It is one model for all panels: texts are placed in the browser, where their width is known. It
-    is invisible, and part of every `ChartSheet`.
+    It is an invisible part of every `ChartSheet`. Texts are placed in the browser, where their
+    width is known.
     """
 
     _esm = chart_scripts("geometry.js", "save.js", "dress.js")
@@ -52,7 +53,12 @@ class ChartDress(anywidget.AnyWidget):
         self._calls.append(call)
 
     def save(self, kind: str, name: str, label: str) -> None:
-        """Have the browser save all panels as one picture."""
+        """Have the browser save all panels as one picture.
+
+        `kind`: "png" or "svg".
+        `name`: The file's name.
+        `label`: The picture's title.
+        """
         self.send({"do": "picture", "kind": kind, "name": name, "label": label})
 
     def set_state(self, sync_data: object) -> None:
@@ -69,7 +75,8 @@ class ChartDress(anywidget.AnyWidget):
 
 Cell: TypeAlias = "str | float | None"
 FIRST_LINES = (48, 48, 64, 80)
-"""Pixels above the first panel: its title and tools, and up to three lines of names."""
+"""Pixels above the first panel for its title and tools, by the number of lines of names below them:
+0 to 3."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +84,12 @@ class ChartRow:
     """One row of a chart's table."""
 
     cells: tuple[Cell, ...]  #: Texts and numbers, or None for an empty cell.
-    pick: str = ""  #: Key of what the row's button picks; empty without a button.
+    pick: str = ""  #: Key that the row's button picks; empty if it has no button.
 
 
 @dataclass(frozen=True)
 class TableView:
-    """A chart as a table, for screen readers and for its numbers."""
+    """A chart as a table."""
 
     caption: str  #: Title of the table.
     heads: tuple[str, ...]  #: Column headings.
@@ -90,7 +97,7 @@ class TableView:
 
 
 class Chart(ABC):
-    """A figure over a shared time; `widget`, or displaying the chart, shows it alone.
+    """A figure over a time axis; displayed, it shows the sheet that it is part of, or itself alone.
 
     Parameters
     ----------
@@ -99,6 +106,7 @@ class Chart(ABC):
     """
 
     top, bottom = 6, 6
+    """Least pixels above and below the plotting area."""
     named = ""
     """Id of the default title's message."""
 
@@ -130,11 +138,11 @@ class Chart(ABC):
     @property
     @abstractmethod
     def choices(self) -> Sequence[tuple[str, str]]:
-        """Choices of what is shown: keys and names."""
+        """Choices of what is shown: keys and names, the default first. A single one has no menu."""
 
     @property
     def chooser(self) -> str:
-        """Name of the choice."""
+        """Label of the menu of `choices`."""
         return self.t("charts-choice")
 
     @abstractmethod
@@ -147,7 +155,7 @@ class Chart(ABC):
 
     @abstractmethod
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return what can be picked, by key: the value for callbacks, and its position (x, y)."""
+        """Return all points that can be picked, by key: the value for callbacks, and x and y."""
 
     @abstractmethod
     def dress(self) -> Mapping[str, Any]:
@@ -172,7 +180,7 @@ class Chart(ABC):
         Parameters
         ----------
         key
-            One of `choices`.
+            A key of `choices`.
 
         Raises
         ------
@@ -186,16 +194,16 @@ class Chart(ABC):
             self.refresh()
 
     def on_select(self, call: Callable[[Picked], None]) -> None:
-        """Call a function with whatever a reader picks, in the figure or in the table."""
+        """Call a function with each point or disaster that a reader picks, in figure or table."""
         self._selected.append(call)
 
     def select(self, key: str) -> None:
-        """Pick something, as a reader would.
+        """Pick a point or a disaster, as a reader would.
 
         Parameters
         ----------
         key
-            A key of `picks` or of a disaster. Untrusted: unknown keys are ignored.
+            A key of this chart's `picks` or its axis's. Untrusted: unknown keys are ignored.
         """
         picked = self.axis.picks().get(key)
         if picked is None:
@@ -206,7 +214,7 @@ class Chart(ABC):
                 call(picked)
 
     def csv(self) -> bytes:
-        """Return the numbers behind the chart as a CSV file, UTF-8, for any spreadsheet."""
+        """Return the chart's table as a CSV file."""
         table = self.table()
         return write_csv(table.heads, (row.cells for row in table.rows), self.say)
 
@@ -234,7 +242,7 @@ class Chart(ABC):
     def refresh(self) -> None:
         """Draw again, or mark for drawing while the sheet is held.
 
-        Unchanged models are not sent.
+        If the choice no longer exists, the first one is shown. Unchanged models are not sent.
         """
         keys = [key for key, _ in self.choices]
         if self.choice not in keys:
@@ -245,12 +253,12 @@ class Chart(ABC):
             self._sheet.refresh(self)
 
     def redraw(self) -> None:
-        """Update the figure."""
+        """Update the figure, but not the sheet's texts and tables."""
         self._lay_out()
         self.draw()
 
     def joined(self, sheet: ChartSheet, *, is_first: bool, is_last: bool) -> None:
-        """Take a place in a sheet."""
+        """Become a panel of a sheet."""
         self._sheet, self.is_first, self.is_last = sheet, is_first, is_last
         if not is_last:
             self.figure.add_class("rk-chart-upper")
@@ -258,7 +266,7 @@ class Chart(ABC):
 
     @property
     def widget(self) -> ChartSheet:
-        """The sheet that shows this chart; a sheet of its own if there is none."""
+        """The sheet that shows this chart; made for it alone if it has none."""
         if self._sheet is None:
             self._sheet = ChartSheet([self])
         return self._sheet
@@ -289,7 +297,7 @@ _PICTURES = {"png": "png", "svg": "svg"}
 
 
 class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
-    """Charts below one another that share their time.
+    """Charts below one another that share their time axis, with their menus and tools.
 
     Raises
     ------
@@ -341,7 +349,10 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
                 self.refresh()
 
     def refresh(self, *charts: Chart) -> None:
-        """Draw charts again, and update texts, choices and tables of all of them."""
+        """Draw the given charts again; update texts, menus and tables of all charts.
+
+        While the sheet is held, this is delayed.
+        """
         self._late.update(charts)
         if self._held:
             self._stale = True
@@ -364,7 +375,10 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             self.panel.focus("charts-table")
 
     def picture(self, kind: str) -> None:
-        """Have the browser save all panels as one picture."""
+        """Have the browser save all panels as one picture.
+
+        `kind`: "png" or "svg".
+        """
         self.dress.save(kind, f"{self._file_name()}.{_PICTURES[kind]}", self._title())
 
     def _context(self) -> dict[str, object]:

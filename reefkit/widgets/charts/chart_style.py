@@ -29,15 +29,15 @@ NOMINAL_WIDTH = 484
 LEFT, RIGHT = 146, 31
 """Margins in pixels, the same in all panels of a sheet, so that times are aligned."""
 END_LABEL = 125
-"""Default pixels for the longest label at a line's end."""
+"""Default width in pixels of the longest label at a line's end."""
 ROW = 17
-"""Pixels of one bar's row in a range chart, if there is room."""
+"""Height in pixels of a row of a range chart, if there is room."""
 BAR = 9 / 17
-"""Share of its row that a bar takes."""
+"""Height of a bar, as a share of its row's."""
 
 
 def put(widget: Any, **values: Any) -> bool:  # noqa: ANN401  # bqplot is untyped
-    """Set the traits that differ, in one message.
+    """Set those traits of a model that differ, in one message.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def put(widget: Any, **values: Any) -> bool:  # noqa: ANN401  # bqplot is untype
     Returns
     -------
     bool
-        Whether anything was sent.
+        Whether any trait differed.
     """
     changed = {name: value for name, value in values.items() if not _same(widget, name, value)}
     if changed:
@@ -87,14 +87,14 @@ def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
     Parameters
     ----------
     rows
-        One list per curve; shorter ones are padded with their last value.
+        Values of each curve; shorter ones are padded with their last value.
     length
-        Least number of points.
+        Least number of points per curve.
 
     Returns
     -------
     ndarray of float64, shape (curves, points)
-        Without curves it has one of zero length: bqplot cannot draw an empty array.
+        If `rows` is empty, one curve whose points are all 0: bqplot cannot draw an empty array.
     """
     rows = rows or [[0.0]]
     length = max(length, *(len(row) for row in rows))
@@ -108,7 +108,7 @@ def put_lines(
     *,
     filled: bool = False,
 ) -> None:
-    """Have a mark of lines show curves, given as their places and their colour."""
+    """Have a mark of lines show curves, each given by its x values, y values and colour."""
     colours, opacities = [colour for *_, colour in found] or [INK], [opacity] * len(found)
     look = {"fill_colors": colours, "fill_opacities": opacities} if filled else {"colors": colours}
     length = 4 if filled else 2
@@ -122,7 +122,10 @@ def put_lines(
 
 
 def put_points(mark: Any, found: Sequence[tuple[float, float, str]], **look: Any) -> None:  # noqa: ANN401
-    """Have a mark of points show points, given as their place and their colour."""
+    """Have a mark of points show points, each given by x, y and colour.
+
+    `look`: Other traits of the mark.
+    """
     put(
         mark,
         x=np.array([x for x, _, _ in found], dtype=float),

@@ -38,7 +38,7 @@ class DiversityChart(LineChart):
 
     @property
     def chooser(self) -> str:
-        """Name of the choice."""
+        """Label of the menu of measures."""
         return self.t("charts-measure")
 
 
@@ -68,7 +68,7 @@ class PopulationChart(LineChart):
         Parameters
         ----------
         *groups
-            Whole numbers, one per survey.
+            Groups, whose values are whole numbers, one per survey.
         """
         self.show(Measure("counts", self.t("charts-living"), groups, whole=True))
 
@@ -79,7 +79,7 @@ class CompositionChart(Chart):
     Parameters
     ----------
     areas
-        Whether layers are areas through time, for too many surveys for stacks.
+        Whether layers are areas through time, if there are too many surveys for stacks.
 
     Examples
     --------
@@ -137,7 +137,7 @@ class CompositionChart(Chart):
 
     @property
     def choices(self) -> Sequence[tuple[str, str]]:
-        """No choices."""
+        """One unnamed choice, so that no menu is shown."""
         return [("", "")]
 
     def draw(self) -> None:
@@ -169,7 +169,7 @@ class CompositionChart(Chart):
         put_lines(self._boxes, shapes, filled=True)
 
     def dress(self) -> Mapping[str, Any]:
-        """Return the layers' names at the last stack."""
+        """Return the names of the layers of the last stack, next to it."""
         last = max((time for _, time, _, _ in self._stack()), default=0.0)
         half = 0.0 if self.areas else _HALF * self.axis.rounds
         ends = [
@@ -184,7 +184,7 @@ class CompositionChart(Chart):
         return dress | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return every box."""
+        """Return every layer of every stack that is not 0, by ``point:<layer>:<survey>``."""
         return {
             f"point:{layer.key}:{int(time)}": (
                 Picked("point", layer.key, time), time, (low + top) / 2,
@@ -194,7 +194,7 @@ class CompositionChart(Chart):
         }  # fmt: skip
 
     def summary(self) -> Message:
-        """Return the composition of the last stack."""
+        """Return the last value of each layer, without those of 0."""
         values = [
             message("charts-value", name=layer.name, value=int(layer.values[-1]))
             for layer in self._layers
@@ -205,7 +205,7 @@ class CompositionChart(Chart):
         )
 
     def table(self) -> TableView:
-        """Return one row per survey and layer."""
+        """Return one row per survey and layer, with a button unless the value is 0."""
         heads = ("charts-head-time", "charts-head-layer", "charts-count")
         rows = [
             ChartRow(
@@ -217,6 +217,7 @@ class CompositionChart(Chart):
         return TableView(self.title, tuple(self.t(head) for head in heads), tuple(rows))
 
     def _stack(self) -> list[tuple[Layer, float, float, float]]:
+        """Return layer, time, lower and upper end of each box, by time and from the bottom."""
         boxes: list[tuple[Layer, float, float, float]] = []
         for time in range(max((len(each.values) for each in self._layers), default=0)):
             low = 0.0

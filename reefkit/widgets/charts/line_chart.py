@@ -30,9 +30,11 @@ from reefkit.widgets.figure import ticks_to
 from reefkit.widgets.plots.plot_data import plain
 
 _WIDTH = 2.2
+"""Width in pixels of a second course's line."""
 
 
 def _second(series: Series) -> Series | None:
+    """Return a series' second course as a series; None if it has no defined value."""
     if all(math.isnan(value) for value in series.other):
         return None
     return replace(
@@ -55,12 +57,14 @@ _MARKERS: dict[Shape, str] = {
     "plus": "cross", "moon": "rectangle",
 }  # fmt: skip
 _WIDTHS: dict[Role, float] = {"own": 2.6, "other": 1.6, "table": 2.6}
+"""Widths of lines in pixels."""
 _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
+"""Order of importance: points of the first are drawn last, and its names are placed first."""
 _MARK, _SMALL_MARK = 64, 36
-"""Area of a point in square pixels: smaller if there are many."""
+"""Area of a point in square pixels; the smaller one if there are more than `_MANY` rounds."""
 _MANY = 15
 FOOT = 5
-"""Pixels above the axis that names at the lines' ends leave free for the numbers below."""
+"""Pixels between the axis and names at the lines' ends, which keep off the numbers below it."""
 _EMPTY = Measure("", "", ())
 
 
@@ -99,8 +103,8 @@ class LineChart(Chart):
         )  # fmt: skip
         scales = {"x": axis.scale, "y": self._y}
         size = _MARK if axis.exact or axis.rounds <= _MANY else _SMALL_MARK
-        # One model of lines for each width, one of points for each shape: bqplot sets those once a
-        # model. charts.css knows the table's line and second courses by their dashes.
+        # One model of lines per width and one of points per shape, since bqplot has one width or
+        # shape per model. charts.css knows the table's line and second courses by their dashes.
         dashes = {"own": "solid", "other": "solid", "table": "dashed"}
         self._lines = {role: _line(scales, width, dashes[role]) for role, width in _WIDTHS.items()}
         self._points = _points(scales, size, stroke="#FFFFFF", stroke_width=1.0)
@@ -113,7 +117,7 @@ class LineChart(Chart):
         self.figure.marks = [*axis.under, *lines, *seconds, *self._points.values(), *axis.over]
 
     def show(self, *measures: Measure) -> None:
-        """Show a measure, or several to choose from."""
+        """Show a measure, or several to choose from; an empty chart without any."""
         self._measures = measures or (_EMPTY,)
         self.refresh()
 
@@ -124,21 +128,21 @@ class LineChart(Chart):
 
     @property
     def measure(self) -> Measure:
-        """The measure that is shown."""
+        """The measure that is shown; one without name and series if there is none."""
         return next((each for each in self._measures if each.key == self.choice), _EMPTY)
 
     @property
     def courses(self) -> list[tuple[Literal["point", "other"], Series]]:
-        """All lines, each followed by its second course if the axis has courses.
+        """All series, each followed by its second course if it has one and the axis allows it.
 
-        With their pick kind.
+        Each with its kind for `Picked`: "point", or "other" for a second course.
         """
         if self.axis.courses:
             return _both(self.measure.series)
         return [("point", each) for each in self.measure.series]
 
     def draw(self) -> None:
-        """Bring bqplot's models to the measure."""
+        """Update bqplot's models to the measure that is shown."""
         self._draw_levels()
         for role, mark in self._lines.items():
             mine = [each for each in self.measure.series if each.role == role]
@@ -164,12 +168,12 @@ class LineChart(Chart):
         put(self._y_axis, **said_ticks(ticks, self.say))
 
     def _paths(self, series: Sequence[Series]) -> list[tuple[list[float], list[float], str]]:
-        # bqplot has trouble with what ends undefined, or is nowhere defined
+        # bqplot does not draw curves well that end in NaN or have no number at all
         known = [each for each in series if until_last_defined(each.values)]
         return [(*self._path(each), each.colour) for each in known]
 
     def _shown(self, series: Series) -> Series:
-        """Return a series at the height where it is drawn."""
+        """Return a series with the values that are drawn; here its own."""
         return series
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
@@ -179,7 +183,12 @@ class LineChart(Chart):
         return list(series.times[begins : len(values)]), values[begins:]
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Return whether a value has a marker; many of them close together would hide the line."""
+        """Return whether a value has a marker: on an exact axis only the last, else each.
+
+        An exact axis has many steps, whose markers would hide the line.
+
+        `time`: The value's index.
+        """
         return not self.axis.exact or time == len(series.values) - 1
 
     def _placed(self, series: Sequence[Series]) -> list[tuple[float, float, Series]]:
@@ -191,7 +200,7 @@ class LineChart(Chart):
         ]
 
     def dress(self) -> Mapping[str, Any]:
-        """Return the names at the lines' ends."""
+        """Return the names at the last defined values of the lines, and the axis's range."""
         ends = []
         for kind, each in self.courses:
             last = [time for time, value in enumerate(each.values) if not math.isnan(value)]
@@ -209,7 +218,7 @@ class LineChart(Chart):
         return dress | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return every point."""
+        """Return every defined value, by ``<kind>:<series>:<index>``; kinds as in `courses`."""
         return {
             f"{kind}:{each.key}:{number}": (Picked(kind, each.key, time), time, value)
             for kind, each in self.courses
@@ -218,7 +227,7 @@ class LineChart(Chart):
         }
 
     def summary(self) -> Message:
-        """Return the measure and each line's last value."""
+        """Return the measure's name, and each line's last defined value."""
         measure = self.measure
         if not measure.name:
             return message("charts-lines-empty", title=self.title)
@@ -230,12 +239,15 @@ class LineChart(Chart):
         return message("charts-lines-summary", title=self.title, measure=measure.name, values=last)
 
     def note(self) -> str:
-        """Return why values are missing, if any are."""
+        """Return the measure's explanation of missing values; empty if none is missing."""
         wanting = any(math.isnan(value) for each in self.measure.series for value in each.values)
         return self.measure.undefined if wanting else ""
 
     def table(self) -> TableView:
-        """Return one row per survey and line, with a button for each point."""
+        """Return one row per survey and line, with a button for each defined value.
+
+        Second courses have rows from their first defined value on.
+        """
         band_head = (self.axis.band_head,) if self.axis.band_head else ()
         heads = (
             self.t("charts-head-time"), *band_head, self.t("charts-head-line"), self.measure.name
@@ -263,7 +275,7 @@ class LineChart(Chart):
 
 
 def until_last_defined(values: Sequence[float]) -> list[float]:
-    """Return the values up to the last that is a number."""
+    """Return the values up to the last that is not NaN; earlier NaNs stay."""
     last = max((time for time, value in enumerate(values) if not math.isnan(value)), default=-1)
     return [float(value) for value in values[: last + 1]]
 

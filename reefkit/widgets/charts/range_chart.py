@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _UNKNOWN = "#7D746C"
-# Lengths as shares of the axis: the point of a bar that continues, and half a bar that just began.
+# Lengths as shares of the axis: the tip of a bar that continues, and half of a bar that just began.
 _POINT, _NEW = 0.025, 0.012
 
 
 class RangeChart(Chart):
     """Range chart: a bar for each taxon, from its first to its last appearance.
 
-    A bar with a point continues; a cross stroke is an end, with its cause. A taxon that was seen
-    only once is a dot.
+    A bar with a pointed tip continues; a cross stroke marks an end, with its cause. A taxon that
+    ended and was seen at one survey only is a dot.
 
     Parameters
     ----------
     height
-        Of the figure, in pixels. Rows get lower if there are more taxa than fit.
+        Height of the figure in pixels. Rows get lower if there are more taxa than fit.
     colours
-        Of families, by key; by default those of the drawings.
+        Colours of families, by key; by default those of the palette.
 
     Examples
     --------
@@ -93,17 +93,17 @@ class RangeChart(Chart):
         self.figure.marks = [*axis.under, self._bars, self._dots, *axis.over, self._ends]
 
     def show(self, *bars: Sequence[Bar] | ChartView) -> None:
-        """Show the bars of one record, or of several to choose from.
+        """Show the bars of one view, or of several to choose from; an empty chart without any.
 
         Parameters
         ----------
         *bars
-            The bars, or views with bars (a reef's and the table's).
+            Bars, or views with bars, such as a reef's and the table's.
 
         Raises
         ------
         ValueError
-            If a bar ends before it begins.
+            If a bar ends before it begins, or is not on the axis.
         """
         views = tuple(
             each if isinstance(each, ChartView) else ChartView(str(number), "", tuple(each))
@@ -121,7 +121,7 @@ class RangeChart(Chart):
         return [(view.key, view.name) for view in self._views]
 
     def bars(self) -> list[Bar]:
-        """Return the bars shown, in the order of first appearance, otherwise as given."""
+        """Return the bars shown, by first appearance; those of one time in the order given."""
         view = next((each for each in self._views if each.key == self.choice), self._views[0])
         return sorted(view.bars, key=lambda bar: self.axis.elapsed(bar.first))
 
@@ -145,7 +145,7 @@ class RangeChart(Chart):
         put_points(self._dots, [(bar.first, row + 0.5, self._colour(bar)) for row, bar in dots])
 
     def dress(self) -> Mapping[str, Any]:
-        """Return names and drawings at the left, and texts at the ends."""
+        """Return names and drawings at the left, and the causes at the bars' ends."""
         bars = self.bars()
         return {
             "ys": [float(self._y.max), 0.0],
@@ -162,7 +162,7 @@ class RangeChart(Chart):
         }
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return bars, at their beginning and middle height, and their ends."""
+        """Return the bars, each at its start, and their ends, by ``bar:`` or ``ending:<taxon>``."""
         found = {}
         for row, bar in enumerate(self.bars()):
             y = row + 0.5
@@ -216,6 +216,7 @@ class RangeChart(Chart):
         return self.colours.get(bar.family, _UNKNOWN)
 
     def _end(self, bar: Bar) -> float:
+        """Return the x of the stroke at a bar's end; for a dot, a little to its right."""
         return bar.last + (0.75 * self._ahead(_POINT) if _is_dot(bar) else 0)
 
     def _ahead(self, share: float) -> float:
@@ -229,7 +230,7 @@ class RangeChart(Chart):
         if bar.ending or piece != bar.pieces[-1]:
             corners = [(first, top), (last, top), (last, bottom), (first, bottom)]
         else:
-            if first == last:  # first seen now: a bar as long as its point
+            if first == last:  # seen at one survey only: the bar still needs a length
                 new = self._ahead(_NEW)
                 first = self.axis.elapsed(max(0.0, self.axis.elapsed(first - new)))
                 last += new

@@ -28,17 +28,19 @@ from reefkit.widgets.charts.chart_style import (
 from reefkit.widgets.figure import nice_step
 
 _MOST_STEPS = 10
+"""Most intervals between ticks."""
 
 
 class TimeAxis:
     """The horizontal axis that panels share, so that each time has the same position in all.
 
-    `now` is the elapsed time, from the left end.
+    `now` is the elapsed time, counted from the left end; `places` are the positions of disasters,
+    by key.
 
     Parameters
     ----------
     left
-        Pixels at the left of all panels, for names and numbers.
+        Width in pixels of the margin at the left of all panels, for names and numbers.
     exact
         Whether events are drawn at their own time, for an axis of many short steps. Otherwise they
         are drawn just before the survey that followed.
@@ -46,11 +48,11 @@ class TimeAxis:
         Whether times are counted back from the present, which is at the right: millions of years
         ago. Such an axis is exact, and all of its time has elapsed.
     band_head
-        Name for bands of time in tables, such as "stage"; empty: time has no bands.
+        Name for bands of time in tables, such as "stage"; empty if time has no bands.
     courses
         Whether series may have a second course.
     ends
-        Pixels for the longest label at a line's end.
+        Width in pixels of the longest label at a line's end.
 
     Examples
     --------
@@ -140,18 +142,18 @@ class TimeAxis:
         return self.rounds - time if self.ago else time
 
     def holds(self, *times: float) -> bool:
-        """Return whether times are on the axis and in order (equal times are allowed)."""
+        """Return whether times are on the axis, in order from the left; they may be equal."""
         ends = [0.0, *map(self.elapsed, times), float(self.rounds)]
         return all(one <= two for one, two in pairwise(ends))
 
     @property
     def under(self) -> list[Any]:
-        """Marks below a chart's own."""
+        """The axis's bqplot marks that are drawn under a chart's own: bands, and time to come."""
         return [*([self._shades] if self._shades else []), self.band]
 
     @property
     def over(self) -> list[Any]:
-        """Marks above a chart's own."""
+        """The axis's bqplot marks that are drawn over a chart's own: disasters, and the fork."""
         return [self.lines, *([self._fork] if self._fork else [])]
 
     def show(
@@ -162,7 +164,7 @@ class TimeAxis:
         bands: Sequence[Band] = (),
         fork: Fork | None = None,
     ) -> None:
-        """Show the elapsed time, and the events until then.
+        """Show how much time has elapsed, and the disasters, bands and second course.
 
         Parameters
         ----------
@@ -176,7 +178,8 @@ class TimeAxis:
         Raises
         ------
         ValueError
-            If something is outside the axis, or the axis was not made for it.
+            If `now`, a band or the fork is outside the axis, or the axis was made without bands or
+            second courses.
         """
         if not self.holds(now) or (self.ago and now):
             raise ValueError("now lies between the beginning and the last round")
@@ -202,12 +205,15 @@ class TimeAxis:
             call()
 
     def on_change(self, call: Callable[[], None]) -> None:
-        """Call a function, such as a chart's refresh, after each change."""
+        """Call a function, such as a chart's `refresh`, after `show` has changed something."""
         self._changed.append(call)
 
     @property
     def right(self) -> int:
-        """Pixels to leave free at the right, so that labels at the lines' ends have room."""
+        """Width in pixels of the right margin: labels at the lines' ends need `ends` pixels.
+
+        As long as the time to come has room for them, it is `chart_style.RIGHT`.
+        """
         to_come = (self.rounds - self.now) / self.rounds
         wide = NOMINAL_WIDTH - self.left
         if to_come * wide + RIGHT * (1 - to_come) >= self.ends:
@@ -215,7 +221,10 @@ class TimeAxis:
         return round((self.ends - to_come * wide) / (1 - to_come))
 
     def top_labels(self) -> list[dict[str, object]]:
-        """Return the labels above the panels: disasters of one time are joined over their lines."""
+        """Return the labels above the panels: the fork's name, and those of disasters.
+
+        Disasters of the same time share one label, centred over their lines.
+        """
         together = defaultdict(list)
         for each in self.disasters:
             if each.name:
@@ -234,19 +243,19 @@ class TimeAxis:
         ]
 
     def band_labels(self) -> list[dict[str, object]]:
-        """Return the labels of the bands."""
+        """Return position, name and short name of each band, for ``dress.js``."""
         return [
             {"x": each.start, "x2": each.end, "text": each.name, "short": each.short}
             for each in self.bands
         ]
 
     def band_at(self, time: float) -> str:
-        """Return the name of the band that contains a time: of two that meet there, the first."""
+        """Return the name of the first band that contains a time, ends included; empty if none."""
         held = (each.name for each in self.bands if self.holds(each.start, time, each.end))
         return next(held, "")
 
     def summary(self) -> list[Message]:
-        """Return a text for screen readers about bands and the start of a second course."""
+        """Return sentences for screen readers about bands and the start of a second course."""
         texts = []
         if self.bands:
             names = [
@@ -259,7 +268,7 @@ class TimeAxis:
         return texts
 
     def picks(self) -> dict[str, Picked]:
-        """Return the disasters, which can be picked in any panel, by key."""
+        """Return the disasters, which can be picked in any panel, by ``disaster:<key>``."""
         return {
             f"disaster:{each.key}": Picked("disaster", each.key, each.time)
             for each in self.disasters
@@ -278,6 +287,6 @@ class TimeAxis:
             put(self._fork, x=curves(begins), y=curves([[0.0, 1.0]] * len(begins)))
 
     def _place_band(self) -> None:
-        # No time left: a rectangle of zero width, since bqplot cannot draw a mark without points.
+        # If no time is left, the rectangle has zero width: bqplot cannot draw an empty mark.
         start, end = self.elapsed(self.now), self.ends_at[1]
         put(self.band, x=curves([[start, start, end, end]]))

@@ -1,4 +1,4 @@
-"""Figures: marks in their places, axes that give values their places, and SVG of them."""
+"""Static figures in SVG: their marks, and axes that convert values to positions."""
 
 from __future__ import annotations
 
@@ -12,35 +12,39 @@ from reefkit.widgets.art import art
 from reefkit.widgets.figure.scale import LinearScale
 
 TEXT = 13
-"""Size of words, in the figure's units: one is a pixel where the figure is as wide as drawn."""
+"""Default font size, in the figure's units: pixels if the figure is shown at its own width."""
 # no reader: names of fonts
 _FAMILY = "Atkinson Hyperlegible Next, system-ui, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 _ALONG = {"x", "x1", "x2", "cx", "width"}
+"""Attributes that are per cent of the width in a figure whose unit is ``%``."""
 Point = tuple[float, float]
 Look = dict[str, str | float]
-"""Attributes of an element by their names."""
+"""Attributes of an SVG element, by name."""
 
 
 class FigureMark(NamedTuple):
-    """One element of a figure."""
+    """One SVG element of a figure."""
 
     tag: str
     look: Look
-    inner: str = ""  #: Its words, escaped when they are written; what is `Markup` is not.
+    inner: str = ""  #: Content: text, escaped when written, or `Markup`, written as it is.
 
 
 class Figure:
-    """A picture as data: its size, what it shows in words, and its marks in the order drawn.
+    """A picture as a list of SVG elements, in the order in which they are drawn.
 
     Parameters
     ----------
+    width, height
+        Size in the figure's units. With the unit ``%`` the height is in pixels, and horizontal
+        positions are from 0 to 100.
     label
-        The same in words, for those who do not see it.
+        Description for screen readers.
     size
-        Of its words.
+        Font size.
     unit
-        ``%`` where places along the width are per cent of it, so that words are as large on a
-        phone as on a screen.
+        ``%`` if horizontal positions are per cent of the width shown, so that text has the same
+        size on a phone as on a large screen; empty if the whole figure is scaled.
     """
 
     def __init__(
@@ -51,7 +55,7 @@ class Figure:
         self.marks: list[FigureMark] = []
 
     def draw(self, tag: str, look: Look, inner: str = "") -> None:
-        """Add a mark; attributes that are empty are left out."""
+        """Add an element; attributes that are an empty string are omitted."""
         self.marks.append(FigureMark(tag, look, inner))
 
     def line(
@@ -62,7 +66,11 @@ class Figure:
         dashes: str = "",
         opacity: float = 1,
     ) -> None:
-        """Draw a line through points."""
+        """Draw a line through points.
+
+        `colour`: As for `colour_of`.
+        `dashes`: SVG's ``stroke-dasharray``; empty for a solid line.
+        """
         look: Look = {
             "stroke": colour_of(colour), "stroke-width": width, "stroke-dasharray": dashes,
             "stroke-linecap": "round", "opacity": opacity,
@@ -75,22 +83,26 @@ class Figure:
             self.draw("path", look)
 
     def shape(self, points: Sequence[Point], fill: str, edge: str = "", width: float = 1.3) -> None:
-        """Fill the shape between points."""
+        """Draw a filled polygon; no outline if `edge` is empty."""
         self.draw("path", {"d": f"{path(points)}Z", **filled(fill, edge, width)})
 
     def box(self, one: Point, other: Point, look: Look) -> None:
-        """Draw the box between two corners; `filled` makes its look."""
+        """Draw a rectangle, given two opposite corners and its attributes (see `filled`)."""
         (left, right), (top, bottom) = map(sorted, zip(one, other, strict=True))
         place: Look = {"x": left, "y": top, "width": right - left, "height": bottom - top}
         self.draw("rect", place | look)
 
     def dot(self, at: Point, radius: float, fill: str, edge: str = "ink", width: float = 1) -> None:
-        """Draw a dot."""
+        """Draw a filled circle; no outline if `edge` is empty."""
         place: Look = {"cx": at[0], "cy": at[1], "r": radius}
         self.draw("circle", place | filled(fill, edge, width))
 
     def marker(self, shape: str, at: Point, scale: float, look: Look) -> None:
-        """Draw a shape, a path round 0, with its middle at a point."""
+        """Draw a path at a point.
+
+        `shape`: SVG path data, centred on the origin.
+        `scale`: Factor of its size; ignored if the figure's unit is ``%``.
+        """
         if self.unit:
             drawn = self._written(FigureMark("path", {"d": shape, **look}))
             self.draw("svg", {"x": at[0], "y": at[1], "overflow": "visible"}, drawn)
@@ -99,13 +111,14 @@ class Figure:
             self.draw("path", {"d": shape, "transform": place, **look})
 
     def text(self, at: Point, words: str, look: Sequence[str] = (), dx: float = 0) -> None:
-        """Write words on their base line.
+        """Write a text.
 
-        `at`: Where they begin; end, with ``end``; have their middle, with ``middle``.
-        `look`: ``middle`` or ``end``, ``strong`` or ``title``, ``halo`` (a rim that keeps lines
-        off), a colour.
+        `at`: Start of its base line; with ``middle`` or ``end`` in `look`, its middle or end.
+        `look`: Any of ``middle`` or ``end``, ``strong`` (bold) or ``title`` (bold and larger),
+        ``halo`` (a light outline that keeps lines off the text), and the name of a palette token.
+        `dx`: Pixels to shift the text to the right.
         """
-        colours = art().palette.tokens.keys() - {"halo"}  # a rim here, and no colour
+        colours = art().palette.tokens.keys() - {"halo"}  # here it is the outline
         rim: Look = {"paint-order": "stroke", "stroke": colour_of("paper"), "stroke-width": 3}
         named: Look = {
             "x": at[0],
@@ -119,13 +132,16 @@ class Figure:
         self.draw("text", named | (rim if "halo" in look else {}), words)
 
     def token(self, art_id: str, at: Point, size: float) -> None:
-        """Draw an organism with its middle at a point."""
+        """Draw an organism, centred at a point.
+
+        The point is in the figure's units: with the unit ``%`` it would be off.
+        """
         x, y = at[0] - size / 2, at[1] - size / 2
         drawing = Markup(art().svg(art_id, size))  # noqa: S704  # our own
         self.draw("g", {"transform": f"translate({x:.5g} {y:.5g})"}, drawing)
 
     def svg(self, kind: str = "rk-class-chart") -> Markup:
-        """Return the figure, as wide as the room it gets; `kind` is its CSS class."""
+        """Return the figure as SVG that fills the width of its parent; `kind` is its CSS class."""
         box = f"0 0 {self.width:g} {self.height:g}"
         size: Look = {"width": 100, "height": self.height} if self.unit else {"viewBox": box}
         look: Look = {
@@ -149,14 +165,14 @@ class Figure:
 
 
 class Axes(NamedTuple):
-    """A panel of a figure: scales for what is along and for what is upright."""
+    """A panel of a figure, with a horizontal and a vertical scale."""
 
     figure: Figure
     x: LinearScale
     y: LinearScale
 
     def at(self, x: float, y: float) -> Point:
-        """Return the place of two values."""
+        """Return the position of a point, given its values on the two scales."""
         return self.x(x), self.y(y)
 
     def along(
@@ -168,7 +184,13 @@ class Axes(NamedTuple):
         zero: str = "",
         gap: float = 17,
     ) -> None:
-        """Draw upright lines, where they have a colour, and below each what it is."""
+        """Draw a vertical grid line at each tick, and its label below.
+
+        `label`: Returns the label of a tick; None for no labels.
+        `colour`: Of the lines; empty for none.
+        `zero`: Colour of the line at 0, if another.
+        `gap`: From the panel's lower edge to the labels' base line.
+        """
         for each in ticks:
             x, ink = self.x(each), colour if each else zero or colour
             if ink:
@@ -186,7 +208,12 @@ class Axes(NamedTuple):
         zero: str = "",
         gap: float = 8,
     ) -> None:
-        """Draw level lines, where they have a colour, and at the left what each is."""
+        """Draw a horizontal grid line at each tick, and its label to the left.
+
+        `colour`: Of the lines; empty for none.
+        `zero`: Colour of the line at 0, if another.
+        `gap`: From the labels to the panel's left edge.
+        """
         for each in ticks:
             y, ink = self.y(each), colour if each else zero or colour
             if ink:
@@ -196,28 +223,39 @@ class Axes(NamedTuple):
 
 
 def colour_of(name: str) -> str:
-    """Return a colour of the palette by its name, a family's too; one with ``#`` as it is."""
+    """Return the colour of a palette token or of a family, by name.
+
+    A name that begins with ``#`` is returned as it is; for an unknown one the colour of ``edge``.
+    """
     palette = art().palette
     known = palette.tokens.get(name) or palette.families.get(name, palette.tokens["edge"])
     return name if name.startswith("#") else known
 
 
 def path(points: Iterable[Point]) -> str:
-    """Return points as SVG has the way through them."""
+    """Return the SVG path data of straight lines through points."""
     return "M" + "L".join(f"{x:.5g} {y:.5g}" for x, y in points)
 
 
 def filled(fill: str, edge: str = "", width: float = 1.3) -> Look:
-    """Return the attributes of a shape: its colour, and its edge if it has one."""
+    """Return the attributes of a filled shape; no outline if `edge` is empty."""
     rim: Look = {"stroke": colour_of(edge), "stroke-width": width, "stroke-linejoin": "round"}
     return {"fill": colour_of(fill)} | (rim if edge else {})
 
 
 def spread_labels(places: Sequence[float], least: float, lowest: float) -> list[float]:
-    """Move labels apart that are too close, as little as can be, in their order.
+    """Move labels down, and near the end up, so that none overlap; their order stays.
 
-    `least`: How far apart two have to be.
-    `lowest`: How far down the last may be.
+    If there is not enough room, the first ones are moved beyond the upper end.
+
+    `places`: Vertical positions, in any order; larger is further down.
+    `least`: Least distance between two labels.
+    `lowest`: Largest position allowed.
+
+    Returns
+    -------
+    list of float
+        The new positions, in the order of `places`.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Scales of an axis, and the round numbers along it."""
+"""Linear scales, and round numbers for the ticks of an axis."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class LinearScale(NamedTuple):
-    """From the values of an axis to places on a figure: `low` is at `start`, `high` at `end`.
+    """Converts values to positions on a figure: `low` to `start`, `high` to `end`.
 
     Examples
     --------
@@ -22,13 +22,16 @@ class LinearScale(NamedTuple):
     end: float
 
     def __call__(self, value: float) -> float:
-        """Return the place of a value."""
+        """Return the position of a value; values outside `low` to `high` are extrapolated."""
         share = (value - self.low) / (self.high - self.low)
         return self.start + (self.end - self.start) * share
 
 
 def nice_step(least: float, *, whole: bool = False, factors: Sequence[float] = (1, 2, 5)) -> float:
-    """Return the next step of 1, 2 or 5 tens, hundreds or tenths.
+    """Return the smallest round number that is at least `least`.
+
+    `whole`: Whether the number must be whole; then it is at least 1.
+    `factors`: Round numbers are these times a power of ten.
 
     Examples
     --------
@@ -42,14 +45,18 @@ def nice_step(least: float, *, whole: bool = False, factors: Sequence[float] = (
 
 
 def ticks_to(highest: float, most: int, *, whole: bool = False, lowest: float = 0.0) -> list[float]:
-    """Return even ticks from 0, or below, to at least a value: steps of 1, 2, 2.5, 5 or a tenfold.
+    """Return evenly spaced ticks from at most `lowest`, or 0, to at least `highest`.
 
-    `whole`: Whether only whole numbers make sense; steps of 7 do then, too, and none of 2.5.
+    The step is 1, 2, 2.5 or 5 times a power of ten. If `highest` is not positive, it is 1, and the
+    last tick is 1.
+
+    `most`: Most steps between 0 and the last tick.
+    `whole`: Whether ticks must be whole; then steps of 7 are allowed too, and none of 2.5.
 
     Returns
     -------
     list of float
-        Two at least.
+        At least two.
 
     Examples
     --------

@@ -16,16 +16,20 @@ _GRID = "#8AA3AB"
 def blank_ranges(
     rows: Sequence[tuple[str, str]], rounds: int, time: str, *, label: str = "", row: int = 30
 ) -> Markup:
-    """Return the axes of a range chart: a line for each row, and the surveys.
+    """Return the axes of a range chart as SVG: a dotted line for each row, and the surveys.
 
     Parameters
     ----------
     rows
-        Name and drawing of each row; no drawing for an empty text.
+        Name and id of the drawing of each row; the id is empty if a row has no drawing.
+    rounds
+        The last survey; the first is 0.
+    time
+        Label of the time axis.
     label
-        What a screen reader reads; empty: `time`.
+        Text for screen readers; if empty, `time`.
     row
-        How high a row is.
+        Height of a row in pixels.
     """
     left, bottom = 178, _TOP + len(rows) * row
     figure = Figure(_WIDTH, bottom + 48, label or time)
@@ -50,16 +54,18 @@ def blank_curve(
     *,
     label: str = "",
 ) -> Markup:
-    """Return the axes of a curve.
+    """Return the axes of a curve as SVG.
 
     Parameters
     ----------
     figures
-        What is below each time.
+        Tick labels of the time axis, one for each time.
     levels
-        The numbers at the axis of values, from 0 to its end, each with what it is in words.
+        Ticks of the vertical axis, from 0, each with its label.
+    time, measure
+        Labels of the horizontal and the vertical axis.
     label
-        What a screen reader reads; empty: `measure`.
+        Text for screen readers; if empty, `measure`.
     """
     left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max(1, *(each for each, _ in levels))
     figure = Figure(_WIDTH, bottom + 48, label or measure)

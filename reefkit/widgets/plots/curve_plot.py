@@ -15,10 +15,16 @@ from reefkit.widgets.plots.plot_data import Count, Knob, Verdict, plain
 from reefkit.widgets.plots.stored_plot import marked, values_of
 
 _MOST_LEVELS = 8
+"""Most intervals between numbers at the vertical axis."""
 
 
 class _SurveyRow(NamedTuple):
-    """One survey for the template: its point, and whether it is marked."""
+    """One survey for the template: its point, and its mark on the time line.
+
+    `tick`: Key of the mark; empty if the survey cannot be marked.
+    `ticked`: Whether the reader has marked it.
+    `judged`: Verdict on the mark.
+    """
 
     time: int
     knob: Knob
@@ -40,23 +46,27 @@ class CurvePlot(Plot):
     rounds
         The last survey; time runs from 0.
     most
-        End of the axis of values.
+        Upper end of the vertical axis, which begins at 0.
+    measure, time
+        Labels of the vertical and the horizontal axis.
     step
-        Step between values; a typed value may be finer if this is below 1.
+        Step between values; a typed value may be finer if this is less than 1.
     points
-        Names of the times, from 0; empty: the start, and rounds.
+        Names of the points for screen readers, from time 0; if empty, they are named by number.
     figures
-        Tick labels of the times, from 0, such as how long ago they were; empty: their numbers.
+        Tick labels of the times, from 0, such as how long ago they were; if empty, their numbers.
     given
-        Points shown from the start, by time.
+        Values of points that are shown from the start and cannot be moved, by time.
     times
-        Times whose points the reader places; empty: all that are not given.
+        Times whose points the reader places; if empty, all that are not given.
     struck
         Events drawn as lines: time and name.
+    title
+        Heading of the counts.
     counts
-        Data for the reader to count, by survey.
+        Numbers from which to draw the point of each time, from 0.
     marks
-        What is marked on the time line, such as the loss of a type; empty if nothing is.
+        What the reader marks on the time line, such as the loss of a type; empty if nothing.
     value
         What was drawn already, in the format of the trait `value`; parts that do not fit are
         dropped.
@@ -145,14 +155,17 @@ class CurvePlot(Plot):
         self._current = [*waiting, *free, *self._knobs.values()][0].row
 
     def mark(self, time: int | None) -> bool:
-        """Mark a survey, or remove its mark, as the reader does.
+        """Mark a survey, or remove its mark if it has one, as the reader does.
 
-        `time`: The survey; None states that none is to be marked, or withdraws that.
+        All verdicts on marks are removed.
+
+        `time`: The survey, from 1. None states that no survey is to be marked, which removes all
+        marks, or withdraws this statement.
 
         Returns
         -------
         bool
-            Whether it was done: an invalid time changes nothing.
+            Whether this was accepted: an invalid time changes nothing.
         """
         known = bool(self.marks) and (
             time is None or (type(time) is int and 1 <= time <= self.rounds)
@@ -174,7 +187,7 @@ class CurvePlot(Plot):
 
     @property
     def levels(self) -> list[float | int]:
-        """The numbers at the axis of values: none between those that can be set."""
+        """The numbers at the vertical axis: multiples of a round step, not finer than `step`."""
         step = nice_step(max(self.most / _MOST_LEVELS, self._fineness))
         return [plain(each) for each in ticks_between(0, self.most, step)]
 
@@ -200,6 +213,7 @@ class CurvePlot(Plot):
         }
 
     def _placed(self) -> list[dict[str, Any]]:
+        """Return all knobs for ``plot.js``; an unplaced one rests at the last placed value."""
         found, high = [], self.most / 2
         for knob in self._knobs.values():
             scene = self.knob_scene(knob)
@@ -217,7 +231,7 @@ class CurvePlot(Plot):
         self.place(knob.key, min(knob.most, max(knob.least, rest + by)))
 
     def refresh(self) -> None:
-        """Update paper, fields and counts."""
+        """Update the drawing area, the fields and the counts."""
         super().refresh()
         if self.aside is not None:
             at = int(self._current)

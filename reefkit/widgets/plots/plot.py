@@ -1,4 +1,4 @@
-"""Base of plots that a reader draws: knobs to place, verdicts, and fields that say the same.
+"""Base of plots that a reader draws: knobs to place, verdicts, and fields for the same values.
 
 Plots are drawn as SVG, restored from stored values, and can be printed as blank axes for plotting
 by hand.
@@ -31,7 +31,7 @@ Wanted = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class _MoveKnob(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
-    """A knob was moved to a value, or removed; its name is returned with the answer."""
+    """A knob was moved to a value, or removed (None); `name` is sent back with the answer."""
 
     key: Key
     value: Wanted | None
@@ -45,7 +45,7 @@ class _TakeRow(Struct, frozen=True, tag_field="kind", tag="take", forbid_unknown
 
 
 class _Toggle(Struct, frozen=True, tag_field="kind", tag="toggle", forbid_unknown_fields=True):
-    """A mark on the time line was set or removed."""
+    """A mark on the time line is to be set, or removed if it is set."""
 
     key: Key
 
@@ -66,7 +66,7 @@ def _script() -> str:
 
 
 class _PlotPaper(anywidget.AnyWidget):
-    """The drawing area: shows a scene, and reports what a reader does with its knobs."""
+    """The drawing area: shows a scene, and reports what a reader does with the knobs."""
 
     _esm = _script()
     scene: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
@@ -97,17 +97,16 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     knobs
         Everything that can be placed.
     current
-        The row that is worked on at first.
+        Key of the row that is worked on at first.
     value
-        What was drawn already.
+        What was drawn already, in the format of the trait `value`.
     before
-        Panels in front of the paper.
+        Panels shown above the drawing area.
     """
 
     kind = ""
     template = ""
-    # What is drawn, as plain values, without what is not placed. When it is set, parts that do not
-    # fit are dropped.
+    # What the reader has placed, as plain values. If it is set, parts that do not fit are dropped.
     value: traitlets.Dict[str, Any] = traitlets.Dict()
 
     def __init__(
@@ -142,18 +141,21 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     # -- for programs ------------------------------------------------------------------------------
 
     def on_check(self, call: Callable[[dict[str, Any]], None]) -> None:
-        """Show a button *done*, and call a function with `value` when it is pressed."""
+        """Show a button *done*, and call a function with `value` when it is pressed.
+
+        It can be pressed when everything is placed.
+        """
         self._checks.append(call)
         self.refresh()
 
     def check(self) -> None:
-        """Report what is drawn, like the reader's button; does nothing while a point is missing."""
+        """Act as if the button *done* was pressed; do nothing unless everything is placed."""
         for call in tuple(self._checks) if self.is_whole else ():
             call(self.value)
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything is placed."""
+        """Whether every knob is placed."""
         return all(each.value is not None for each in self._knobs.values())
 
     def _value_set(self, change: Mapping[str, Any]) -> None:
@@ -166,7 +168,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.value = self._drawn()
 
     def close_all(self) -> None:
-        """Close this widget and those in it when it is no longer shown."""
+        """Close this widget and those in it, to be called when it is no longer shown."""
         for each in (*self.children, self.paper.layout, self.layout):
             each.close()
         self.close()
@@ -190,10 +192,10 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.refresh()
 
     def show_verdicts(self, verdicts: Mapping[str, Verdict]) -> None:
-        """Mark points as right or as worth another look, each with its sentence.
+        """Mark points as right or wrong, each with a sentence.
 
-        `verdicts`: By the point's key; empty removes all marks. A point that is moved loses its
-        own.
+        `verdicts`: By the point's key, in place of all earlier ones. A point that the reader moves
+        loses its verdict.
         """
         if dict(verdicts) != self._verdicts:
             self._verdicts = dict(verdicts)
@@ -206,15 +208,17 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         self.fields.print(_BLANK)
 
     def place(self, key: object, value: object) -> bool:
-        """Place something or remove it, as the reader does.
+        """Place a knob or remove it, as the reader does.
 
-        `key`, `value`: Untrusted: an unknown key, or a value that is not a number within the range,
-        changes nothing, and a sentence says so. None and an empty text remove the thing.
+        `key`, `value`: Untrusted: an unknown key, or a value that is not a number within `limits`,
+        changes nothing, and a sentence says so; the same if the plot is disabled or the knob
+        locked. None and an empty text remove the knob. A number is rounded to the knob's step, or,
+        if the step is less than 1, to `DIGITS` decimals.
 
         Returns
         -------
         bool
-            Whether it is placed now.
+            Whether this was accepted, removals included.
         """
         knob = self._knobs.get(key) if isinstance(key, str) else None
         if knob is None or not self._may_change(knob):
@@ -230,7 +234,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return self._put(knob, round(found, DIGITS))
 
     def limits(self, knob: Knob) -> tuple[float, float]:
-        """Return the lowest and highest value that a knob may have now."""
+        """Return the lowest and highest value that a knob may have now, given the other knobs."""
         return knob.least, knob.most
 
     # -- actions of a reader -----------------------------------------------------------------------
@@ -264,12 +268,14 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self._refuse(message("plots-not-understood"))
 
     def _also(self, name: str, values: Mapping[str, object]) -> bool:
+        """Perform an action of one kind of plot only; return whether it is one."""
         return False
 
     def _toggle(self, key: str) -> None:
         self._refuse(message("plots-not-understood"))
 
     def _step(self, knob: Knob, *, more: bool) -> None:
+        """Move a knob by one step within its limits; an unplaced one from where it rests."""
         low, high = self.limits(knob)
         at = knob.rest if knob.value is None else knob.value
         by = knob.step if more else -knob.step
@@ -283,13 +289,14 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.refresh()
 
     def has_row(self, row: str) -> bool:
-        """Return whether there is such a row to work on."""
+        """Return whether there is a row with this key."""
         return any(each.row == row for each in self._knobs.values())
 
     def _may_change(self, knob: Knob | None = None) -> bool:
         return not self._disabled and not (knob is not None and knob.locked)
 
     def _put(self, knob: Knob, value: float | None) -> bool:
+        """Set a knob, drop its verdict if the value is new, and return True."""
         self._trouble = ""
         self._current = knob.row
         changed = value != knob.value
@@ -302,6 +309,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return True
 
     def _refuse(self, why: Message) -> bool:
+        """Show why nothing was changed, and return False."""
         self._trouble = self.say.render(why)
         self.refresh()
         return False
@@ -309,7 +317,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     # -- display -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Update paper and fields."""
+        """Update the drawing area and the fields."""
         scene = self.scene()
         if scene != self.paper.scene:
             self.paper.scene = scene
@@ -328,7 +336,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         )
 
     def scene(self) -> dict[str, Any]:
-        """Return what the paper draws, for ``plot.js``."""
+        """Return the contents of the drawing area, for ``plot.js``."""
         raise NotImplementedError
 
     def shown(self) -> dict[str, Any]:
@@ -344,11 +352,11 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return self._knobs[key]
 
     def judged_by(self, knob: Knob) -> str:
-        """Return the key of the verdict on a knob: its own, unless it shares one."""
+        """Return the key of the verdict on a knob: its own key, unless several share a verdict."""
         return knob.key
 
     def knob_scene(self, knob: Knob) -> dict[str, Any]:
-        """Return one knob for ``plot.js``."""
+        """Return a knob's part of `scene`."""
         low, high = self.limits(knob)
         verdict = self._verdicts.get(self.judged_by(knob))
         return {

@@ -13,9 +13,9 @@ class Taxon:
 
     id: str  #: Its key.
     name: str  #: Its name.
-    art: str = ""  #: Id of its drawing in the page's sheet of symbols, if it has one.
-    colour: str = ""  #: Colour of its bar; empty: that of its drawing's family.
-    #: First and last appearance, if the reader does not draw the bar.
+    art: str = ""  #: Id of its drawing; empty if it has none.
+    colour: str = ""  #: Colour of its bar; if empty, the colour of its drawing's family.
+    #: First and last appearance of a bar that is shown; None if the reader draws it.
     given: tuple[int, int] | None = None
 
 
@@ -25,24 +25,24 @@ class PlotEvent:
 
     id: str  #: Its key.
     name: str  #: Its name.
-    times: int = 1  #: Number of marks to be placed.
+    times: int = 1  #: Number of marks to place.
 
 
 @dataclass(frozen=True)
 class Count:
-    """A number from which the reader draws."""
+    """A number shown next to a curve, from which the reader draws a point."""
 
     name: str  #: What was counted.
     value: int | str  #: A number, or a rendered text.
-    art: str = ""  #: Id of its drawing in the page's sheet of symbols, if it has one.
+    art: str = ""  #: Id of its drawing; empty if it has none.
 
 
 @dataclass(frozen=True)
 class Verdict:
     """The verdict on one point."""
 
-    right: bool  #: Whether it is right.
-    why: str = ""  #: Sentence with the reason.
+    right: bool  #: Whether the point is right.
+    why: str = ""  #: Sentence with the reason; may be empty.
 
 
 ENDS = ("first", "last")
@@ -53,26 +53,29 @@ Kind = Literal["first", "last", "mark", "point"]
 
 @dataclass(frozen=True)
 class Knob:
-    """Something that the reader places."""
+    """A value that the reader places: a bar's end, a mark, or a point of a curve."""
 
     key: str  #: Its key.
     name: str  #: Name for screen readers.
-    row: str  #: Key of its row, or of its time.
-    kind: Kind  #: An end of a bar, a mark on the time line, or a point of a curve.
-    rest: float  #: Where it is shown until it is placed.
-    least: float  #: Least value.
-    most: float  #: Largest value.
-    step: float = 1.0  #: Distance between values.
+    row: str  #: Key of its row in a range plot; its time in a curve plot.
+    kind: Kind
+    rest: float  #: Value at which it is shown until it is placed.
+    least: float  #: Least possible value.
+    most: float  #: Largest possible value.
+    step: float = 1.0  #: Change by one press of a button or key.
     value: float | None = None  #: None while it is not placed.
     locked: bool = False  #: Whether it is shown from the start and cannot be moved.
 
 
 DIGITS = 2
-"""Decimals of a typed value."""
+"""Most decimals of a value."""
 
 
 def finite_number(value: object) -> float | None:
-    """Return a value from the page as a finite number, or None if it is not one."""
+    """Return a number or text from the page as a finite number; None if it is not one.
+
+    A text may have a decimal comma. True and False are not numbers.
+    """
     if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         return None
     try:
@@ -83,5 +86,5 @@ def finite_number(value: object) -> float | None:
 
 
 def plain(value: float) -> float | int:
-    """Return a number without ``.0``, rounded to `DIGITS`."""
+    """Return a whole number as an int, any other rounded to `DIGITS` decimals."""
     return int(value) if float(value).is_integer() else round(value, DIGITS)

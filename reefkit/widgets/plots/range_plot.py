@@ -14,7 +14,12 @@ from reefkit.widgets.plots.stored_plot import endings_of, placed
 
 
 class _TaxonRow(NamedTuple):
-    """One row for the template: its taxon or event, its knobs, and the text at its end."""
+    """One row for the template: a taxon, or one mark of an event.
+
+    `given`: First and last appearance, if the bar is given.
+    `ending`: Key of the chosen fate; empty if none is chosen.
+    `judged`: Verdict on the fate, or on the event's marks.
+    """
 
     id: str
     name: str
@@ -43,10 +48,12 @@ class RangePlot(Plot):
         The rows, in order.
     rounds
         The last survey; time runs from 0.
+    time
+        Label of the time axis.
     endings
-        Texts for possible fates of a taxon, by key; empty if not asked.
+        Texts for possible fates of a taxon, by key; empty if the reader is not asked for fates.
     events
-        Events to be marked on the time line.
+        Events that the reader marks on the time line, from survey 1 on.
     value
         What was drawn already, in the format of the trait `value`; parts that do not fit are
         dropped.
@@ -120,7 +127,10 @@ class RangePlot(Plot):
         }
 
     def limits(self, knob: Knob) -> tuple[float, float]:
-        """Return the least and most that a knob may have now: a bar begins before it ends."""
+        """Return the lowest and highest value that a knob may have now.
+
+        A bar may not end before it begins; both ends may be at the same survey.
+        """
         first = self._knobs.get(f"{knob.row}/first")
         last = self._knobs.get(f"{knob.row}/last")
         if knob.kind == "first" and last is not None and last.value is not None:
@@ -134,12 +144,15 @@ class RangePlot(Plot):
         self._ending = endings_of(value, self.taxa, self.endings)
 
     def choose_ending(self, taxon: object, ending: object) -> bool:
-        """Choose the fate of a taxon, as the reader does; empty for none.
+        """Choose the fate of a taxon, as the reader does.
+
+        `ending`: A key of `endings`; an empty text removes the choice.
 
         Returns
         -------
         bool
-            Whether it is set now: an unknown taxon or ending changes nothing.
+            Whether this was accepted: an unknown or given taxon, or an unknown ending, changes
+            nothing.
         """
         known = isinstance(taxon, str) and taxon in self.taxa and not self.taxa[taxon].given
         if not known or not isinstance(ending, str) or ending not in {"", *self.endings}:
@@ -191,7 +204,7 @@ class RangePlot(Plot):
         return name == "plot-ending"
 
     def has_row(self, row: str) -> bool:
-        """Return whether there is such a row to work on."""
+        """Return whether there is a row with this key; given bars have one too."""
         return super().has_row(row) or row in self.taxa
 
     def _at(self, key: str) -> int | None:
@@ -199,6 +212,7 @@ class RangePlot(Plot):
         return None if value is None else int(value)
 
     def _of(self, row: str) -> tuple[Knob, ...]:
+        """Return the knobs of a taxon, or of all marks of an event (``mark/<event>``)."""
         return tuple(
             each
             for each in self._knobs.values()

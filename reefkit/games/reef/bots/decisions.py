@@ -1,7 +1,7 @@
 """A bot's choices, as masks for any number of tables and as actions of a played match.
 
-An ensemble carries the masks out at once (architecture.md, decision 3). In a played match `decide`
-turns them into actions, which the rules check like a person's.
+An ensemble carries the masks out directly (architecture.md, decision 3). In a played match `decide`
+converts them to actions, which the rules check like a person's.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from reefkit.match.random import Luck
 
 
 def recruits(bot: Bot, mind: BotView, room: Array, quota: Array | None = None) -> Array:
+    """Return the dwellers that a bot collects, up to `room` in all: int16 (..., dweller types)."""
     dwellers = mind.reefs.dwellers
     counts = np.zeros((dwellers.size // dwellers.shape[-1], dwellers.shape[-1]), np.int16)
     rows = np.flatnonzero(room)
@@ -49,6 +50,10 @@ def recruits(bot: Bot, mind: BotView, room: Array, quota: Array | None = None) -
 
 
 def picked(scores: Callable[[BotView], Array], mind: BotView, mask: Array, due: Array) -> Array:
+    """Return the `due` places of a mask (..., places) with the highest of a bot's scores.
+
+    If few reefs have any due, scores are computed only for these.
+    """
     rows = np.flatnonzero(due)
     if 2 * rows.size > np.size(due):
         return pick(mask, due, scores(mind))
@@ -73,9 +78,9 @@ def algae_growth(bot: Bot, mind: BotView, due: Array) -> Array:
 
 
 def _settling_order(bot: Bot, mind: BotView, nursery: Nursery) -> Array | None:
-    """Return the slots in the order in which they settle, filled ones first: int (..., slots).
+    """Return the order in which slots settle, filled ones first: int (..., slots).
 
-    None if they settle in the order in which they are.
+    None if they settle in the order of the nursery.
     """
     order = bot.order(mind, nursery)
     there = nursery.kind != 0
@@ -88,11 +93,11 @@ def _settling_order(bot: Bot, mind: BotView, nursery: Nursery) -> Array | None:
 
 
 def settle_all(bot: Bot, mind: BotView, nursery: Nursery) -> tuple[Array, Array]:
-    """Settle the juveniles of reefs one after the other, in place.
+    """Settle the juveniles of reefs one after the other, changing `mind.reefs` in place.
 
-    Reefs are sorted by number of juveniles, so that each step works only on a prefix: the reefs
-    that still have one. Returns the order of the slots, and the space of each juvenile in that
-    order (−1 if it did not settle): int (..., slots) both.
+    Reefs are sorted by number of juveniles, the most first, so that those that still have one are
+    always the first ones. Return the order of the slots, and the space of each juvenile in that
+    order (−1 if it did not settle), both int (..., slots).
     """
     order = _settling_order(bot, mind, nursery)
     lead, slots = nursery.kind.shape[:-1], nursery.kind.shape[-1]
@@ -124,7 +129,7 @@ def settle_all(bot: Bot, mind: BotView, nursery: Nursery) -> tuple[Array, Array]
 def _settle_prefixes(
     bot: Bot, mind: BotView, ground: Ground, juveniles: tuple[Array, Array]
 ) -> Array:
-    """Settle a juvenile per reef and step, on reefs with juveniles left: int8 (slots, reefs)."""
+    """Settle one juvenile per reef and step; return their spaces or −1: int8 (slots, reefs)."""
     kinds, genes = juveniles
     spaces = np.full(kinds.shape, -1, np.int8)
     for index in range(len(kinds)):
@@ -144,6 +149,7 @@ def _settle_prefixes(
 
 
 def leaving(bot: Bot, mind: BotView) -> Array:
+    """Return the dweller types in the order in which they leave: int (..., dweller types)."""
     return ranked(bot.dismiss(mind))
 
 
@@ -167,6 +173,7 @@ def _mind_of(play: Step, seat: int, luck: Luck) -> BotView:
 
 
 def decide(play: Step, seat: int, style: str, luck: Luck) -> Action:
+    """Choose an action for a seat by a style of play, from the seat's view."""
     bot = STYLES[style]
     trade = migration.trades_to_answer(play, seat)
     if trade:
@@ -174,7 +181,7 @@ def decide(play: Step, seat: int, style: str, luck: Luck) -> Action:
     if play.turn.step == "submit" and hands_on.by_hand(play, seat):
         return hands_on.model_answer(play, seat)
     if play.turn.step == "revealed":
-        return Ready()  # bots neither err nor challenge (R28)
+        return Ready()  # bots do not challenge (R28)
     if play.turn.dismiss[seat]:
         return _dismiss(play, seat, bot, luck)
     action = _DECIDERS[play.state.phase](play, seat, bot, luck)
@@ -201,6 +208,7 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
 
 
 def founders_allowed(ground: Ground, left: Array | None) -> Array:
+    """Return the types that can live in an empty space and are in the box: (..., types + 1)."""
     allowed = np.asarray((ground.homes & ground.free[..., None]) != 0)
     return allowed if left is None else np.asarray(allowed & (left > 0))
 
@@ -276,7 +284,7 @@ def _answer(play: Step, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action
 
 def _settlement(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if play.turn.done[seat] and not spawning.placeable(play, seat, must=True):
-        return None  # settles once, as in an ensemble; stacking again is never forced
+        return None  # settles once, as in an ensemble; stacking is never compulsory
     mind = _mind_of(play, seat, luck)
     waiting = play.state.nursery[seat]
     nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))

@@ -1,8 +1,7 @@
-"""The chance of each builder to be lost to future cards.
+"""Chances that builders and dwellers are lost to future cards, from which bots plan.
 
 Every card is applied to reefs full of one builder type, for each board and type, with the masks
-that the rules use (`cards.fate`). So a teacher's own cards, boards and organisms change what bots
-fear, and there is no table of dangers in the code.
+that the rules use (`cards.fate`). So bots adapt to a teacher's own cards, boards and organisms.
 """
 
 from __future__ import annotations
@@ -20,22 +19,23 @@ Chances = NDArray[np.float64]
 HALF = 0.5
 """Chance of a builder to be lost to a card that kills half of those it hits."""
 COVERED = 0.5
-"""Weight of an alga over a builder: it covers the builder for a round, unless dwellers eat it."""
+"""Weight of an alga over a builder, relative to the loss of the builder."""
 COMMONEST = 0.25
-"""Chance that a type is the commonest on its reef: a reef has several types."""
+"""Assumed chance that a type is the commonest on its reef."""
 LATER = 0.6
 """Discount per round: weight of a danger next round relative to the same danger now."""
 
 
 def risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
-    """Return the dangers of a match's boards and cards for builders and for dwellers.
+    """Return the expected losses of a match's builders and dwellers to cards.
 
     Returns
     -------
     builders : float64 (rounds + 1, boards, builder types + 1, 30)
-        The losses to expect from a round's cards and, weighing less and less, of the rounds after
-        it, for the topmost builder of a space; may be more than 1.
+        Losses of the topmost builder of a space to the cards of a round and, discounted by `LATER`,
+        of later rounds; may be more than 1. Index 0 is the founding.
     dwellers : float64 (rounds + 1, dweller types)
+        The same for a dweller.
     """
     reader = _CardRisks(lookups, options)
     count = len(lookups.cards)
@@ -56,6 +56,7 @@ class _CardRisks:
         self._copies = decks.in_force(lookups.content, options, lookups).astype(float)
 
     def drawn(self, round_: int) -> Chances:
+        """Return the expected number of times that each card is drawn in a round: (cards,)."""
         content = self._lookups.content
         schedule = content.rules.schedule.cards
         expected = np.zeros(len(self._copies))
@@ -81,6 +82,7 @@ class _CardRisks:
         return self._lookups.content.cards[self._lookups.cards[number]].effects
 
     def threat(self, number: int) -> Chances:
+        """Return the chance of loss to a card: (boards, builder types + 1, 30)."""
         reefs = _full_reefs(self._lookups)
         safe: Chances = np.ones((*reefs.leading, SPACES))
         for effect in self._effects(number):

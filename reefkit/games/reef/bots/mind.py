@@ -1,4 +1,4 @@
-"""A bot's view of its match, as arrays with free leading axes."""
+"""`BotView`, a bot's view of its match as arrays with any leading axes, and the protocol `Bot`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.random import Luck
 
 Bits = NDArray[np.uint32]
-"""Spaces of reefs, as bits of a word."""
+"""Spaces of reefs, as bits of words."""
 
 _FIRST = np.zeros((), np.intp)
 
@@ -33,10 +33,11 @@ class BotView:
     options: Options
     lookups: Lookups
     luck: Luck  #: Random words for these seats, from the match key.
-    #: int (...). Index of each view's taste among those of the bot.
+    #: int (...). Index of each view's taste in `Planner.tastes`.
     taste: Array = field(default_factory=lambda: _FIRST)
 
     def flat(self, sequence: Array) -> BotView:
+        """Return copies of some views with one leading axis: indices into the flattened axes."""
         lead = self.reefs.leading
         reefs = Reefs(
             *(
@@ -66,7 +67,13 @@ class BotView:
 
 
 class Bot(Protocol):
-    """A style of play. Each method takes a view with any leading axes and answers for all."""
+    """A style of play. Each method takes a view with any leading axes and answers for all.
+
+    `board`, `founder`, `recruit`, `take` and `sacrifice_type` return numbers of boards or types:
+    int (...). `graze`, `grow`, `feed`, `sacrifice` and `dismiss` return scores of spaces, places or
+    dweller types, of which the highest are chosen: int32 (..., 30), (..., 90) or (..., types).
+    `order` returns the order in which the slots of a nursery settle; None for their own.
+    """
 
     def board(self, mind: BotView) -> Array: ...
 

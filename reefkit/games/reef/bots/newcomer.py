@@ -1,4 +1,4 @@
-"""The newcomer: a bot that makes every choice at random, within the rules."""
+"""The newcomer: a bot that makes legal choices at random."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from reefkit.games.reef.state import SPACES, Array, Nursery
 from reefkit.match.random import below
 
 _FEW_REEFS = 32
-"""Number of reefs below which random words are drawn ahead, to save calls."""
+"""With fewer reefs than this, random words are drawn in advance, to save calls."""
 _WORDS_AHEAD = 32
-"""Words drawn ahead for each of them."""
+"""Words drawn in advance for each reef."""
 
 
 class Newcomer:

@@ -1,7 +1,7 @@
 """Styles of play: the planner's choices, and the tastes of four styles.
 
-The newcomer chooses at random, within the rules; the others are one planner with different tastes.
-What they fear is the chance of loss to future cards, computed from the content itself (`fears`).
+The newcomer makes legal choices at random; the others are planners with different tastes. Planners
+avoid losses to future cards, whose chances are computed from the content (`fears`).
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from reefkit.games.reef.state import SPACES, Array, Nursery, Reefs
 from reefkit.games.reef.type_arrays import Lookups
 
 HUNDREDTHS = 100
-"""Hundredths of a point: the unit of all scores."""
+"""The score of one point: all scores are in hundredths of a point."""
 HUNGRY, FORBIDDEN = 10**6, 10**8
-"""Prices, above all others, of urchins that would eat juveniles and of dwellers not allowed."""
+"""Prices, above all others, of dwellers that would eat juveniles and of those not allowed."""
 
 
 class Planner:
-    """A bot that chooses by weights, and at random only where these are nearly equal.
+    """A bot that chooses by the weights of a taste, with small random additions (`Taste.whim`).
 
     One planner may have the tastes of several styles, to choose for all their seats at once;
-    `BotView.taste` says which taste each view has.
+    `BotView.taste` is the index of each view's taste.
     """
 
     def __init__(self, *tastes: Taste) -> None:
@@ -150,7 +150,8 @@ class Planner:
         worth = table.reshape(-1, SPACES).take(at, axis=0)
         choices = free | stacks
         pool = to_mask(choices)
-        shown = worth * pool - ~pool * np.int16(32_000)  # where() would take ten times as long
+        shown = worth * pool - ~pool * np.int16(32_000)  # where() takes ten times as long
+        # Stacks get scores below all empty spaces, whose worth is at least −8,000.
         rows = np.flatnonzero(stacks)
         if rows.size:
             flat = shown.reshape(-1, SPACES)
@@ -183,6 +184,7 @@ class Planner:
         return mind.reefs.dwellers.astype(np.int32) * HUNDREDTHS - worth
 
     def accepts(self, mind: BotView, gained: list[int], given: list[int]) -> bool:
+        # A type that the reef lacks counts twice.
         number = _counts(mind.reefs, len(mind.lookups.builders))
         worth = 200 + 200 * (number == 0)
         return int(worth[gained].sum()) >= int(worth[given].sum())
@@ -224,6 +226,7 @@ def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
 
 
 def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
+    """Count the different positive mutations of each type on each reef: (..., types + 1)."""
     lead, kinds = kind.shape[:-1], len(lookups.builders)
     positive = (genes & np.uint16(lookups.positive)).reshape(-1, kind.shape[-1])
     reef, place = np.nonzero(positive)
@@ -235,17 +238,19 @@ def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
 
 
 def _among(types: Array, kind: Array) -> Array:
+    """Return whether each builder's type is in its reef's mask of types."""
     return ((words_of(types) >> kind) & np.uint32(1)).astype(bool)
 
 
 def spread(number: Array, kind: Array) -> Array:
+    """Return for each builder the number of its type."""
     return np.take_along_axis(number, kind.astype(np.intp), axis=-1)
 
 
 BUILDER = Taste(
     risk=200, repeat=60, recruiter=40, contest=200, uncover=200, more=150, fewer=-150, whim=40
 )
-"""As many builders as the reef can hold: prefers safe spaces, recruiters and more offspring."""
+"""Aims at many builders: prefers safe spaces, recruiters and more offspring."""
 
 SPECIALIST = Taste(
     risk=100,
@@ -260,12 +265,12 @@ SPECIALIST = Taste(
     uncover=200,
     whim=100,
 )
-"""One type, mutated until it resists the cards."""
+"""Aims at many builders of one type, with many positive mutations."""
 
 DIVERSITY_SEEKER = Taste(
     risk=60, variety=800, repeat=2_000, recruiter=30, uncover=100, more=50, fewer=-100
 )
-"""As many types as possible, keeping the last builder of each safe."""
+"""Aims at many types, and protects the last builder of each."""
 
 STRATEGIST = Taste(
     risk=240,
@@ -288,8 +293,8 @@ STRATEGIST = Taste(
 )
 """The strongest style.
 
-Its weights were found by random search: a few hundred changes, each kept if it gave more points
-over some hundred tables, on the board the bot chooses and on every other.
+Its weights were found by random search: a few hundred changes, each kept if it gave more points in
+some hundred tables, on the board that the bot chooses and on all others.
 """
 
 STYLES: dict[str, Bot] = {

@@ -1,8 +1,8 @@
 """The preferences of a style of play, as tables for a match's content.
 
-A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`risk`)
-they become small tables, worked out once a match, so that a choice is a few look-ups for one reef
-or for many thousand.
+A taste is a set of weights in hundredths of a point. Together with the chances of losses (`risk`)
+they give small tables, computed once per match, so that a choice takes a few look-ups, for one reef
+or for thousands.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ Scores = NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Taste:
-    """Weights of a style, in hundredths of a point."""
+    """Weights of a style, in hundredths of a point; the comments say what each is added for."""
 
-    risk: int = 100  #: A certain loss; subtracted.
+    risk: int = 100  #: A certain loss (in proportion for less certain ones); subtracted.
     variety: int = 0  #: A type of which the reef has none, or only one builder.
     repeat: int = 0  #: Each founder of the same type already placed; subtracted.
     recruiter: int = 0  #: A builder that recruits dwellers.
     capacity: int = 0  #: Each level of the stack limit of a board or a space.
     coast: int = 0  #: A space in the rows chosen to protect the coast.
-    #: Settling where choosier types could live, for each such type: with no empty space that suits
-    #: them, they may stack (R17), and the reef holds more.
+    #: Settling where types that live at fewer depths could live, for each such type. If no empty
+    #: space suits them they may stack (R17), and the reef holds more builders.
     contest: int = 0
     crowd: int = 0  #: Mutating a type, for each of its builders.
     #: Mutating a type, for each different positive mutation it already has on the reef.
@@ -43,8 +43,8 @@ class Taste:
     tower: int = 0  #: Stacking, for each builder already in the stack.
     #: Stacking on a builder of the same type, so that no other type is built over for good.
     same: int = 0
-    column: int = 0  #: The only builder of a space, when one must be given up.
-    #: Largest random addition to the worth of boards, founders and juveniles of the Triangle.
+    column: int = 0  #: Keeping the only builder of a space, when one must die.
+    #: Bound of the random additions to the worth of boards, founders and Triangle juveniles.
     whim: int = 20
 
 
@@ -52,7 +52,7 @@ Tastes = tuple[Taste, ...]
 
 
 class StyleTables:
-    """The tables of one taste for a match's content; of several, with an axis of tastes in front.
+    """The tables of a taste for a match's content (`style_tables`: with a first axis of tastes).
 
     Attributes
     ----------
@@ -71,7 +71,7 @@ class StyleTables:
     mutable : int16 (types + 1, sets of tokens)
         Worth of mutating such a builder.
     dwellers : int32 (rounds + 1, dweller types)
-        Worth of a dweller, below one point.
+        Worth of a dweller: 0 or less, by its chance of leaving.
     """
 
     def __init__(self, taste: Taste, lookups: Lookups, options: Options) -> None:
@@ -114,13 +114,17 @@ class StyleTables:
 
 
 def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
-    """Count the types of fewer waters that could live there: (boards, types + 1, 30)."""
+    """Count the types that live at fewer depths than a type and also in a space.
+
+    The shape is (boards, types + 1, 30).
+    """
     waters = lookups.lives.sum(axis=0)
     fewer = (waters[:, None] > waters).astype(np.int64)
     return np.einsum("kj,bjs->bks", fewer, lives.astype(np.int64))
 
 
 def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
+    """Return 1 in the safest rows, as many as the coastal bonus needs, of boards with land."""
     by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
     rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
     chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
@@ -140,6 +144,7 @@ def _risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
 
 
 def style_tables(tastes: Tastes, lookups: Lookups, options: Options) -> StyleTables:
+    """Return the tables of several tastes, with a first axis of tastes; cached."""
     known = _TABLES.setdefault(lookups, {})
     key = (tastes, options)
     if key not in known:
