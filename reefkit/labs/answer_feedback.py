@@ -142,16 +142,16 @@ class MarkView:
     said: str  #: The teacher's sentence, as typed; empty for none.
 
 
-def teacher_mark(desk: AnswerSession, question: Question) -> MarkView | None:
+def teacher_mark(answering: AnswerSession, question: Question) -> MarkView | None:
     """Return the released mark of a question; None if there is none, or before handing in."""
     if not isinstance(question.item, Text):
         return None
-    sheet = desk.open_sheet
+    sheet = answering.open_sheet
     in_survey = any(each.id == question.id for each in sheet.survey)
     id_ = sheet.id + SURVEY_SUFFIX if in_survey else sheet.id
-    if not desk.work.finished(id_):
+    if not answering.work.finished(id_):
         return None
-    given = desk.work.marks(id_).get(question.id)
+    given = answering.work.marks(id_).get(question.id)
     if given is None:
         return None
     return _mark_view(question, question.item, given)
@@ -172,7 +172,7 @@ def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkVi
     return tuple(found)
 
 
-def all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
-    sheet = desk.open_sheet
-    found = (teacher_mark(desk, each) for each in (*sheet.asked, *sheet.survey))
+def all_marked(answering: AnswerSession) -> tuple[MarkView, ...]:
+    sheet = answering.open_sheet
+    found = (teacher_mark(answering, each) for each in (*sheet.asked, *sheet.survey))
     return tuple(each for each in found if each is not None)

@@ -37,16 +37,16 @@ class QuestionEntry:
 class QuestionList:
     """The list next to the question."""
 
-    def __init__(self, desk: AnswerSession, notes: Sequence[SeatNote] = ()) -> None:
-        self.desk = desk
+    def __init__(self, answering: AnswerSession, notes: Sequence[SeatNote] = ()) -> None:
+        self.answering = answering
         self.notes = tuple(notes)
-        self.title = desk.open_sheet.title
-        asking = desk.stage in {"ask", "end"}
+        self.title = answering.open_sheet.title
+        asking = answering.stage in {"ask", "end"}
         self.entries = tuple(
             QuestionEntry(
-                number, each.title, _look(desk, each.id), asking and number == desk.number
+                number, each.title, _look(answering, each.id), asking and number == answering.number
             )
-            for number, each in enumerate(desk.open_sheet.asked, 1)
+            for number, each in enumerate(answering.open_sheet.asked, 1)
         )
 
     @property
@@ -65,22 +65,22 @@ class QuestionList:
     @property
     def ready(self) -> bool:
         """Whether all questions are answered, and none is open on the page."""
-        return self.done == len(self.entries) and self.desk.stage != "ask"
+        return self.done == len(self.entries) and self.answering.stage != "ask"
 
     @property
     def finish(self) -> Message | None:
-        return None if self.desk.finished else message("ask-finish")
+        return None if self.answering.finished else message("ask-finish")
 
     @property
     def back(self) -> bool:
         """Whether a way back to the result is shown."""
-        return self.desk.finished and self.desk.stage == "ask"
+        return self.answering.finished and self.answering.stage == "ask"
 
 
-def _look(desk: AnswerSession, id_: str) -> Look:
-    standing = desk.sitting.standing(id_)
+def _look(answering: AnswerSession, id_: str) -> Look:
+    standing = answering.sitting.standing(id_)
     if standing.last is None or standing.stands == "open":
-        return "begun" if desk.draft(id_) is not None else "open"
+        return "begun" if answering.draft(id_) is not None else "open"
     grade = standing.told
     if grade is None or grade.right is None:
         return "kept"

@@ -78,14 +78,14 @@ class _BoardSpot:
 class QuestionView:
     """The open question of an answer session."""
 
-    def __init__(self, desk: AnswerSession) -> None:
-        self.desk = desk
-        self.number = desk.number
-        self.of = len(desk.open_sheet.asked)
-        self.shown: ShownQuestion = desk.shown
-        self.standing: Standing = desk.standing
-        self.draft: Draft = desk.draft(self.shown.id)
-        self.changed = desk.changed(self.shown.id)
+    def __init__(self, answering: AnswerSession) -> None:
+        self.answering = answering
+        self.number = answering.number
+        self.of = len(answering.open_sheet.asked)
+        self.shown: ShownQuestion = answering.shown
+        self.standing: Standing = answering.standing
+        self.draft: Draft = answering.draft(self.shown.id)
+        self.changed = answering.changed(self.shown.id)
 
     # -- the question ----------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class QuestionView:
 
     @property
     def said(self) -> tuple[Message, ...]:
-        return self.shown.prompt, *self.desk.question.labels.values()
+        return self.shown.prompt, *self.answering.question.labels.values()
 
     @property
     def organisms(self) -> tuple[NamedOption, ...]:
@@ -214,8 +214,8 @@ class QuestionView:
         drawn = {each.id for each in self.shown.charts}
         if self.shown.kind != "argument" or self.ended:
             return ()
-        plots = {each.id for each in self.desk.sitting.plots} - drawn
-        numbered = enumerate(self.desk.open_sheet.asked, 1)
+        plots = {each.id for each in self.answering.sitting.plots} - drawn
+        numbered = enumerate(self.answering.open_sheet.asked, 1)
         return tuple(number for number, each in numbered if each.id in plots)
 
     @property
@@ -290,7 +290,10 @@ class QuestionView:
     @property
     def _keeps(self) -> bool:
         """Whether an answer is only saved when it is sent, without a verdict."""
-        return self.desk.open_sheet.feedback != "now" or self.shown.kind in {*IN_WORDS, "scale"}
+        return self.answering.open_sheet.feedback != "now" or self.shown.kind in {
+            *IN_WORDS,
+            "scale",
+        }
 
     @property
     def attempts(self) -> Message | None:
@@ -304,7 +307,7 @@ class QuestionView:
 
         Only the first for answers in words and scales, which have no verdict.
         """
-        sheet = self.desk.open_sheet
+        sheet = self.answering.open_sheet
         of_kind = Message(f"ask-counts-{self.shown.kind}")
         is_limited = self.standing.attempts_left is not None
         often = (
@@ -327,26 +330,28 @@ class QuestionView:
         It is the next one that waits for an answer, from the start again after the last; once the
         sheet is handed in, the next in order.
         """
-        if self.desk.finished:
+        if self.answering.finished:
             return self.number + 1 if self.number < self.of else 0
-        waiting = [at for at in self.desk.open_numbers if at != self.number]
+        waiting = [at for at in self.answering.open_numbers if at != self.number]
         return next((at for at in waiting if at > self.number), [*waiting, 0][0])
 
     @property
     def ended(self) -> bool:
-        return self.desk.finished
+        return self.answering.finished
 
     # -- the question about confidence ---------------------------------------------------------
 
     @cached_property
     def beside(self) -> ShownQuestion | None:
-        question = self.desk.open_sheet.beside.get(self.shown.id)
-        return None if question is None else self.desk.sitting.shown(question.id)
+        question = self.answering.open_sheet.beside.get(self.shown.id)
+        return None if question is None else self.answering.sitting.shown(question.id)
 
     @property
     def sure(self) -> int:
         """The step chosen in the question about confidence, from 1; 0 for none."""
-        return 0 if self.beside is None else answer_draft.step_of(self.desk.draft(self.beside.id))
+        return (
+            0 if self.beside is None else answer_draft.step_of(self.answering.draft(self.beside.id))
+        )
 
     @property
     def sure_open(self) -> bool:
@@ -361,25 +366,25 @@ class QuestionView:
             return None
         kind = self.shown.kind
         if self.standing.told is None:
-            return verdict_when_saved(kind, self.standing, self.desk.open_sheet.feedback)
+            return verdict_when_saved(kind, self.standing, self.answering.open_sheet.feedback)
         named = (*self.shown.options, *self.shown.reasons)
         names = {each.id: each.label for each in named}
         return verdict_of(kind, self.standing, names)
 
     @cached_property
     def marked(self) -> MarkView | None:
-        return teacher_mark(self.desk, self.desk.question)
+        return teacher_mark(self.answering, self.answering.question)
 
     @property
     def moment(self) -> bool:
         """Whether the moment of the match that the question is about can be opened now."""
         is_known = self._feedback is not None and self._feedback.complete
-        return is_known and self.desk.question.moment is not None
+        return is_known and self.answering.question.moment is not None
 
     @property
     def levels(self) -> tuple[Message, ...]:
         is_known = self._feedback is not None and self._feedback.complete
-        return self.desk.question.levels if is_known or self.model is not None else ()
+        return self.answering.question.levels if is_known or self.model is not None else ()
 
     @property
     def model(self) -> Message | None:
@@ -388,4 +393,4 @@ class QuestionView:
         It is shown whatever the form's feedback is: students compare it with theirs, which a
         teacher grades.
         """
-        return self.desk.question.model if self.ended else None
+        return self.answering.question.model if self.ended else None

@@ -32,19 +32,19 @@ class _GoalLine:
 class SheetResult:
     """What is shown once a sheet is handed in."""
 
-    def __init__(self, desk: AnswerSession, game: str) -> None:
-        self.desk = desk
+    def __init__(self, answering: AnswerSession, game: str) -> None:
+        self.answering = answering
         self.game = game
-        self.score = desk.sitting.score
+        self.score = answering.sitting.score
         self.told = self.score is not None
 
     @property
     def entries(self) -> tuple[QuestionEntry, ...]:
-        return QuestionList(self.desk).entries
+        return QuestionList(self.answering).entries
 
     @property
     def lines(self) -> tuple[_GoalLine, ...]:
-        found = self.desk.sitting.by_goal() or {}
+        found = self.answering.sitting.by_goal() or {}
         return tuple(
             _line(self.game, goal, found[goal]) for goal in sorted(found) if _counts(found[goal])
         )
@@ -54,7 +54,7 @@ class SheetResult:
         """The result in one sentence; free texts are excluded, as a teacher grades them."""
         if self.score is None:
             return message("ask-result-untold")
-        pairs = zip(self.desk.open_sheet.asked, self.entries, strict=True)
+        pairs = zip(self.answering.open_sheet.asked, self.entries, strict=True)
         entries = [entry for question, entry in pairs if not isinstance(question.item, Text)]
         right = sum(each.standing == "right" for each in entries)
         return message("ask-result-right", right=right, of=len(entries))
@@ -67,15 +67,15 @@ class SheetResult:
 
     @cached_property
     def marked(self) -> tuple[MarkView, ...]:
-        return all_marked(self.desk)
+        return all_marked(self.answering)
 
     @property
     def survey_open(self) -> bool:
-        return bool(self.desk.open_sheet.survey) and not self.survey_done
+        return bool(self.answering.open_sheet.survey) and not self.survey_done
 
     @property
     def survey_done(self) -> bool:
-        return bool(self.desk.work.finished(self.desk.open_sheet.id + "/survey"))
+        return bool(self.answering.work.finished(self.answering.open_sheet.id + "/survey"))
 
 
 def _counts(score: SittingScore) -> bool:
@@ -99,13 +99,13 @@ class _SurveyLine:
     chosen: tuple[str, ...]
 
 
-def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
+def survey_lines(answering: AnswerSession) -> tuple[_SurveyLine, ...]:
     found = []
-    for each in desk.open_sheet.survey:
-        draft = desk.draft(each.id)
+    for each in answering.open_sheet.survey:
+        draft = answering.draft(each.id)
         found.append(
             _SurveyLine(
-                desk.surveying.shown(each.id),
+                answering.surveying.shown(each.id),
                 answer_draft.step_of(draft),
                 answer_draft.typed(draft),
                 tuple(answer_draft.chosen(draft)),

@@ -40,8 +40,8 @@ class Student:
     acts: Acts = field(default_factory=lambda: Acts().include(answer_acts))
 
     def __post_init__(self) -> None:
-        self.desk = AnswerSession(lambda: self.work)
-        self.desk.lay(self.sheet())
+        self.answering = AnswerSession(lambda: self.work)
+        self.answering.lay(self.sheet())
 
     def sheet(self, **more: object) -> QuestionSheet:
         form = bank.form(**more)
@@ -54,12 +54,12 @@ class Student:
         self.acts.call(self, name, values, None)
 
     def open(self, id_: str) -> QuestionView:
-        assert self.desk.open_question(id_)
+        assert self.answering.open_question(id_)
         return self.asked
 
     @property
     def asked(self) -> QuestionView:
-        return QuestionView(self.desk)
+        return QuestionView(self.answering)
 
     def raws(self, id_: str) -> list[object]:
         return [each.raw for each in self.work.answers("before") if each.question == id_]
@@ -73,26 +73,26 @@ def student() -> Student:
 @pytest.mark.parametrize(("feedback", "often"), [("now", "attempts"), ("end", "changes")])
 def test_how_often_one_may_answer_is_what_the_sheet_takes(feedback: str, often: str):
     student = Student(policy=Policy(feedback=feedback, attempts=1))  # type: ignore[arg-type]
-    student.open(next(iter(student.desk.sitting.questions)))
+    student.open(next(iter(student.answering.sitting.questions)))
     assert f"ask-counts-{often}" in {each.id for each in student.asked.counts}
     assert (student.asked.standing.attempts_left is not None) == (often == "attempts")
 
 
 def test_the_first_screen_leads_to_the_first_open_question(student: Student):
-    assert student.desk.stage == "begin"
+    assert student.answering.stage == "begin"
     student.do("ask-begin")
-    assert (student.desk.stage, student.desk.number) == ("ask", 1)
+    assert (student.answering.stage, student.answering.number) == ("ask", 1)
     student.do("ask-choose", option="branching-coral")
     student.do("ask-send")
     student.do("ask-begin")
-    assert student.desk.number == 2
+    assert student.answering.number == 2
 
 
 def test_how_sure_one_is_stands_beside_its_question_and_not_in_the_list(student: Student):
     asked = student.open("deepest")
     assert asked.beside is not None
     assert asked.beside.id == "how-sure"
-    assert "how-sure" not in [each.id for each in student.desk.open_sheet.asked]
+    assert "how-sure" not in [each.id for each in student.answering.open_sheet.asked]
     student.do("ask-rate", question="how-sure", step=3)
     student.do("ask-choose", option="soft-sponge")
     student.do("ask-send")
@@ -189,7 +189,7 @@ def test_an_order_can_be_sent_as_it_is_shown(student: Student):
 def test_what_was_typed_outlives_the_page(student: Student):
     student.open("why-grow")
     student.do("ask-type", value="Because it needs li")
-    student.do("ask-open", number=student.desk.number)
+    student.do("ask-open", number=student.answering.number)
     again = Student(student.work)
     assert again.asked.shown.id == "why-grow"
     assert again.asked.typed == "Because it needs li"
@@ -200,17 +200,17 @@ def test_another_person_finds_a_clean_desk(student: Student):
     student.do("ask-begin")
     student.do("ask-choose", option="branching-coral")
     student.work = StudentWork("another")
-    student.desk.lay(student.sheet())
-    assert student.desk.stage == "begin"
-    assert student.desk.draft("deepest") is None
+    student.answering.lay(student.sheet())
+    assert student.answering.stage == "begin"
+    assert student.answering.draft("deepest") is None
 
 
 def test_a_place_beyond_the_sheet_is_put_right(student: Student):
     student.work.remember("place:before", {"stage": "survey", "number": 400})
     student.work.remember("drafts:before", ["no", "drafts"])
     again = Student(student.work)
-    assert again.desk.stage == "ask"
-    assert again.desk.number == len(again.desk.open_sheet.asked)
+    assert again.answering.stage == "ask"
+    assert again.answering.number == len(again.answering.open_sheet.asked)
 
 
 def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student: Student):
@@ -220,15 +220,15 @@ def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student
     student.open("deepest")
     student.do("ask-choose", option="branching-coral")
     student.do("ask-end")
-    assert student.desk.stage == "end"
-    assert not student.desk.finished
+    assert student.answering.stage == "end"
+    assert not student.answering.finished
     student.do("ask-stay")
-    assert student.desk.stage == "ask"
+    assert student.answering.stage == "ask"
     student.do("ask-end")
     student.do("ask-end")
-    assert student.desk.stage == "result"
+    assert student.answering.stage == "result"
     assert student.raws("deepest") == [{"option": "branching-coral"}]
-    result = SheetResult(student.desk, "reef")
+    result = SheetResult(student.answering, "reef")
     assert result.score is not None
     assert result.score.points == 1
     assert [each.goal for each in result.lines] == ["A"]
@@ -248,7 +248,7 @@ def test_the_survey_comes_after_and_stays_open(student: Student):
     student.do("ask-survey-send")
     kept = {each.question: each.raw for each in student.work.answers("before/survey")}
     assert kept == {"liked-it": {"step": 4}, "say-more": {"text": "The urchins."}}
-    assert student.desk.stage == "done"
+    assert student.answering.stage == "done"
     with pytest.raises(Rejection):
         student.do("ask-survey-rate", question="liked-it", step=1)
 
@@ -264,10 +264,10 @@ def test_without_feedback_an_answer_is_kept_and_can_be_changed(feedback: str):
         assert verdict is not None
         assert (verdict.tone, verdict.rules, verdict.marks) == ("kept", (), ())
         assert not any(each.verdict for each in student.asked.options)
-    assert {each.standing for each in QuestionList(student.desk).entries} == {"kept", "open"}
+    assert {each.standing for each in QuestionList(student.answering).entries} == {"kept", "open"}
     student.do("ask-end")
     student.do("ask-end")
-    told = SheetResult(student.desk, "reef").told
+    told = SheetResult(student.answering, "reef").told
     assert told is (feedback == "end")
 
 
@@ -293,11 +293,15 @@ def test_what_no_page_sends_is_refused_and_changes_nothing(
     student: Student, name: str, values: dict[str, object]
 ):
     student.do("ask-begin")
-    before = (student.work.answers("before"), student.desk.stage, student.desk.number)
+    before = (student.work.answers("before"), student.answering.stage, student.answering.number)
     with pytest.raises(Rejection):
         student.do(name, **values)
-    assert (student.work.answers("before"), student.desk.stage, student.desk.number) == before
-    assert student.desk.draft("deepest") is None
+    assert (
+        student.work.answers("before"),
+        student.answering.stage,
+        student.answering.number,
+    ) == before
+    assert student.answering.draft("deepest") is None
 
 
 # ---- An answer is put together touch by touch, and whatever a browser sends, it stays an answer.
@@ -426,7 +430,7 @@ class MarkedWork(StudentWork):
 
 
 @pytest.fixture
-def desk() -> AnswerSession:
+def answering() -> AnswerSession:
     work = MarkedWork("somebody")
     found = AnswerSession(lambda: work)
     form = bank.form()
@@ -434,48 +438,48 @@ def desk() -> AnswerSession:
     return found
 
 
-def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: AnswerSession):
-    assert desk.open_question("why-grow")
-    assert QuestionView(desk).marked is None
-    desk.hand_in()
-    assert desk.open_question("why-grow")
-    told = QuestionView(desk).marked
+def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(answering: AnswerSession):
+    assert answering.open_question("why-grow")
+    assert QuestionView(answering).marked is None
+    answering.hand_in()
+    assert answering.open_question("why-grow")
+    told = QuestionView(answering).marked
     assert told is not None
     assert (told.points, told.of, told.said) == (1.0, 1.0, "Which <b>coral</b>?")
-    assert desk.open_question("deepest")
-    assert QuestionView(desk).marked is None
+    assert answering.open_question("deepest")
+    assert QuestionView(answering).marked is None
 
 
-def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerSession):
-    desk.hand_in()
-    assert [each.question for each in SheetResult(desk, "reef").marked] == ["why-grow"]
-    assert not SheetResult(desk, "reef").waiting
-    desk.hand_in_survey()
-    (_, thanks) = SheetResult(desk, "reef").marked
+def test_the_result_lists_every_word_and_the_survey_by_its_own_end(answering: AnswerSession):
+    answering.hand_in()
+    assert [each.question for each in SheetResult(answering, "reef").marked] == ["why-grow"]
+    assert not SheetResult(answering, "reef").waiting
+    answering.hand_in_survey()
+    (_, thanks) = SheetResult(answering, "reef").marked
     assert (thanks.of, thanks.said) == (0.0, "Thank you.")
 
 
 def test_without_a_teacher_there_is_none():
     work = StudentWork("somebody")
-    desk = AnswerSession(lambda: work)
+    answering = AnswerSession(lambda: work)
     form = bank.form()
-    desk.lay(QuestionSheet("before", form, bank.questions(form), bank.title()))
-    desk.hand_in()
-    assert SheetResult(desk, "reef").marked == ()
+    answering.lay(QuestionSheet("before", form, bank.questions(form), bank.title()))
+    answering.hand_in()
+    assert SheetResult(answering, "reef").marked == ()
 
 
 def test_on_the_page_it_stands_as_it_was_typed():
     page = AskingPage()
     page.session._memory = MarkedWork("somebody")
     page.open("before")
-    page.session.desk.hand_in()
+    page.session.answering.hand_in()
     result = page.page()
     (card,) = result.select('[data-key="ask-result-marked"]')
     assert "1 of 1 points" in card.get_text()
     assert "Which <b>coral</b>?" in card.get_text()
     assert not card.select("dd b:-soup-contains('coral')")
-    assert page.session.desk.open_question("why-grow")
-    page.session.desk.stage = "ask"
+    assert page.session.answering.open_question("why-grow")
+    page.session.answering.stage = "ask"
     (told,) = page.page().select("[data-key^=ask-marked-]")
     assert "Which <b>coral</b>?" in told.get_text()
 

@@ -69,7 +69,7 @@ class Page:
         self.open("harm")
 
     def open(self, id_: str) -> None:
-        ids = [each.id for each in self.session.desk.open_sheet.asked]
+        ids = [each.id for each in self.session.answering.open_sheet.asked]
         self.do("ask-open", number=ids.index(id_) + 1)
 
     def do(self, name: str, **values: object) -> None:
@@ -86,11 +86,11 @@ class Page:
 
     @property
     def draft(self) -> object:
-        return self.session.desk.draft(self.session.desk.question.id)
+        return self.session.answering.draft(self.session.answering.question.id)
 
     @property
     def points(self) -> list[str]:
-        charts = self.session.desk.shown.charts
+        charts = self.session.answering.shown.charts
         return [point.id for chart in charts for point in points_of(chart)]
 
     def read(self, region: str) -> BeautifulSoup:
@@ -261,7 +261,7 @@ def test_plots_that_wait_are_led_to_and_drawn_before_their_match_is_a_picture(
     page.do("page", page="data")
     assert 'data-act="data-plots"' in DATA.render(page.session.scene())
     page.do("data-plots")
-    assert (page.session.ui.page, page.session.desk.question.kind) == ("", "curve-plot")
+    assert (page.session.ui.page, page.session.answering.question.kind) == ("", "curve-plot")
 
 
 def test_a_graph_is_pinned_to_the_open_argument_alone_and_not_by_its_id():
@@ -297,7 +297,7 @@ def test_a_starter_begins_a_field_that_is_empty():
     page = Page("reef")
     page.do("ask-start", field="claim")
     assert page.draft == {"claim": "There was "}
-    assert page.session.desk.focus == "" or page.session.desk.focus.endswith("-claim")
+    assert page.session.answering.focus == "" or page.session.answering.focus.endswith("-claim")
     page.do("ask-write", field="claim", value="Much was lost.")
     page.do("ask-start", field="claim")
     assert page.draft == {"claim": "Much was lost."}
@@ -361,16 +361,16 @@ def test_a_drawing_of_which_nothing_is_whole_is_none_yet(monkeypatch: pytest.Mon
         "reefkit.labs.reef.questions.plot_facts.MOST_BARS", 99
     )  # so that none is given
     page = Page("reef", plot=True, feedback="end")
-    (asked,) = page.session.desk.sitting.plots
+    (asked,) = page.session.answering.sitting.plots
     assert isinstance(asked.item, RangeChartItem)
     assert not asked.item.plot.given
     page.do("ask-open", number=1)
     taxon = next(iter(asked.item.plot.ranges))
-    page.session.desk.answer(asked.id, {"ranges": {taxon: [0, None]}})
+    page.session.answering.answer(asked.id, {"ranges": {taxon: [0, None]}})
     page.open("harm")
     assert page.points == []
     assert "Draw your chart first" in page.said("ask-body")
-    assert page.session.desk.shown.charts == ()
+    assert page.session.answering.shown.charts == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -378,17 +378,17 @@ def test_the_record_waits_until_the_plots_are_drawn(game: str):
     page = Page(game, plot=True, feedback="end")
     assert page.points == []
     assert "Draw your chart first" in page.said("ask-body")
-    (asked,) = page.session.desk.sitting.plots
+    (asked,) = page.session.answering.sitting.plots
     page.do("ask-open", number=1)
     item = asked.item
     if isinstance(item, RangeChartItem):
         drawn = next(each for each in item.plot.ranges if each not in item.plot.given)
-        page.session.desk.answer(asked.id, {"ranges": {drawn: [0, item.plot.rounds]}})
+        page.session.answering.answer(asked.id, {"ranges": {drawn: [0, item.plot.rounds]}})
         wanted = {f"{asked.id}/bar/{each}" for each in (drawn, *item.plot.given)}
     else:
         assert isinstance(item, Curve)
         wrong = next(t for t in range(1, len(item.plot.values)) if t not in item.plot.given)
-        page.session.desk.answer(asked.id, {"values": {str(wrong): 0}})
+        page.session.answering.answer(asked.id, {"values": {str(wrong): 0}})
         wanted = {f"{asked.id}/value/{each}" for each in (wrong, *item.plot.given)}
     page.open("harm")
     assert set(page.points) == wanted

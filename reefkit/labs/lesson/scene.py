@@ -79,8 +79,8 @@ class LessonScene:
 
     @property
     def asking(self) -> bool:
-        desk = self.session.desk
-        return self.page in PARTS and desk.sheet is not None and desk.stage == "ask"
+        answering = self.session.answering
+        return self.page in PARTS and answering.sheet is not None and answering.stage == "ask"
 
     @property
     def table(self) -> Table:

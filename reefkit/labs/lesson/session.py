@@ -145,16 +145,16 @@ class LessonSession(Session):
         self._place: dict[str, str] = {"part": self.ui.part}
 
     @cached_property
-    def desk(self) -> AnswerSession:
+    def answering(self) -> AnswerSession:
         return AnswerSession(lambda: self.work)
 
     @property
     def focus(self) -> str:
-        return self.desk.focus
+        return self.answering.focus
 
     @focus.setter
     def focus(self, key: str) -> None:
-        self.desk.focus = key
+        self.answering.focus = key
 
     def scene(self) -> Any:
         return self.lab.scene_class(self, self.templates)
@@ -461,8 +461,8 @@ class LessonSession(Session):
             return
         self.ui.page = ""
         self.open_sheet_of_part()
-        if isinstance(item, str) and self.desk.sheet is not None:
-            self.desk.open_question(item)
+        if isinstance(item, str) and self.answering.sheet is not None:
+            self.answering.open_question(item)
 
     def show(self, page: str) -> None:
         self.ui.page = page
@@ -505,7 +505,7 @@ class LessonSession(Session):
 
         Called before every drawing, since the part, the person or the match may have changed.
         """
-        ui, desk = self.ui, self.desk
+        ui, answering = self.ui, self.answering
         ui.trouble = None
         if ui.part == "play":
             return
@@ -514,14 +514,14 @@ class LessonSession(Session):
                 raise reject("later-not-open")
             sheet = self._sheet(ui.part)  # type: ignore[arg-type]  # "play" returned above
             if sheet is None:
-                desk.put_away()
+                answering.put_away()
             else:
-                desk.lay(sheet)
+                answering.lay(sheet)
         except ReefkitError as error:  # a changed bank or form, or unreadable work
             ui.trouble = error.message
-            desk.put_away()
-        asks = desk.sheet is not None and desk.stage == "ask"
-        ui.item = desk.question.id if asks else ""
+            answering.put_away()
+        asks = answering.sheet is not None and answering.stage == "ask"
+        ui.item = answering.question.id if asks else ""
 
     def _sheet(self, part: Part) -> QuestionSheet | None:
         if self.must_say_who:

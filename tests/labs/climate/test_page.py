@@ -418,7 +418,7 @@ def test_every_question_before_the_game_can_be_seen():
     child = Child()
     open_part(child, "before")
     child.do("ask-begin")
-    desk = child.session.desk
+    desk = child.session.answering
     drawn = []
     for each in desk.open_sheet.asked:
         assert desk.open_question(each.id)
@@ -430,7 +430,7 @@ def test_every_question_before_the_game_can_be_seen():
 
 
 def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child):
-    desk = after.session.desk
+    desk = after.session.answering
     first = desk.open_sheet.asked[0]
     assert first.kind == "curve-plot"
     assert desk.open_question(first.id)
@@ -440,7 +440,7 @@ def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child):
 
 
 def test_what_was_answered_of_the_match_points_to_its_moment(after: Child):
-    desk = after.session.desk
+    desk = after.session.answering
     made = [each for each in desk.open_sheet.asked if each.source == "match"]
     assert len(made) == 3
     for each in made:

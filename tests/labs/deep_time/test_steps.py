@@ -287,12 +287,12 @@ def test_after_asks_without_a_match_and_leads_back_to_the_steps(own: ReefRecord)
     session = opened(own)
     do(session, "part", part="after")
     session.open_sheet_of_part()
-    assert session.desk.sheet is not None
-    assert {each.source for each in session.desk.sheet.asked} == {"bank"}
+    assert session.answering.sheet is not None
+    assert {each.source for each in session.answering.sheet.asked} == {"bank"}
     do(session, "ask-begin")
-    for _ in session.desk.sheet.asked:
+    for _ in session.answering.sheet.asked:
         do(session, "ask-skip")
-        if session.desk.open_numbers:
+        if session.answering.open_numbers:
             do(session, "ask-begin")
     for _ in range(2):  # open questions are asked for once more
         do(session, "ask-end")

@@ -503,9 +503,9 @@ def test_the_first_page_names_cards_and_answers_nothing(level: str):
 def test_every_question_before_the_game_can_be_seen():
     session = opened("before")
     session.do("ask-begin", {})
-    asked = session.desk.open_sheet.asked
+    asked = session.answering.open_sheet.asked
     for each in asked:
-        assert session.desk.open_question(each.id)
+        assert session.answering.open_question(each.id)
         assert drawn(session, questions.HEAD).get_text(strip=True), each.id
     assert len(asked) == 6
 
@@ -515,14 +515,14 @@ def test_after_the_match_its_reef_is_plotted_first():
     soup = drawn(session, questions.AFTER)
     assert soup.select_one('[data-key="after-two-reefs"]') is not None
     session.do("ask-begin", {})
-    asked = session.desk.open_sheet.asked
+    asked = session.answering.open_sheet.asked
     assert asked[0].kind == "curve-plot"
     made = [each for each in asked if each.source == "match"]
     assert len(made) == 3
     for each in made:
         assert each.moment is not None
         assert 0 < each.moment <= session.open_table.position
-        assert session.desk.open_question(each.id)
+        assert session.answering.open_question(each.id)
         assert drawn(session, questions.HEAD).get_text(strip=True), each.id
 
 

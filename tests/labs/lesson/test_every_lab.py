@@ -342,7 +342,7 @@ def test_beside_a_question_only_words_open_that_nobody_asks_for(session: LessonS
     do(session, "part", part="before")
     session.open_sheet_of_part()
     seen: set[str] = set()
-    for number, _ in enumerate(session.desk.open_sheet.asked, 1):
+    for number, _ in enumerate(session.answering.open_sheet.asked, 1):
         do(session, "ask-open", number=number)
         words = {str(each["data-word"]) for each in read(session).select('[data-act="term"]')}
         for word in words:

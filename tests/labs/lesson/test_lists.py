@@ -39,7 +39,7 @@ def test_no_list_of_a_lesson_changes_what_is_stored(lab: AnyLab, tmp_path: Path)
         do(session, "part", part=part)
         session.open_sheet_of_part()
         do(session, "ask-begin")
-        for number, _ in enumerate(session.desk.open_sheet.asked, 1):
+        for number, _ in enumerate(session.answering.open_sheet.asked, 1):
             do(session, "ask-open", number=number)
             acts |= press_arrows(session, store, draw)
     if lab.plays:

@@ -191,7 +191,7 @@ def test_before_the_game_its_own_questions_are_asked(page: Page):
     made = LessonPage(page.session)
     made.draw()
     assert "Before the dive" in page.see(pages.WHOLE).get_text()
-    assert page.session.desk.open_sheet.id == "before"
+    assert page.session.answering.open_sheet.id == "before"
 
 
 def test_several_at_one_screen_may_answer_each_for_itself(page: Page):

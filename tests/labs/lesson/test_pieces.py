@@ -64,4 +64,7 @@ def test_a_piece_leaves_the_page_where_it_was(lesson: LessonLab):
     assert told in lesson.before.panels["whole"].html
     lesson.before.session.do("part", {"part": "before"})
     assert lesson.before.panels["whole"].html == asks != lesson.after.panels["whole"].html
-    assert lesson.session.desk not in {lesson.before.session.desk, lesson.after.session.desk}
+    assert lesson.session.answering not in {
+        lesson.before.session.answering,
+        lesson.after.session.answering,
+    }

@@ -304,13 +304,13 @@ def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")
     sam.session.open_sheet_of_part()
-    own, forms = sam.session.desk.open_sheet.form, LAB.papers().forms
+    own, forms = sam.session.answering.open_sheet.form, LAB.papers().forms
     other = next(id_ for id_, form in forms.items() if form.part == "before" and form != own)
     setting = {"forms": [other], "feedback": "none"}
     room.store.classes.set_control(room.id, setting=setting)
     look(sam)
     sam.session.open_sheet_of_part()
-    sheet = sam.session.desk.open_sheet
+    sheet = sam.session.answering.open_sheet
     assert sheet.form == forms[other]
     assert sheet.policy is not None
     assert sheet.policy.feedback == "none"
@@ -323,16 +323,16 @@ def test_the_questions_of_later_wait_for_the_teacher(room: ClassRoom):
     assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is None
     sam.do("part", part="later")
     sam.session.open_sheet_of_part()
-    assert sam.session.desk.sheet is None
+    assert sam.session.answering.sheet is None
     assert "Your teacher opens these questions" in text(sam.see(pages.WHOLE))
     room.store.classes.set_control(room.id, setting={"later": True})
     look(sam)
     assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is not None
     sam.session.open_sheet_of_part()
     assert "What has stayed?" in text(sam.see(pages.WHOLE))
-    assert sam.session.desk.open_sheet.form == LAB.papers().forms["later"]
+    assert sam.session.answering.open_sheet.form == LAB.papers().forms["later"]
     sam.do("ask-begin")
-    first = sam.session.desk.question.id
+    first = sam.session.answering.question.id
     sam.do("ask-skip")
     again = room.page("device-1")
     assert [each.question for each in again.session.work.answers("later")] == [first]
@@ -471,7 +471,7 @@ def test_who_sits_down_anew_leaves_after_and_still_reads_the_marks(room: ClassRo
     play(sam)
     sam.do("part", part="after")
     sam.session.open_sheet_of_part()
-    desk = sam.session.desk
+    desk = sam.session.answering
     asked = next(each for each in desk.open_sheet.asked if isinstance(each.item, Text))
     sam.session.work.answer(desk.open_sheet.id, asked.id, {"claim": "Deep ones lived."})
     desk.hand_in()

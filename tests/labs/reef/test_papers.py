@@ -202,7 +202,7 @@ def test_when_it_is_over_questions_are_made_from_it(over: AskingPage):
     assert "questions are made from your own match." in words(page)
     assert "Your reef: Ana" in words(page)
     page = over.go("ask-begin")
-    sources = [each.source for each in over.session.desk.open_sheet.asked]
+    sources = [each.source for each in over.session.answering.open_sheet.asked]
     assert sources.count("match") >= 3
     assert page.select(".rk-ask-title")
 
@@ -214,11 +214,11 @@ def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: Asking
     desk.press(page, "after-seat-1")
     page = desk.page()
     assert "Your reef: Ben" in words(page)
-    sheet = desk.session.desk.open_sheet.id
+    sheet = desk.session.answering.open_sheet.id
     desk.press(page, "after-seat-again")
     desk.press(desk.page(), "after-seat-0")
     desk.page()
-    assert desk.session.desk.open_sheet.id != sheet
+    assert desk.session.answering.open_sheet.id != sheet
     assert desk.refused("after-seat", seat=7)
 
 
@@ -236,12 +236,12 @@ def test_who_said_who_they_are_is_not_asked_which_reef_was_theirs(tmp_path: Path
 
 def told_with_moment(desk: AskingPage) -> int:
     """Answer questions wrongly until one has a moment to look at; give its number."""
-    asked = desk.session.desk.open_sheet.asked
+    asked = desk.session.answering.open_sheet.asked
     for number, question in enumerate(asked, 1):
         if question.kind == "choice" and question.moment is not None:
             desk.do("ask-open", number=number)
             for option in question.item.options:  # type: ignore[union-attr]
-                if desk.session.desk.standing.may_answer:
+                if desk.session.answering.standing.may_answer:
                     desk.do("ask-choose", option=option)
                     desk.do("ask-send")
             return number
@@ -256,13 +256,13 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingPage)
     over.go("ask-moment")
     session = over.session
     assert session.scene().replaying
-    assert session.ui.moment == session.desk.question.moment
+    assert session.ui.moment == session.answering.question.moment
     assert session.scene().page == ""
     replay = over.see(controls.CONTROLS_PART)
     over.press(replay, "ask-return")
     assert not session.scene().replaying
     assert session.ui.part == "after"
-    assert session.desk.number == number
+    assert session.answering.number == number
     assert over.page().select(".rk-ask-told")
 
 
@@ -277,9 +277,9 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
         over.session.papers = None
         over.session._sheets.clear()
         over.open(part)
-        sheet = over.session.desk.open_sheet
+        sheet = over.session.answering.open_sheet
         assert sheet.form == fresh.forms[f"{part}-short"]
-        assert over.session.desk.sitting.feedback == "end"
+        assert over.session.answering.sitting.feedback == "end"
 
 
 def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingPage):
@@ -309,7 +309,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     assert not session.scene().covered, "nothing is asked yet"
     over.do("match-csv", reading="presence")
     over.go("ask-begin")
-    kinds = [each.kind for each in session.desk.open_sheet.asked]
+    kinds = [each.kind for each in session.answering.open_sheet.asked]
     assert set(kinds) >= set(papers.PLOTS)
     over.do("part", part="play")
     over.do("tab", tab="ranges")
@@ -325,7 +325,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     if handed_in:
         over.do("ask-end")
         over.do("ask-end")
-    desk = session.desk
+    desk = session.answering
     for question in [] if handed_in else desk.open_sheet.asked:
         for attempt in range(desk.open_sheet.form.attempts):
             if question.kind in papers.PLOTS:
@@ -346,10 +346,10 @@ def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingPage):
 
 def test_the_same_student_gets_the_same_questions_again(over: AskingPage):
     over.open("after")
-    first = [each.id for each in over.session.desk.open_sheet.questions]
+    first = [each.id for each in over.session.answering.open_sheet.questions]
     over.session._sheets.clear()
     over.session.open_sheet_of_part()
-    assert [each.id for each in over.session.desk.open_sheet.questions] == first
+    assert [each.id for each in over.session.answering.open_sheet.questions] == first
 
 
 def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
@@ -380,7 +380,7 @@ def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: P
     assert "Your match is in round 1 of 4." in words(page)
     page = desk.go("after-open-1")
     assert "Your reef: Ana" in words(page)
-    assert desk.session.desk.sheet is not None
+    assert desk.session.answering.sheet is not None
 
 
 def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingPage):
@@ -394,7 +394,7 @@ def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingPage):
         if part == "play":
             break
         over.do("ask-begin")
-        for number in range(1, len(over.session.desk.open_sheet.asked) + 1):
+        for number in range(1, len(over.session.answering.open_sheet.asked) + 1):
             over.do("ask-open", number=number)
             counts[f"{part} {number}"] = len(set(_instances) - others)
     assert max(counts.values()) < 150, counts
@@ -477,7 +477,7 @@ def answer_all(desk: AskingPage) -> None:
 def finish(desk: AskingPage) -> None:
     """Hand in, look at the result, at each question again, and answer the survey."""
     desk.do("ask-end")
-    if desk.session.desk.stage == "end":
+    if desk.session.answering.stage == "end":
         desk.do("ask-end")
     for number in KINDS.values():
         desk.do("ask-open", number=number)

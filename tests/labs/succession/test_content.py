@@ -206,8 +206,8 @@ def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model():
     assert "10.1007/s10750-016-3043-9" in words
     assert soup.select('[data-key="after-two-rocks"] li')
     session.do("ask-begin", {})
-    assert len(session.desk.open_sheet.asked) == 6
-    for each in session.desk.open_sheet.asked:
-        assert session.desk.open_question(each.id)
+    assert len(session.answering.open_sheet.asked) == 6
+    for each in session.answering.open_sheet.asked:
+        assert session.answering.open_question(each.id)
         assert asking.render_head(session.scene())
         assert asking.render_body(session.scene())

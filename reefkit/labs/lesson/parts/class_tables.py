@@ -111,10 +111,10 @@ def _ask_class(session: LessonSession) -> None:
 @data_acts.on("data-plots")
 def _to_plots(session: LessonSession) -> None:
     session.acts.call(session, "part", {"part": "after"}, None)
-    desk = session.desk
-    for number, each in enumerate(desk.open_sheet.asked, 1):
-        if each.kind in PLOTS and desk.sitting.standing(each.id).may_answer:
-            desk.go("ask", number)
+    answering = session.answering
+    for number, each in enumerate(answering.open_sheet.asked, 1):
+        if each.kind in PLOTS and answering.sitting.standing(each.id).may_answer:
+            answering.go("ask", number)
             return
 
 

@@ -237,7 +237,7 @@ class DataExplorer:
                 raise reject("data-table-gone")
             return reading.opened(session.scene(), leads)
         session.do("replay-to", {"value": leads["position"]})
-        session.desk.focus = "replay-now"  # the pressed button is no longer on the page
+        session.answering.focus = "replay-now"  # the pressed button is no longer on the page
         session.do("page", {"page": ""})
         seat = leads.get("seat")
         if session.lab.has_places and seat is not None:

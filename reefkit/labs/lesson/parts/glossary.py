@@ -150,7 +150,7 @@ def render_term(scene: LessonScene) -> str:
         return ""
     (found,) = [each for each in _entries(scene) if each.id == word]
     on_page = scene.ui.page == "glossary"
-    is_plain = scene.asking and not QuestionView(scene.session.desk).glossed
+    is_plain = scene.asking and not QuestionView(scene.session.answering).glossed
     return scene.render("glossary_term.html", each=found, on_page=on_page, asked=is_plain)
 
 

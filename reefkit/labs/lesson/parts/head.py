@@ -53,7 +53,7 @@ def _open_part(session: LessonSession, part: Literal["before", "play", "after", 
         replay.leave(session)
     ui.part, ui.back = part, ""
     ui.page = "door" if part == "play" and session.table is None else ""
-    session.desk.focus = "ask-title"
+    session.answering.focus = "ask-title"
 
 
 @top_acts.on("language")

@@ -105,9 +105,9 @@ class _AtPlace:
     _take: TakeFile | None
 
     def __init__(self, session: LessonSession, spec: _Spec) -> None:
-        desk = AnswerSession(lambda: session.work) if spec.asks else session.desk
+        answering = AnswerSession(lambda: session.work) if spec.asks else session.answering
         mine = dict(spec.place)
-        self.__dict__.update(_session=session, _spec=spec, _mine=mine, _desk=desk, _take=None)
+        self.__dict__.update(_session=session, _spec=spec, _mine=mine, _desk=answering, _take=None)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._session, name)
@@ -119,7 +119,7 @@ class _AtPlace:
             setattr(self._session, name, value)
 
     @property
-    def desk(self) -> AnswerSession:
+    def answering(self) -> AnswerSession:
         return self._desk
 
     def on_file(self, take: TakeFile) -> None:
@@ -135,11 +135,11 @@ class _AtPlace:
         If an act leads to another part, a message names the piece that shows it.
         """
         session, ui = self._session, self._session.ui
-        own, desk = {name: getattr(ui, name) for name in self._mine}, session.desk
+        own, answering = {name: getattr(ui, name) for name in self._mine}, session.answering
         take = session.on_file(self._take)
         for name, value in self._mine.items():
             setattr(ui, name, value)
-        session.desk = self._desk
+        session.answering = self._desk
         try:
             yield
         finally:
@@ -150,7 +150,7 @@ class _AtPlace:
                 self._mine = {name: getattr(ui, name) for name in self._mine} | {"part": part}
             for name, value in own.items():
                 setattr(ui, name, value)
-            session.desk = desk
+            session.answering = answering
             session.on_file(take)
 
 

@@ -37,7 +37,7 @@ class Host(Protocol):
     """What these acts need of a session."""
 
     @property
-    def desk(self) -> AnswerSession: ...
+    def answering(self) -> AnswerSession: ...
 
     @property
     def say(self) -> Catalogue: ...
@@ -46,46 +46,46 @@ class Host(Protocol):
 
 
 def _set(session: Host, draft: Draft) -> None:
-    desk = session.desk
-    desk.sitting.check(desk.question.id)
-    desk.set_draft(desk.question.id, draft)
+    answering = session.answering
+    answering.sitting.check(answering.question.id)
+    answering.set_draft(answering.question.id, draft)
 
 
 def _draft(session: Host) -> Draft:
-    return session.desk.draft(session.desk.question.id)
+    return session.answering.draft(session.answering.question.id)
 
 
 @answer_acts.on("ask-begin")
 def _begin(session: Host) -> None:
     """Open the first question without an answer."""
-    desk = session.desk
-    waiting = desk.open_numbers
-    desk.go("ask", waiting[0] if waiting else desk.number)
+    answering = session.answering
+    waiting = answering.open_numbers
+    answering.go("ask", waiting[0] if waiting else answering.number)
 
 
 @answer_acts.on("ask-open")
 def _open_question(session: Host, number: Annotated[int, Meta(ge=1, le=999)]) -> None:
-    session.desk.go("ask", number)
+    session.answering.go("ask", number)
 
 
 @answer_acts.on("ask-choose")
 def choose(session: Host, option: Id, *, checked: bool = True) -> None:
     _set(
         session,
-        answer_draft.choose(session.desk.shown, _draft(session), option, on=checked),
+        answer_draft.choose(session.answering.shown, _draft(session), option, on=checked),
     )
 
 
 @answer_acts.on("ask-type")
 def _type_in(session: Host, value: Annotated[str, Meta(max_length=8000)] = "") -> None:
-    _set(session, answer_draft.type_in(session.desk.shown, value))
+    _set(session, answer_draft.type_in(session.answering.shown, value))
 
 
 def _argument(session: Host) -> Draft:
-    desk = session.desk
-    if desk.question.kind != "argument":
+    answering = session.answering
+    if answering.question.kind != "argument":
         raise reject("ask-no-question")
-    desk.sitting.check(desk.question.id)
+    answering.sitting.check(answering.question.id)
     return _draft(session)
 
 
@@ -93,22 +93,22 @@ def _argument(session: Host) -> Draft:
 def _write(
     session: Host, value: Annotated[str, Meta(max_length=8000)] = "", field: Field = "claim"
 ) -> None:
-    draft, shown = _argument(session), session.desk.shown
+    draft, shown = _argument(session), session.answering.shown
     _set(session, answer_draft.write(shown, draft, field, value))
 
 
 @answer_acts.on("ask-start")
 def _start(session: Host, field: Field) -> None:
-    draft, desk = _argument(session), session.desk
+    draft, answering = _argument(session), session.answering
     if not answer_draft.field_of(draft, field).strip():
-        label = session.say.render(desk.question.labels[field]).removesuffix("…").rstrip()
-        _set(session, answer_draft.write(desk.shown, draft, field, f"{label} "))
-    desk.focus = f"ask-write-{desk.number}-{field}"
+        label = session.say.render(answering.question.labels[field]).removesuffix("…").rstrip()
+        _set(session, answer_draft.write(answering.shown, draft, field, f"{label} "))
+    answering.focus = f"ask-write-{answering.number}-{field}"
 
 
 @answer_acts.on("ask-pin")
 def _pin(session: Host, point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]) -> None:
-    draft, charts = _argument(session), session.desk.shown.charts
+    draft, charts = _argument(session), session.answering.shown.charts
     if not any(point == each.id for chart in charts for each in points_of(chart)):
         raise reject("ask-no-point")
     _set(session, answer_draft.pin(draft, point))
@@ -116,14 +116,14 @@ def _pin(session: Host, point: Annotated[str, Meta(min_length=1, max_length=MOST
 
 def takes_graph(session: LessonSession) -> int:
     """Return the number of the open question if a graph can be pinned to it; 0 if not."""
-    desk = session.desk
-    if session.ui.part == "play" or desk.sheet is None or desk.stage != "ask":
+    answering = session.answering
+    if session.ui.part == "play" or answering.sheet is None or answering.stage != "ask":
         return 0
     try:
         _argument(session)
     except Rejection:
         return 0
-    return desk.number
+    return answering.number
 
 
 def pin_graph(session: LessonSession, graph: str) -> None:
@@ -155,7 +155,7 @@ def _unpin(
 ) -> None:
     _set(session, answer_draft.unpin(_argument(session), point))
     if where:
-        session.desk.focus = f"ask-pins-open-{session.desk.number}"
+        session.answering.focus = f"ask-pins-open-{session.answering.number}"
 
 
 @answer_acts.on("ask-step")
@@ -165,7 +165,7 @@ def step(session: Host, by: Literal[-1, 1]) -> None:
 
 @answer_acts.on("ask-move")
 def _move(session: Host, option: Id, by: Literal[-1, 1]) -> None:
-    _set(session, answer_draft.move(session.desk.shown, _draft(session), option, by))
+    _set(session, answer_draft.move(session.answering.shown, _draft(session), option, by))
 
 
 @answer_acts.on("ask-match")
@@ -177,10 +177,10 @@ def match(session: Host, option: Id, value: Annotated[str, Meta(max_length=120)]
 def _pick(
     session: Host, row: Annotated[int, Meta(ge=1, le=99)], column: Annotated[int, Meta(ge=1, le=99)]
 ) -> None:
-    desk = session.desk
-    desk.sitting.check(desk.question.id)  # a board that is only shown takes no answer
-    if desk.question.kind in {"spaces", "place"}:
-        _set(session, answer_draft.pick(desk.shown, _draft(session), (row, column)))
+    answering = session.answering
+    answering.sitting.check(answering.question.id)  # a board that is only shown takes no answer
+    if answering.question.kind in {"spaces", "place"}:
+        _set(session, answer_draft.pick(answering.shown, _draft(session), (row, column)))
 
 
 @answer_acts.on("ask-clear")
@@ -190,40 +190,40 @@ def clear(session: Host) -> None:
 
 @answer_acts.on("ask-rate")
 def _rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
-    desk = session.desk
-    attached = desk.open_sheet.beside.get(desk.question.id)
+    answering = session.answering
+    attached = answering.open_sheet.beside.get(answering.question.id)
     if attached is not None and attached.id == question:
-        desk.sitting.check(attached.id)
-    elif question != desk.question.id:
+        answering.sitting.check(attached.id)
+    elif question != answering.question.id:
         raise reject("ask-no-question")
     else:
-        desk.sitting.check(desk.question.id)
-    desk.set_draft(question, {"step": step})
+        answering.sitting.check(answering.question.id)
+    answering.set_draft(question, {"step": step})
 
 
 @answer_acts.on("ask-send")
 def send(session: Host) -> None:
-    session.desk.send()
-    session.desk.focus = "ask-next"
+    session.answering.send()
+    session.answering.focus = "ask-next"
 
 
 @answer_acts.on("ask-skip")
 def skip(session: Host) -> None:
     """Skip the open question; a skipped question is still graded and taught."""
-    desk = session.desk
-    desk.set_draft(desk.question.id, None)
-    desk.answer(desk.question.id, None)
-    desk.focus = "ask-next"
+    answering = session.answering
+    answering.set_draft(answering.question.id, None)
+    answering.answer(answering.question.id, None)
+    answering.focus = "ask-next"
 
 
 @answer_acts.on("ask-end")
 def end(session: Host) -> None:
     """Hand the sheet in; if questions are open, show them first (stage ``end``)."""
-    desk = session.desk
-    if not desk.open_numbers or desk.stage == "end":
-        desk.hand_in()
+    answering = session.answering
+    if not answering.open_numbers or answering.stage == "end":
+        answering.hand_in()
     else:
-        desk.go("end")
+        answering.go("end")
 
 
 @answer_acts.on("ask-stay")
@@ -233,45 +233,47 @@ def _stay(session: Host) -> None:
 
 @answer_acts.on("ask-result")
 def _result(session: Host) -> None:
-    session.desk.go("result")
+    session.answering.go("result")
 
 
 @answer_acts.on("ask-survey")
 def survey(session: Host) -> None:
-    desk = session.desk
-    desk.go("done" if desk.work.finished(desk.open_sheet.id + "/survey") else "survey")
+    answering = session.answering
+    answering.go(
+        "done" if answering.work.finished(answering.open_sheet.id + "/survey") else "survey"
+    )
 
 
-def _of_survey(desk: AnswerSession, id_: str) -> None:
-    if not any(each.id == id_ for each in desk.open_sheet.survey):
+def _of_survey(answering: AnswerSession, id_: str) -> None:
+    if not any(each.id == id_ for each in answering.open_sheet.survey):
         raise reject("ask-no-question")
-    desk.surveying.check(id_)
+    answering.surveying.check(id_)
 
 
 @answer_acts.on("ask-survey-rate")
 def _survey_rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
-    _of_survey(session.desk, question)
-    session.desk.set_draft(question, {"step": step})
+    _of_survey(session.answering, question)
+    session.answering.set_draft(question, {"step": step})
 
 
 @answer_acts.on("ask-survey-choose")
 def _survey_choose(session: Host, option: Id, *, checked: bool = True, question: Id = "") -> None:
-    desk = session.desk
-    _of_survey(desk, question)
-    shown = desk.surveying.shown(question)
-    draft = answer_draft.choose(shown, desk.draft(question), option, on=checked)
-    desk.set_draft(question, draft)
+    answering = session.answering
+    _of_survey(answering, question)
+    shown = answering.surveying.shown(question)
+    draft = answer_draft.choose(shown, answering.draft(question), option, on=checked)
+    answering.set_draft(question, draft)
 
 
 @answer_acts.on("ask-survey-type")
 def _survey_type(
     session: Host, value: Annotated[str, Meta(max_length=8000)] = "", question: Id = ""
 ) -> None:
-    desk = session.desk
-    _of_survey(desk, question)
-    desk.set_draft(question, answer_draft.type_in(desk.surveying.shown(question), value))
+    answering = session.answering
+    _of_survey(answering, question)
+    answering.set_draft(question, answer_draft.type_in(answering.surveying.shown(question), value))
 
 
 @answer_acts.on("ask-survey-send")
 def _survey_send(session: Host) -> None:
-    session.desk.hand_in_survey()
+    session.answering.hand_in_survey()

@@ -40,7 +40,7 @@ class QuestionBox:
         self.widget = frame("rk-at-ask", children=[self._head, self._body, self._foot])
 
     def show(self, scene: LessonScene) -> None:
-        view = QuestionView(self.session.desk) if scene.asking else None
+        view = QuestionView(self.session.answering) if scene.asking else None
         own = self._show_own(view, scene.say) if view is not None else None
         self._show_plot(view, scene.say)
         children = [self._head]
@@ -60,7 +60,7 @@ class QuestionBox:
     def _show_plot(self, view: QuestionView | None, say: Catalogue) -> None:
         wanted = None
         if view is not None and (view.shown.kind in PLOTS or view.shown.charts):
-            wanted = (view.desk.open_sheet.id, view.shown.id, say.locale, view.shown.charts)
+            wanted = (view.answering.open_sheet.id, view.shown.id, say.locale, view.shown.charts)
         if wanted != self._plot_of:
             if self._plot is not None:
                 self._plot.close()
@@ -87,7 +87,9 @@ class QuestionBox:
         return plot
 
     def _pinned(self, point: str) -> None:
-        held = answer_draft.pins_of(self.session.desk.draft(self.session.desk.question.id))
+        held = answer_draft.pins_of(
+            self.session.answering.draft(self.session.answering.question.id)
+        )
         self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
 
     def _plotted(self, draft: answer_draft.Draft) -> None:
@@ -95,8 +97,8 @@ class QuestionBox:
         session = self.session
         session.said, session.refused = None, False
         try:
-            session.desk.sitting.check(session.desk.question.id)
-            session.desk.set_draft(session.desk.question.id, draft)
+            session.answering.sitting.check(session.answering.question.id)
+            session.answering.set_draft(session.answering.question.id, draft)
         except ReefkitError as error:
             session.refuse(error.message)
         session.changed()

@@ -37,9 +37,9 @@ question_acts = Acts().include(answer_acts)
 
 @question_acts.on("ask-moment")
 def _see_moment(session: LessonSession) -> None:
-    desk = session.desk
-    feedback = desk.standing.told
-    moment = desk.question.moment
+    answering = session.answering
+    feedback = answering.standing.told
+    moment = answering.question.moment
     if moment is None or feedback is None or not feedback.complete:
         raise reject("ask-no-moment")
     replay.go_to(session, moment)
@@ -51,16 +51,16 @@ def _see_moment(session: LessonSession) -> None:
 def _come_back(session: LessonSession) -> None:
     replay.leave(session)
     session.ui.part, session.ui.back = session.ui.back or "after", ""
-    session.desk.focus = "ask-title"
+    session.answering.focus = "ask-title"
 
 
 def _render_rail(scene: LessonScene) -> str:
     notes = survey_notes.notes_here(scene.session) if scene.ui.part == "after" else ()
-    return scene.render("ask_rail.html", rail=QuestionList(scene.session.desk, notes))
+    return scene.render("ask_rail.html", rail=QuestionList(scene.session.answering, notes))
 
 
 def render_head(scene: LessonScene) -> str:
-    view = QuestionView(scene.session.desk)
+    view = QuestionView(scene.session.answering)
     card = scene_html(view.card) if view.card else ""
     picture = view.drawing
     drawing = scene.drawing(picture) if picture else ""
@@ -77,7 +77,7 @@ class _BoardThen(NamedTuple):
 
 def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
     """Return the board that a question is about; None if there is none, or it is unknown here."""
-    position, sheet = view.desk.question.board_at, view.desk.open_sheet.id
+    position, sheet = view.answering.question.board_at, view.answering.open_sheet.id
     if position is None or not scene.has_table or not scene.lab.desk_adapter:
         return None
     table = scene.session.open_table
@@ -95,7 +95,7 @@ def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
 
 
 def render_body(scene: LessonScene) -> str:
-    view = QuestionView(scene.session.desk)
+    view = QuestionView(scene.session.answering)
     kind = view.shown.kind
     if kind in PLOTS:
         return ""
@@ -106,11 +106,11 @@ def render_body(scene: LessonScene) -> str:
 
 
 def _render_foot(scene: LessonScene) -> str:
-    return scene.render("ask_foot.html", asked=QuestionView(scene.session.desk))
+    return scene.render("ask_foot.html", asked=QuestionView(scene.session.answering))
 
 
 def _render_side(scene: LessonScene) -> str:
-    return scene.render("ask_side.html", asked=QuestionView(scene.session.desk))
+    return scene.render("ask_side.html", asked=QuestionView(scene.session.answering))
 
 
 RAIL = Part("ask-rail", _render_rail, on=("ask",))
@@ -134,17 +134,19 @@ class _Next(NamedTuple):
 
 
 def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
-    desk = scene.session.desk
-    if desk.stage == "end":
-        left = [each for each in QuestionList(desk).entries if each.standing in {"open", "begun"}]
+    answering = scene.session.answering
+    if answering.stage == "end":
+        left = [
+            each for each in QuestionList(answering).entries if each.standing in {"open", "begun"}
+        ]
         return scene.render("ask_end.html", open=left)
-    if desk.stage == "survey":
-        return scene.render("ask_survey.html", lines=survey_lines(desk))
-    if desk.stage == "done":
+    if answering.stage == "survey":
+        return scene.render("ask_survey.html", lines=survey_lines(answering))
+    if answering.stage == "done":
         return scene.render("ask_done.html", next=following)
     return scene.render(
         "ask_result.html",
-        result=SheetResult(desk, scene.lab.id),
+        result=SheetResult(answering, scene.lab.id),
         title=title,
         next=following,
         closing="hook_answered.html" if scene.ui.part == "after" else "",
@@ -155,14 +157,14 @@ before_acts = Acts()
 
 
 def _render_before(scene: LessonScene) -> str:
-    desk = scene.session.desk
-    if desk.sheet is None:
+    answering = scene.session.answering
+    if answering.sheet is None:
         return scene.render("part_trouble.html", part="before", why=scene.ui.trouble)
-    if desk.stage == "begin":
+    if answering.stage == "begin":
         return scene.render(
             "before.html",
-            desk=desk,
-            rail=QuestionList(desk),
+            answering=answering,
+            rail=QuestionList(answering),
             goals=[
                 (each.upper(), Message(f"goal-{scene.lab.id}-{each}")) for each in scene.lab.goals
             ],
@@ -184,12 +186,14 @@ BEFORE = Part("before", _render_before, before_acts)
 
 
 def _render_later(scene: LessonScene) -> str:
-    desk = scene.session.desk
-    if desk.sheet is None:
+    answering = scene.session.answering
+    if answering.sheet is None:
         return scene.render("part_trouble.html", part="later", why=scene.ui.trouble)
-    if desk.stage == "begin":
+    if answering.stage == "begin":
         values = scene.lab.values("before", scene)
-        return scene.render("later.html", desk=desk, rail=QuestionList(desk), **values)
+        return scene.render(
+            "later.html", answering=answering, rail=QuestionList(answering), **values
+        )
     again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
     return _render_leaf(scene, scene.own("part-later"), again)
 
@@ -253,29 +257,29 @@ def _render_after(scene: LessonScene) -> str:
         return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)
     if scene.lab.plays and not session.is_over:
         return _too_early(scene)
-    if session.desk.sheet is None:
+    if session.answering.sheet is None:
         names = [(seat, scene.name(seat)) for seat in scene.here]
         return scene.render("after_whose.html", seats=names)
-    if session.desk.stage == "begin":
+    if session.answering.stage == "begin":
         return _first(scene)
     return _render_leaf(scene, scene.own("part-after"), _next_of_after(scene))
 
 
 def _first(scene: LessonScene) -> str:
-    desk, session = scene.session.desk, scene.session
+    answering, session = scene.session.answering, scene.session
     seat = session.seat_to_move
-    own = sum(each.source == "match" for each in desk.open_sheet.asked)
+    own = sum(each.source == "match" for each in answering.open_sheet.asked)
     return scene.render(
         "after.html",
-        desk=desk,
-        rail=QuestionList(desk),
+        answering=answering,
+        rail=QuestionList(answering),
         own=own,
         who=scene.name(seat) if seat is not None else "",
         several=len(scene.here) > 1,
         notes=survey_notes.notes_here(session),
         matches=_finished(scene),
         what_if=scene.offers_what_if,
-        marked=_earlier(scene, desk.open_sheet.id),
+        marked=_earlier(scene, answering.open_sheet.id),
         **scene.lab.values("after", scene),
     )
 
