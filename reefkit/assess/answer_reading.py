@@ -129,7 +129,6 @@ def filled_in(answer: ArgumentAnswer) -> dict[str, bool]:
 
 
 def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
-    """Return why an answer is unreadable though its shape is right; None if it is readable."""
     if isinstance(answer, NumberAnswer):
         return None if read_number(answer.number or 0) else "number"
     if isinstance(answer, OrderingAnswer) and len(set(answer.order or ())) < len(
@@ -143,7 +142,6 @@ def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
 
 
 def _named(answer: Answer) -> set[object]:
-    """Return all ids that an answer names, which must be among those of `_offered`."""
     named: list[Any] = []
     if isinstance(answer, ChoiceAnswer):
         named = [answer.option]

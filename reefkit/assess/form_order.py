@@ -163,7 +163,6 @@ class _Composing:
 
 
 def _shuffled(form: Form, slots: Sequence[Chosen], key: str) -> list[Chosen]:
-    """Shuffle the questions of adjacent slots together; slots with `stays` keep their place."""
     ordered: list[Chosen] = []
     runs = groupby(zip(form.slots, slots, strict=True), key=lambda each: each[0].stays)
     for number, (stays, run) in enumerate(runs):

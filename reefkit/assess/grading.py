@@ -53,7 +53,6 @@ Spot = tuple[int, int]
 def _found(  # noqa: C901, PLR0911 (one line per kind)
     question: Question, answer: Answer
 ) -> GradedParts:
-    """Grade a readable or blank answer by the rule of its kind of item."""
     match question.item, answer:
         case Choice() as item, ChoiceAnswer():
             marks = _options([item.right], [answer.option or ""], question.why_option)
@@ -106,7 +105,6 @@ def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> Grad
 def _options(
     right: Iterable[str], chosen: Iterable[str], whys: Mapping[str, Message]
 ) -> tuple[PartVerdict, ...]:
-    """Return verdicts on the chosen options, in order, then on right ones that were missed."""
     wanted, given = dict.fromkeys(right), dict.fromkeys(filter(None, chosen))
     marks = [
         PartVerdict(
@@ -143,7 +141,6 @@ def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedPar
 
 
 def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:
-    """Grade by the share of pairs of options that are in the right order."""
     order = answer.order or ()
     place = {each: number for number, each in enumerate(order)}
     pairs = list(combinations(item.options, 2))
@@ -231,7 +228,6 @@ def _graded(
 
 
 def _on_chosen(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
-    """Return the feedback on wrong choices, without the reasons of plots (``/`` in the key)."""
     return tuple(
         mark.why
         for mark in marks

@@ -49,7 +49,6 @@ def _struck(
     given: tuple[float | None, ...] | None,
     reasons: dict[str, Message],
 ) -> PartVerdict:
-    """Return the verdict on a disaster: right only if all its rounds are marked, and no other."""
     marked = [_nearest(each) for each in given or () if each is not None]
     right = Counter(marked) == Counter(rounds)
     return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
@@ -67,10 +66,6 @@ def grade_curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
 
 
 def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
-    """Yield a verdict on each round that has, or was marked with, an extinction.
-
-    If neither is the case, one verdict on there being none.
-    """
     if plot.losses is None:
         return
     marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}

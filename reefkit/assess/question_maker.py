@@ -238,7 +238,6 @@ def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, by
 
 
 def _place(template: Template, draft: Draft, key: str) -> int:
-    """Return the position from 0 that is drawn for the right one of ascending numbers."""
     return rank(key, "place", f"{template.id} {draft.about}")[0] % MOST_OPTIONS
 
 
@@ -286,7 +285,6 @@ def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labe
 
 
 def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
-    """Leave out options with the id, or a text at any reading level, of an earlier one."""
     distinct: list[NamedOption] = []
     texts: set[object] = set()
     for option in options:
@@ -326,7 +324,6 @@ def _number(id_: str) -> tuple[float, str]:
 
 
 def _unfit(id_: str) -> bool:
-    """Return whether an option's id is empty or tells whether it is right."""
     return not id_ or any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
 
 

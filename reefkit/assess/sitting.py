@@ -239,7 +239,6 @@ class Sitting:
         return max(0, self.attempts - len(self._readable[question.id]))
 
     def _found(self, question: Question) -> bool:
-        """Return whether the counted answer is right, where attempts are limited."""
         last = self._last(question.id) if self._limited(question) else None
         return last is not None and last[1].right is True
 

@@ -196,7 +196,6 @@ def _wide(text: str, figure: Figure) -> float:
 
 
 def _draw_legend(figure: Figure, graph: WorkedGraph, say: Catalogue) -> float:
-    """Draw the legend, and return its height: 0 if there is one category only."""
     if len(graph.categories) < 2:
         return 0.0
     x, y = 8.0, 10.0

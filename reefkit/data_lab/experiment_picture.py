@@ -85,7 +85,6 @@ def of_results(columns: Sequence[str]) -> dict[str, Any]:
 
 
 def _sample(counts: Counts) -> np.ndarray:
-    """Return all values in ascending order, or `MOST_SHOWN` of them at even ranks."""
     values = sorted(counts)
     often = np.cumsum([counts[each] for each in values])
     shown = min(int(often[-1]), MOST_SHOWN)

@@ -501,12 +501,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     # ---- around the graphs
 
     def _rows_meant(self, dataset: Dataset) -> np.ndarray:
-        """Return the numbers of the rows that filters and selection let through."""
         chosen = self._choices
         return np.flatnonzero(rows_of(dataset, [*chosen.filters, *chosen.selected]))
 
     def _counting(self, conditions: Sequence[Condition]) -> list[Condition]:
-        """Return the conditions that apply to at least one dataset shown."""
         shown = [self.datasets[each.dataset] for each in self._choices.graphs]
         return [each for each in conditions if any(concern(data, [each]) for data in shown)]
 

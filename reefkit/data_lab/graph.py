@@ -381,7 +381,6 @@ class _GraphBuilder:
         return found
 
     def _pieces(self, rows: np.ndarray) -> Iterator[tuple[int, int, np.ndarray]]:
-        """Yield the rows of each category in each panel, as panel, category, rows."""
         if not len(rows):
             return
         key = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
@@ -479,14 +478,12 @@ class _GraphBuilder:
         return found
 
     def _slot(self, category: int) -> tuple[float, float]:
-        """Return the offset from a label and the width of a category's bar; labels are 1 apart."""
         if self.choices.colour and self.along and self.choices.colour == self.along.name:
             return -0.4, 0.8  # the label is the category: its bar takes the whole width
         wide = 0.8 / len(self.categories)
         return -0.4 + category * wide, wide
 
     def _oriented(self, marks: Marks) -> Marks:
-        """Swap x and y of marks if values go along the x axis."""
         if self.upright:
             return marks
         order = [1, 0, 3, 2] if len(marks.places) == 4 else [1, 0]
@@ -638,7 +635,6 @@ class _GraphBuilder:
     def _ends(
         self, at: float, category: int, other: np.ndarray, *, labelled: bool
     ) -> tuple[float, float]:
-        """Return where the stroke of a mean or median begins and ends along the other axis."""
         if labelled:
             left, wide = (-0.3, 0.6) if self.kind == "dots" else self._slot(category)
             return at + left, at + left + wide
@@ -667,7 +663,6 @@ def _strokes(
 
 
 def _together(marks: Sequence[Marks]) -> list[Marks]:
-    """Merge marks of the same shape, panel, category and role."""
     found: dict[tuple[object, ...], list[Marks]] = {}
     for each in marks:
         found.setdefault((each.shape, each.panel, each.category, each.role), []).append(each)
@@ -741,10 +736,6 @@ def bin_edges(values: np.ndarray) -> np.ndarray:
 
 
 def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]:
-    """Return the ends of an axis: 4 % beyond its values, or 0 if that is near.
-
-    With `from_zero`, an axis of values from 0 starts at 0 if the least is at most half the largest.
-    """
     room = (high - low) * 0.04 or abs(high) * 0.1 or 1.0
     near = 0 <= low <= 0.5 * high and (from_zero or high == 0)
     below = 0.0 if near else low - room

@@ -41,7 +41,6 @@ def _has_ranges(dataset: Dataset, x: Variable) -> bool:
 
 
 def _rows_each(dataset: Dataset, names: Sequence[str]) -> float:
-    """Return the mean number of rows with the same values in these columns."""
     used = [name for name in names if dataset.variable(name)]
     groups: int = dataset.frame.groupby(used, dropna=False).ngroups
     return len(dataset) / max(1, groups)

@@ -46,7 +46,6 @@ def read_own(data: bytes, name: str, key: str = "own") -> Dataset:
 
 
 def _cells(data: bytes) -> tuple[list[list[str]], str]:
-    """Return the rows of cells, without empty ones, and the separator: comma, semicolon or tab."""
     if len(data) > MOST_BYTES:
         raise reject("data-too-large", most=MOST_BYTES // 1024**2)
     try:
@@ -88,7 +87,6 @@ def _check_merged(cells: Sequence[str], head: str) -> None:
 
 
 def _typed(cells: Sequence[str], point: str) -> Sequence[str | float | int | None]:
-    """Convert a column to numbers if all filled cells are numbers; empty cells have no value."""
     found = [_number(each.replace(point, ".")) for each in cells]
     if any(number is None and cell for number, cell in zip(found, cells, strict=True)):
         return [each or None for each in cells]

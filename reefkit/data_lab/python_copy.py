@@ -125,7 +125,6 @@ class _Cell:
         return f"~{test}" if condition.without else test
 
     def _texts(self, name: str) -> str:
-        """Return an expression for a column's texts, as `dataset.as_text` writes them."""
         column = self.data.frame[name]
         if column.dtype.kind == "b":
             return f"table[{name!r}].map({{True: 'yes', False: 'no'}})"
@@ -135,7 +134,6 @@ class _Cell:
         return f"table[{name!r}]{'' if plain else '.astype(str)'}.fillna('')"
 
     def _place(self, name: str, axis: GraphAxis) -> str:
-        """Return an expression for the rows' positions on an axis."""
         variable = self.data.variable(name)
         if variable is None:
             return "0.0"
@@ -147,7 +145,6 @@ class _Cell:
         return f"{self._texts(name)}.map({order!r})"
 
     def _categories(self, name: str, categories: Sequence[Category]) -> str:
-        """Return an expression for the names of the rows' categories."""
         variable = self.data.variable(name)
         names = [category_name(self.graph, each, self.say) for each in categories]
         if variable is None:
@@ -172,7 +169,6 @@ class _Cell:
         return f"{self._texts(name)}.map({named!r}).fillna({rest!r})"
 
     def _is_cut(self, variable: Variable, categories: Sequence[Category]) -> bool:
-        """Return whether categories are intervals rather than single values."""
         return set(self.data.codes(variable.name)[1]) != {each.label for each in categories}
 
     def _scales(self) -> list[str]:
@@ -194,7 +190,6 @@ class _Cell:
 
     @property
     def _lies(self) -> bool:
-        """Whether bars are horizontal."""
         return self.graph.kind in {"bars", "histogram"} and self.graph.along == "y"
 
     def _axis(self, side: str, axis: GraphAxis) -> str:
@@ -277,7 +272,6 @@ class _Cell:
         ]  # fmt: skip
 
     def _slots(self) -> str:
-        """Return a dict of each category's slot (`WorkedGraph.slots`), by name."""
         names = [category_name(self.graph, each, self.say) for each in self.graph.categories]
         return repr(dict(zip(names, self.graph.slots, strict=True)))
 
@@ -361,5 +355,4 @@ class _Cell:
         return lines
 
     def _ink(self, alone: str) -> str:
-        """Return an expression for a statistic's colour: `alone` unless categories overlap."""
         return "colours[category]" if self.graph.mixes_sums else repr(alone)

@@ -109,7 +109,6 @@ def spread(counts: Mapping[float, int]) -> _ValueSpread:
 
 
 def _quantile(values: Sequence[float], counts: Mapping[float, int], rank: float) -> float:
-    """Return the least value whose cumulative count reaches `rank`."""
     below = 0
     for value in values:
         below += counts[value]

@@ -28,7 +28,6 @@ def item_of(question: str) -> str:
 
 
 def _share_of(sheet: StudentSheet, question: Question) -> float | None:
-    """Return the share of points for a question, from 0 to 1; None if it does not count."""
     first = sheet.first(question.id)
     if isinstance(question.item, Text):
         first = sheet.counted(question.id) if first is not None else None

@@ -144,7 +144,6 @@ def _member(session: DeskSession, person: str) -> Member:
 
 
 def _confirm(typed: str, code: str, name: str = "") -> None:
-    """Refuse unless the code was typed, or the name if one is given."""
     is_name = bool(_folded(name)) and _folded(typed) == _folded(name)
     if not is_name and base32_of(typed) != base32_of(code):
         raise reject("export-not-confirmed")

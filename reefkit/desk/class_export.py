@@ -88,7 +88,6 @@ def _sheet(sheet: str) -> str:
 
 
 def _table(sheet: str, match: str | None, numbers: Mapping[str, int]) -> int | None:
-    """Return the number of the class's table that an answer or sheet is about, if any."""
     return numbers.get(match or "", numbers.get(about(sheet)[0]))
 
 

@@ -76,7 +76,6 @@ def take_file(
 
 
 def _named_there(data: bytes) -> list[str]:
-    """Return the ids of the matches as the file has them."""
     return [each["id"] for each in msgspec.json.decode(data)["matches"]]
 
 

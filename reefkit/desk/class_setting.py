@@ -73,7 +73,6 @@ Value = Annotated[str, Meta(max_length=60)]
 
 
 def _keep(session: DeskSession, setting: Setting) -> None:
-    """Check a setting, and store it for the class."""
     game, scene = desk_labs().get(setting.game), session.scene()
     if game is None:
         raise reject("setting-not-understood")

@@ -90,7 +90,6 @@ def _names(scene: DeskScene) -> dict[str, str]:
 
 
 def _column(part: str, grades: list[CourseGrade], names: dict[str, str]) -> dict[str, object]:
-    """Return counts of a gradebook column: grades in all, sent, and names by fault."""
     faults: dict[str, list[str]] = {}
     for each in grades:
         if each.fault and not each.is_sent:

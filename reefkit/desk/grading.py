@@ -152,7 +152,6 @@ class Grading:
     # -- which questions -------------------------------------------------------------------------
 
     def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
-        """Return the sheet as composed for the student, or for a merged person if that fits."""
         answered = given.answered
         found = [self._by_form(given, forms)]
         for who in given.merged:
@@ -319,7 +318,6 @@ def _row(
 def _points(
     question: Question | None, grade_: Grade | None
 ) -> tuple[float | None, float, bool | None, str]:
-    """Return points (None for opinions and unscored texts), most points, is right, and rule."""
     if question is None or grade_ is None:
         return None, 0.0, None, ""
     if is_opinion(question.item):

@@ -107,7 +107,6 @@ class Assessed:
         return dict(sorted(found.items(), key=lambda each: place.get(each[0], last)))
 
     def _slots(self, part: str) -> list[tuple[str, ...]]:
-        """List the items that each slot of the most common form may ask."""
         forms = Counter(sheet.form for sheet in self.of_part(part) if sheet.form)
         if not forms:
             return []
@@ -256,7 +255,6 @@ class _ClassReading:
         return Assessed(scene.members, tuple(sheets), papers[lesson], unread)
 
     def _given(self, scene: DeskScene) -> list[SheetGiven]:
-        """Collect answers by sheet; *before* and finished matches also have sheets without any."""
         classes, lesson = scene.store.classes, scene.setting.game
         answers: dict[tuple[str, str, str], list[object]] = {}
         for member in scene.members:
@@ -289,7 +287,6 @@ class _ClassReading:
         ]
 
     def _played(self, scene: DeskScene) -> Sequence[tuple[str, str, str]]:
-        """List the person, lesson and sheet of each seat at a table whose match is over."""
         found = []
         for row in scene.tables:
             table = scene.handles.get(row.id)
@@ -300,7 +297,6 @@ class _ClassReading:
         return found
 
     def _who(self, person: str) -> tuple[str, ...]:
-        """Return the keys that shuffle a person's questions: their own, then merged people's."""
         if person not in self._shuffled:
             store = self.session.store
             stored = store.work.recall_all(f"person:{person}")

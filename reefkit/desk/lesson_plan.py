@@ -44,7 +44,6 @@ def plan_of(scene: DeskScene) -> LessonPlan | None:
 
 
 def _minutes_since(scene: DeskScene) -> int | None:
-    """Return the whole minutes since the lesson began; None if not begun, or over a day ago."""
     started = scene.control.more.get(STARTED)
     try:
         began = datetime.fromisoformat(started) if isinstance(started, str) and started else None
@@ -71,7 +70,6 @@ def _standing(step: PlanStep, now: int | None) -> str:
 
 
 def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
-    """Say where the class is in the plan: behind, on time or ahead, by the round of most tables."""
     shown = _clock(now)
     tables = scene.wall
     over = bool(tables) and all(each.standing.over for each in tables)

@@ -140,7 +140,6 @@ def _half(scene: DeskScene, pane: Pane, entry: MatchEntry, table: Table) -> dict
 
 
 def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
-    """Return the positions where a replay stops: moves of the seat, ends of phases, and the end."""
     moments = game.lab.moments(table)
     return tuple(
         at

@@ -137,7 +137,6 @@ class _OceanDrawing:
         return self.say.render(message(id_, **values))
 
     def _coming(self, top: float, floor: float) -> None:
-        """Shade the rounds that no table has reached."""
         if self._now < self.ocean.rounds:
             self.figure.box((self.x(self._now), top), (self.x.end, floor), filled("foam"))
 
@@ -227,7 +226,6 @@ def _struck(ocean: Ocean, say: Catalogue) -> Struck:
 
 
 def _levels(ocean: Ocean, struck: Struck) -> int:
-    """Return the number of lines for disasters' names: 2 if neighbours would overlap."""
     room = (WIDTH - LEFT - RIGHT) / max(1, ocean.rounds)
     wide = any(
         _LETTER * max(len(_together(names)), len(_together(named))) > room * (time - before)

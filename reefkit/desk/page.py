@@ -260,7 +260,6 @@ class Running(PollLoop):
                     self._mind(scene, row, seat, _silence(scene, row, people))
 
     def _mind(self, scene: DeskScene, row: TableRow, seat: int, silent: float) -> None:
-        """Let a bot play for people who have left, and give the seat back once they return."""
         key = (row.id, seat)
         classes = scene.store.classes
         if silent > LEFT_SECONDS and seat not in row.away:
@@ -278,7 +277,6 @@ def _has_own_pace(row: TableRow) -> bool:
 
 
 def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
-    """Return the seconds since anybody at a seat gave a sign, at most the age of the table."""
     signs = [silence(scene.presence.get(each), scene.time) for each in people]
     known = [each for each in signs if each is not None]
     return min([*known, _since(row.created, scene.time)])
@@ -367,7 +365,6 @@ class Desk:
 
 
 def _offer(session: DeskSession, query: str) -> None:
-    """Open what the page's address asks for: the list of classes, or a setting from a link."""
     if query == page_address.ALL_CLASSES:
         session.ui.dialog = CLASSES_DIALOG
     found = dict(parse_qsl(query[:MOST_LINK_LETTERS])).get("setting")

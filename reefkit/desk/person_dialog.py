@@ -146,7 +146,6 @@ def _seat_of(scene: DeskScene, person: str) -> str:
 
 
 def _moved(scene: DeskScene) -> _SeatMove | None:
-    """Return the last move by hand if it can be undone."""
     stored = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
     try:
         moved = convert(stored, _SeatMove)
@@ -188,7 +187,6 @@ def _remove(session: DeskSession) -> None:
 
 
 def _since(scene: DeskScene, person: str) -> list[Member]:
-    """List a member and everybody who joined later."""
     people = [each.person for each in scene.members]
     return list(scene.members[people.index(person) :]) if person in people else []
 

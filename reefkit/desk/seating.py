@@ -91,7 +91,6 @@ def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
 
 
 def _ocean_of(scene: DeskScene) -> str:
-    """Return the key of chance that all tables share; empty if each has its own."""
     if scene.setting.chance != "ocean":
         return ""
     known = (table.setup.table_key for table in scene.handles.values())
@@ -115,7 +114,6 @@ def seat_newcomers(scene: DeskScene) -> int:
 
 
 def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
-    """List the seats without people at tables still playing: fewest people first."""
     found = []
     for row in scene.tables:
         table = scene.handles.get(row.id)

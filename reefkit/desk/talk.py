@@ -113,7 +113,6 @@ def fates(scene: DeskScene) -> list[_FateKind]:
 
 
 def _worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
-    """Return at most `most` fates: the best predicted ones, and the two worst."""
     return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
 
 

@@ -135,7 +135,6 @@ def _written(
 def _graph_of(
     scene: DeskScene, tried: GradedAttempt, pin: str, ui: _AssessUi
 ) -> tuple[Markup, Message | None]:
-    """Draw a pinned graph; or say why not: it may show names, or cannot be drawn here."""
     chosen = of_pin(pin)
     if chosen is None:
         return Markup(), None

@@ -124,7 +124,6 @@ def permissions(target: CheckTarget) -> CheckFinding:
 
 
 def _open_to_others(file: Path) -> tuple[Message, Message] | None:
-    """Return finding and advice if others may read or delete a file, or if unknown; else None."""
     try:
         of_file, of_folder = file.stat().st_mode, file.parent.stat().st_mode
     except OSError:

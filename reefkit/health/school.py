@@ -247,11 +247,6 @@ def _of_database(url: str, place: str, students: int, names: set[str]) -> Iterat
 
 
 def _servers(url: str, here: list[AnyRow], gone: list[AnyRow], names: set[str]) -> CheckFinding:
-    """Compare the servers of the database with those that answered; report the first problem.
-
-    `here`, `gone`: Rows of servers that run, and of those that stopped without saying so.
-    `names`: Names of the servers that answered.
-    """
     named = [f"{row.name} ({row.version})" for row in here]
     figures = {"here": named, "gone": [row.name for row in gone], "answered": sorted(names)}
     known = Counter(row.name for row in here)

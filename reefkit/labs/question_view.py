@@ -289,7 +289,6 @@ class QuestionView:
 
     @property
     def _keeps(self) -> bool:
-        """Whether an answer is only saved when it is sent, without a verdict."""
         return self.answering.open_sheet.feedback != "now" or self.shown.kind in {
             *IN_WORDS,
             "scale",

@@ -145,11 +145,6 @@ class Storage:
         return self._works[somebody]
 
     def _people_of(self, match: Match) -> list[Somebody | None]:
-        """Return the person of each seat, None for bots; unknown names are added to this device.
-
-        If people play only one seat, it is the current person's whatever its name, unless nobody of
-        several said who works.
-        """
         seats = [seat for seat in match.setup.seats if seat.bot is None]
         if len(seats) == 1 and not self.people.must_say_who:
             alone = self.people.at_work
@@ -362,7 +357,6 @@ class Storage:
         self.lasting.write(name)
 
     def _scope(self, match: str) -> str:
-        """Return the scope of what is remembered of a match: at a class table, that of the seat."""
         shared = self._seat is not None and self._seat[0] == match
         return f"seat:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
 

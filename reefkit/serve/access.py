@@ -132,7 +132,6 @@ def machine_addresses() -> list[str]:
 
 
 def _way_out() -> str:
-    """Return this machine's address on its default route; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((AWAY, 9))

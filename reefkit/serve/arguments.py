@@ -246,14 +246,12 @@ def top_parser(say: Catalogue) -> Parser:
 
 
 def _shown(parser: Parser) -> None:
-    """Add the options for CSV files, and those of `_language`."""
     parser.value("--csv", "FOLDER", message("command-help-csv"))
     parser.flag("--force", help_="command-help-force")
     _language(parser)
 
 
 def _language(parser: Parser) -> None:
-    """Add the options for language and a teacher's own content."""
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     parser.value("--content", "FOLDER", message("command-help-content"))
 

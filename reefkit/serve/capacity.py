@@ -135,7 +135,6 @@ class Capacity:
             self._tell(message("room-memory-again"))
 
     def _wanting(self, owner: str, address: str, *, is_desk: bool) -> str:
-        """Return the key of `LIMITS` that a new page would exceed; empty if none."""
         owned = sum(each == owner for each in self._kernels.owners.values())
         if owned + sum(each == owner for _, each, _ in self._coming) >= MOST_OF_ONE:
             return "room-of-one"
@@ -161,7 +160,6 @@ class Capacity:
         return ""
 
     def _lacks_memory(self, spare: int = 1) -> bool:
-        """Return whether one more page would use the reserve, or its share 1 / `spare`."""
         young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
         growing = memory.of_page() * (1 + len(self._coming) + young)
         return self._free() - growing < memory.reserve() // spare
@@ -183,10 +181,6 @@ class Capacity:
             self._coming.remove(arrived)
 
     async def _end_one_away(self, owner: str | None) -> bool:
-        """End the kernel that is to end first of those without a page; return whether there is one.
-
-        `owner`: Whose kernels may be ended; None for anyone's.
-        """
         kernels = self._kernels
         # Excludes kernels whose page is still opening: they may be ended only later.
         latest = kernels.clock() + SECONDS_AWAY - SECONDS_SURE

@@ -326,7 +326,6 @@ class BodyLimiter(Router):
 
 
 def _size(request: HTTPServerRequest) -> int:
-    """Return the length of a body from its header; 0 if the header is missing or invalid."""
     length = request.headers.get("Content-Length", "")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
 

@@ -138,8 +138,6 @@ class _TeacherForm(Closed):
 
 
 def _with_answer(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
-    """Make a form's handler show errors on the sign-in page, with what was typed."""
-
     @wraps(post)
     async def answered(self: _TeacherForm) -> None:
         try:

@@ -36,8 +36,6 @@ MINUTE = 60 * 1000
 def _chore(
     do: Callable[[Housekeeping], Awaitable[None]],
 ) -> Callable[[Housekeeping], Awaitable[None]]:
-    """Make a task report our errors, and end quietly if it is cancelled."""
-
     @functools.wraps(do)
     async def done(self: Housekeeping) -> None:
         with contextlib.suppress(asyncio.CancelledError):

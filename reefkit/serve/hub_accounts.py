@@ -189,7 +189,6 @@ class HubAccounts(Accounts):
         return found
 
     async def _still(self, sign_in: _HubSignIn) -> bool:
-        """Return whether a sign-in is still valid, after asking the Hub."""
         now = self._clock()
         if now >= sign_in.begun + SECONDS_SIGNED_IN:
             return False

@@ -89,7 +89,6 @@ class Closed(Caller):
 
     @property
     def _lacks_cookies(self) -> bool:
-        """Whether a form was sent by a browser that refuses cookies."""
         request = self.request
         return (
             request.method == "POST"

@@ -173,7 +173,6 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
 
 
 async def _hears(channel: Any, request_id: str, seconds: float) -> bool:  # noqa: ANN401
-    """Return whether an answer to a request arrives in time; the status "busy" is not one."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:

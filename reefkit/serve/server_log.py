@@ -117,7 +117,6 @@ class ServerLog:
         self._details.write(shown if detail is None else detail)
 
     def _fault(self, record: logging.LogRecord) -> None:
-        """Report an error in one line, at most once in `SECONDS_BETWEEN`, and where details are."""
         kind = record.exc_info[0] if record.exc_info else None
         is_known = bool(_LOGGED_ELSEWHERE.search(record.getMessage()))
         now = self._clock()

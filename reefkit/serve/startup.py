@@ -245,12 +245,6 @@ def _private_file(code: str, port: int) -> Iterator[str]:
 def _report(
     server: LabServer, address: str, path: str, kept_in: str, file: str | None
 ) -> Iterator[Message]:
-    """List the lines shown once the server answers.
-
-    `kept_in`: The store, without a password.
-    `file`: The file with the set-up code, empty if it could not be written; None in a terminal,
-    the only place where the code and the token are shown.
-    """
     place = server.entrance.place
     token = place.token if file is None else ""
     if place.port not in {0, server.port}:

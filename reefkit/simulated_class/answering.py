@@ -43,7 +43,6 @@ POPULAR = 0.6
 
 
 def _guessed(item: AskedItem) -> float:
-    """Return the probability of guessing right; 0.02 where there are many possible answers."""
     if isinstance(item, TwoTier):
         return 1 / (len(item.options) * len(item.reasons))
     return 1 / len(item.options) if isinstance(item, Choice) else 0.02
@@ -93,7 +92,6 @@ def answer(
 
 
 def _strange(item: AskedItem) -> Raw:
-    """Return an answer that is unreadable, empty or hard to show, to test pages with it."""
     if isinstance(item, Number):
         return {"number": "about ten or so"}  # no reader: what a student types, kept as an answer
     if isinstance(item, Argument):

@@ -96,7 +96,6 @@ class Rehearsal:
     # -- presence and seats ----------------------------------------------------------------------
 
     def _here(self) -> list[Ghost]:
-        """List the ghosts in class; those to be absent leave after the form before the game."""
         members = {each.person for each in self.haunt.store.classes.members(self.haunt.class_id)}
         return [
             ghost
@@ -106,7 +105,6 @@ class Rehearsal:
         ]
 
     def _seated(self) -> dict[int, tuple[TableRow, int]]:
-        """Return table and seat by the number of the ghost, of open tables with a match."""
         found: dict[int, tuple[TableRow, int]] = {}
         by_person = {self.haunt.person(ghost): ghost for ghost in self.haunt.ghosts}
         for row in self.haunt.store.classes.tables(self.haunt.class_id):
@@ -152,7 +150,6 @@ class Rehearsal:
     # -- actions ---------------------------------------------------------------------------------
 
     def _arrive(self, most: int, seated: Mapping[int, tuple[TableRow, int]]) -> int:
-        """Have ghosts join; late ones only once a table has reached `LATE_ROUND`."""
         tables = [self._table(row) for row in self._rows(seated)]
         late = any(table.rules.when(table.match.state)[0] >= LATE_ROUND for table in tables)
         coming = [
@@ -177,7 +174,6 @@ class Rehearsal:
         return done
 
     def _written(self, ghost: Ghost, place: tuple[TableRow, int] | None) -> bool:
-        """Have a ghost do the next thing with its current sheet; return whether it did any."""
         haunt = self.haunt
         if place is None:
             key, match = (ghost.number, "before"), None
@@ -197,7 +193,6 @@ class Rehearsal:
         return True
 
     def _play(self, row: TableRow, moves: float, here: set[int]) -> int:
-        """Take up to `moves` decisions at a table, for seats of ghosts that are in class."""
         table, haunt = self._table(row), self.haunt
         count = int(moves) + chance(moves % 1, "moves", row.id, self._steps)
         done = 0
@@ -227,10 +222,6 @@ class Rehearsal:
     # -- signs of life ---------------------------------------------------------------------------
 
     def _tell(self, here: Iterable[Ghost], seated: Mapping[int, tuple[TableRow, int]]) -> None:
-        """Store where each ghost's page is: if that changed, or after `SIGN_SECONDS`.
-
-        At most every 3 seconds for each ghost.
-        """
         now = self._clock()
         for ghost in here:
             place = self._place(ghost, seated.get(ghost.number))

@@ -149,7 +149,6 @@ class SimulatedClass:
         return self._works[ghost.number]
 
     def _read(self, ghost: Ghost, sheet: str) -> None:
-        """Load the stored answers of a ghost's sheet, and whether it was handed in."""
         person, lesson, work = self.person(ghost) or "", self.lab.id, self.work(ghost)
         finished = self.store.work.finished(person, lesson)
         for each in (sheet, f"{sheet}/survey"):
@@ -289,7 +288,6 @@ def simulate_class(  # noqa: PLR0913 (one argument per choice of the teacher)
 
 
 def _stamps() -> Iterator[datetime]:
-    """Yield times of log entries: from an hour ago, at steps of `_SECONDS`, never in the future."""
     time = utc_now() - timedelta(hours=1)
     while True:
         time = min(time + timedelta(seconds=_SECONDS), utc_now())

@@ -96,7 +96,6 @@ def diversity_measures(
 
 
 def _floats(values: object, first: int) -> np.ndarray:
-    """Return values as float64 after `first` rows of NaN."""
     found = np.asarray(values, dtype=np.float64)
     return np.concatenate([np.full((first, *found.shape[1:]), np.nan), found])
 

@@ -110,7 +110,6 @@ def _way_around(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
 
 
 def _gap(row: WebRow, wish: float) -> float:
-    """Return the x nearest to `wish` at which an arrow can pass between or next to nodes."""
     ends = sorted((each.x - each.half, each.x + each.half) for each in row.nodes)
     rooms = [(left[1], right[0]) for left, right in pairwise(ends)]
     rooms = [(low, high) for low, high in rooms if high - low >= _LEAST_GAP]

@@ -221,10 +221,6 @@ def _wishes(
     eats: Mapping[str, Sequence[str]],
     ends: tuple[float, float],
 ) -> list[float]:
-    """Return the wanted x of each node: the mean of what it eats, or else evenly spaced.
-
-    `known`: X of the nodes on lower levels, by id.
-    """
     pitch = (ends[1] - ends[0]) / len(ids)
     wishes = []
     for number, one in enumerate(ids):
@@ -235,7 +231,6 @@ def _wishes(
 
 
 def _name(row: WebRow, ends: tuple[float, float], most: int) -> None:
-    """Break the names of a row into at most `most` lines, which do not reach into each other."""
     xs = [each.x for each in row.nodes]
     for number, one in enumerate(row.nodes):
         before = (one.x - xs[number - 1]) / 2 if number else one.x - ends[0]
@@ -256,7 +251,6 @@ def _place_rows(band: _BandPlace) -> None:
 
 
 def _write_badges(row: WebRow, right: float) -> None:
-    """Place the badges of a row; set their texts only if all of them fit next to each other."""
     badged = [each for each in row.nodes if each.node.badge]
     for one in badged:
         half = one.badge_half

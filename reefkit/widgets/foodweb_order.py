@@ -41,7 +41,6 @@ def ordered(web: FoodWeb) -> dict[int, list[str]]:
 
 
 def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
-    """Return the horizontal position of each node, from 0 to 1, if its level is evenly spaced."""
     return {
         one: (number + 0.5) / len(ids)
         for ids in levels.values()
@@ -50,7 +49,6 @@ def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
 
 
 def _middle(one: str, near: Mapping[str, Sequence[str]], shares: Mapping[str, float]) -> float:
-    """Return the barycentre of the nodes that a node eats or is eaten by; else its own position."""
     next_to = [shares[each] for each in near[one]]
     return sum(next_to) / len(next_to) if next_to else shares[one]
 

@@ -94,14 +94,12 @@ class _Drawing:
         return wrapped(text, room * LETTER / self.size, 3)
 
     def _write(self, y: float, text: str, look: Sequence[str] = ()) -> float:
-        """Write an axis's name below y, and return the y of its last line."""
         for each in self._wrapped(text[:1].upper() + text[1:], self.width - 4):
             y += self.line
             self.figure.text((self.width / 2 if look else 2, y), each, (*look, "ink2"))
         return y
 
     def _key(self, y: float) -> float:
-        """Draw the key of named series below y, and return its lower end."""
         x, named = 2.0, [name for name, _ in self.graph.series if name]
         if not named:
             return y
@@ -166,7 +164,6 @@ class _Drawing:
         return floor + 6 + self.size
 
     def _figures(self, along: list[float], room: float) -> list[float]:
-        """Return the x values to number: all of them if they fit, else round ones."""
         spread = abs(along[-1] - along[0])
         every = sorted(set(along))
         need = max(self._wide(self.say(each)) for each in every) + 12
@@ -202,7 +199,6 @@ class _Drawing:
         return self._wrapped(name, slot - 8)
 
     def _fit_below(self) -> bool:
-        """Return whether the names of bars fit below them, in three lines each, without cuts."""
         slot = (self.width - 50) / len(self.names)
         whole = ["".join(self._below(each, slot)).replace(" ", "") for each in self.names]
         return whole == [each.replace(" ", "") for each in self.names]

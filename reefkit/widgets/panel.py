@@ -214,7 +214,6 @@ class Panel(anywidget.AnyWidget):
         self.trouble = self._say.render(message(identifier))
 
     def _dress(self, lacks: object) -> None:
-        """Send the script, or else the style sheet, symbols and font that the page lacks."""
         wanted = lacks if isinstance(lacks, Mapping) else {}
         if wanted.get("script") is True:
             self.send({"do": "script", "script": panel_script()})

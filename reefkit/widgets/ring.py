@@ -168,10 +168,6 @@ class Ring:
 
 
 def _place(position: int, count: int) -> tuple[float, float]:
-    """Return the centre of a token on its tile, from the upper left corner.
-
-    `position`: Its place among the `count` tokens of the tile, from 0.
-    """
     size = _ROOM.get(count, _LEAST)
     if count <= _IN_ROW:
         row, in_row, column, down = 0, count, position, _LOW

@@ -148,7 +148,6 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
 
 
 def _written(value: object) -> object:
-    """Return a value as it is rendered; see `Templates` for what can be."""
     if isinstance(value, (str, Undefined)):
         return value
     if isinstance(value, Real) and isfinite(value):
@@ -187,7 +186,6 @@ def _sentence(say: Catalogue, text: str | Message, values: Mapping[str, object])
 
 
 def _data(values: Mapping[str, object]) -> Markup:
-    """Return HTML ``data-`` attributes; underscores in names become hyphens."""
     one = Markup(' data-{}="{}"')
     return Markup().join(one.format(key.replace("_", "-"), each) for key, each in values.items())
 
@@ -212,7 +210,6 @@ def token(art: str, size: int = 32, state: str = "", label: str | None = None) -
 
 
 def _boldness(size: int) -> list[str]:
-    """Return CSS classes by which small drawings have bolder outlines, and tiny ones no details."""
     if size >= 44:
         return []
     if size >= 28:

@@ -83,7 +83,6 @@ def _cut(word: str, room: float) -> tuple[str, str]:
 
 
 def _ellipsised(text: str, room: float) -> str:
-    """Return as much of a text as fits with an ellipsis, at least one letter."""
     keep = len(text)
     while keep > 1 and estimated_width(f"{text[:keep].rstrip()}…") > room:
         keep -= 1

@@ -294,7 +294,6 @@ def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 
 
 
 def _answer(raw: object) -> object:
-    """Return an answer for a cell: a text alone as it is; any other string in a list, as JSON."""
     if isinstance(raw, dict) and set(raw) == {"text"} and isinstance(raw["text"], str):
         return raw["text"]
     return [raw] if isinstance(raw, str) else raw

@@ -160,7 +160,6 @@ def apart(wanted: str, match: Match) -> str:
 
 
 def _same_setup(one: str, other: str) -> bool:
-    """Return whether two headers are equal but for the names of seats."""
     return one == other or _without_names(one) == _without_names(other)
 
 
@@ -179,7 +178,6 @@ def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> N
 
 
 def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
-    """Seat people at the seats that have nobody yet."""
     for number, person in enumerate(people):
         if person is not None:
             here = (_SEATS.match == match, _SEATS.seat == number, _SEATS.person.is_(None))

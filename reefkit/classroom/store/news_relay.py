@@ -185,7 +185,6 @@ class NewsRelay:
                 self._pass_on(origin if _ORIGIN.fullmatch(origin) else NOBODY, topics)
 
     async def _look(self, connection: _Listening) -> None:
-        """Poll the followed topics, and pass on those with new entries or a new class version."""
         rows = await connection.execute(_LOOK, [list(self._followers)])
         found = {str(topic): marks for topic, *marks in await rows.fetchall()}
         changed = [each for each in found if self._marks.get(each) != found[each]]

@@ -130,7 +130,6 @@ def _count(  # noqa: PLR0913 - as above
     size: int,
     span: tuple[str, str],
 ) -> bool:
-    """Count a thing under a key if it is within the quota; return whether it is."""
     time = now.isoformat()
     text = locked_count(connection, scope, key, time)
     since, until = span

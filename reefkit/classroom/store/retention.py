@@ -172,7 +172,6 @@ def is_old_after(now: datetime) -> str:
 
 
 def _marks(connection: Connection, kind: str) -> dict[str, int]:
-    """Return the number of the counted day on which each thing was marked, by id."""
     query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _scope(kind))
     return {row.key: int(row.value) for row in connection.execute(query)}
 

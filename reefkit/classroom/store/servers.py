@@ -73,7 +73,6 @@ class Servers(StorePart):
 
 
 def _time_of(connection: Connection, here: datetime) -> datetime:
-    """Return the time by the database's clock; for a file by this machine's."""
     if connection.dialect.name != "postgresql":
         return here
     now: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()

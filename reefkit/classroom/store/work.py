@@ -160,7 +160,6 @@ class Work(StorePart):
         return {row.key: PlotVersion(row.key, from_text(row.value), row.time) for row in rows}
 
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
-        """Store a version unless it equals the latest one; return the time of the stored one."""
         rows = table.c
         with self._limits.noting(), self._database.write() as connection:
             which = {**which, "person": _lock(connection, which["person"])}
@@ -248,7 +247,6 @@ def _lock(connection: Connection, person: str) -> str:
 
 
 def _is_here(connection: Connection, scope: str) -> bool:
-    """Return whether a scope's person, match or class is in the store; for others always."""
     kind, _, rest = scope.partition(":")
     tables = {
         "person": schema.people,

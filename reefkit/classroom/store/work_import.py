@@ -217,7 +217,6 @@ def _about(sheet: str) -> tuple[str, int | None]:
 
 
 def _of_note(key: str) -> tuple[str, int | None]:
-    """Return the match and the seat (from 0) of a note; None if it has no seat."""
     match, seat, *_ = [*key.rsplit("/", 2), "", ""]
     is_seat = seat.isascii() and seat.isdecimal() and len(seat) < _MOST_DIGITS
     return (match, int(seat) if is_seat else None)
@@ -345,7 +344,6 @@ def take_settings(
 
 
 def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
-    """Yield parts whose ids are new, each id once."""
     seen = set(ids)
     for part in parts:
         if part.id not in seen:
@@ -358,7 +356,6 @@ def _ids_elsewhere(
     rows: Any,  # noqa: ANN401 - columns of any table
     parts: Iterable[KeptAnswer | KeptNote | KeptPlot],
 ) -> set[str]:
-    """Return the ids of parts that are stored already, for any person."""
     wanted, found = [part.id for part in parts], set()
     for start in range(0, len(wanted), _AT_ONCE):
         some = wanted[start : start + _AT_ONCE]

@@ -154,7 +154,6 @@ class _Mind:
     # -- preadapting -----------------------------------------------------------------------------
 
     def _preadaptation(self) -> Action | None:
-        """Preadapt towards the nearest habitat whose token is lacking; None if it cannot."""
         state, style = self.state, self.style
         if state.preadapted or len(self.hand) <= style.keeps or not state.cells[self.seat]:
             return None
@@ -180,7 +179,6 @@ class _Mind:
         return sum(abs(goal - value) for value in after)
 
     def _nearer(self, change: Genes, goal: int) -> bool:
-        """Return whether a change leads towards a value and not past it."""
         gene = next(number for number in range(3) if change[number])
         before, after = self.genes[gene], self.genes[gene] + change[gene]
         toward = (goal - before) * change[gene] > 0

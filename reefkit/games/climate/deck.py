@@ -94,7 +94,6 @@ def draw_again(play: Step, seat: int) -> None:
 
 
 def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
-    """Discard cards of a hand at random, at most as many as it has; return them."""
     hand = play.state.hands[seat]
     gone = []
     for number in range(min(count, len(hand))):

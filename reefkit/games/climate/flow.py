@@ -84,7 +84,6 @@ def left_to_do(play: Step, seat: int) -> Message | None:
 
 
 def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
-    """Place a species; after an extinction, also draw a new hand."""
     state = play.state
     turn.place(play, seat, action)
     if state.step == "restart":
@@ -150,7 +149,6 @@ def _die_out(play: Step, seat: int) -> None:
 
 
 def _cause(play: Step, seat: int) -> str:
-    """Return the cause of an extinction, one of `state.CAUSES`."""
     state = play.state
     genes, have = play.genes(seat), play.have(seat)
     cells = [state.cells[seat], *play.reach(seat)]
@@ -213,7 +211,6 @@ def _end_round(play: Step) -> None:
 
 
 def _survey(play: Step) -> None:
-    """Record the table at the end of a round, or when a seat wins during it."""
     state = play.state
     state.record.append(
         Survey(
@@ -245,10 +242,6 @@ def _open_gate(play: Step, action: Action) -> None:
 
 
 def _roll_climate(play: Step) -> None:
-    """Change the climate, or leave it: by people, from the option's round on, or by the die.
-
-    Natural changes away from the coldest and the warmest climate have only one direction.
-    """
     state, options = play.state, play.options
     before = state.climate
     people = bool(options.human_change_from) and state.round >= options.human_change_from

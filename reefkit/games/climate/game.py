@@ -83,7 +83,6 @@ class _ClimateChanges(Changes):
 
 
 def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
-    """Shift the climate as a round begins; it counts as changed, so species may move further."""
     changed = copy_state(state)
     changed.climate += step
     changed.changed = True
@@ -94,7 +93,6 @@ def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
 
 
 def _without_cards(before: ClimateRules, after: ClimateRules, state: State) -> State:
-    """Take the removed kind of card out of a state, and renumber the other cards."""
     left = set(after.cards.kinds)
     remaining = [card for card, kind in enumerate(before.cards.kinds) if kind in left]
     number = {card: new for new, card in enumerate(remaining)}

@@ -57,7 +57,6 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
 
 
 def _choose_animal(state: State, seat: int, animal: int) -> None:
-    """Give a seat an animal; a seat not on the map that has it gets the other one in exchange."""
     animals = list(range(len(state.cells))) if state.animals is UNSET else state.animals
     if animal in animals:
         other = animals.index(animal)
@@ -136,7 +135,6 @@ def _check_may_move(play: Step, seat: int) -> None:
 
 
 def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
-    """Return whether a seat could adapt in one of the cells, or stay and adapt where it is."""
     genes, have = play.genes(seat), play.have(seat)
     stay = [] if play.state.must else [play.state.cells[seat]]
     return any(ways_to_adapt(genes, play.habitat(cell), have) for cell in [*cells, *stay])

@@ -47,7 +47,6 @@ def swapped(step: Step, seat: int, count: int) -> None:
 
 
 def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
-    """Return the index of a card's first offer whose conditions are met; None if there is none."""
     return next(
         (
             number

@@ -47,11 +47,6 @@ def refresh(step: Step, seat: int) -> None:
 def _is_idle(
     step: Step, seat: int, card: ReefCard, idling: list[ReefCard], asking: frozenset[int]
 ) -> bool:
-    """Return whether any of the cards `idling` makes a card idle; an idle card makes none idle.
-
-    `asking` has the ids of the cards in question, so that cards that mean each other do not recur
-    for ever.
-    """
     for other in idling:
         if other.id == card.id or other.id in asking or fresh(other):
             continue
@@ -122,7 +117,6 @@ def _has_room(step: Step, seat: int, card: ReefCard, host: ReefCard, how: Attach
 
 
 def _leads_to(step: Step, seat: int, card: ReefCard, other: ReefCard) -> bool:
-    """Return whether a card is attached to another, directly or through further cards."""
     at: ReefCard | None = card
     for _ in step.seat(seat).reef:
         if at is None or not at.host:
@@ -246,7 +240,6 @@ def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
 
 
 def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
-    """Return the kind to copy; empty if there is none, or the owner has just been asked."""
     if effect.of is None:
         return card.kind
     able = {
@@ -265,7 +258,6 @@ def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
 
 
 def _is_restrained(step: Step, seat: int, card: ReefCard) -> bool:
-    """Return whether another card prevents a copy, and count it on that card (`ReefCard.kept`)."""
     for guard, effect in standing(step, seat, Restrain):
         if guard.kept < effect.count and meant(step, card, effect.cards, guard):
             guard.kept += 1

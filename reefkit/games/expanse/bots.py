@@ -104,7 +104,6 @@ def _any(judge: Judge) -> Action:
 
 
 def _raise(judge: Judge) -> Action:
-    """Raise a price by 1 if the player leads, for the card that would help that player most."""
     step, style = judge.step, judge.style
     if not judge.happens(style.raises, "raises"):
         return do.NoBid()
@@ -206,11 +205,6 @@ def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
 
 
 def _best(judge: Judge) -> Action | None:
-    """Return the best purchase; None if none adds enough worth.
-
-    Worth is weighed against price. A card counts for more if a second one, affordable too,
-    complements it.
-    """
     step, seat = judge.step, judge.seat
     budget = {each: supply.spendable(step, seat, each) for each in ("biomass", "capital")}
     able = [
@@ -273,7 +267,6 @@ def _research(judge: Judge) -> Action:
 
 
 def _end(judge: Judge) -> Action:
-    """Put currency under the deck that exceeds the style's shares of a full hand."""
     step, style = judge.step, judge.style
     place = step.seat(judge.seat)
     if not style.plans:

@@ -110,7 +110,6 @@ def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
 
 
 def _incomplete(part: Struct) -> str:
-    """Return the fault of a part of an effect, as the end of a message's id; empty if none."""
     if isinstance(part, Target):
         parts = (part.kinds, part.classes, part.decks, part.animals, part.this)
         return "" if any(parts) and not (part.this and any(parts[:-1])) else "target"

@@ -181,7 +181,6 @@ def warming_step(step: Step) -> int:
 
 @tasks.handles("expel")
 def _expel_some(step: Step, task: Task) -> None:
-    """Let a seat choose hosts, one per threshold; each loses one card that feels heat."""
     if len(task.picked) < task.number:
         hosts = [each for each in _with_heat(step, task.seat) if each[0] not in task.picked]
         if hosts:

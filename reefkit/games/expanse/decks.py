@@ -18,7 +18,6 @@ from reefkit.text import message
 
 
 def _pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
-    """Take a card of the top layer at random; `HIDDEN` if there are no layers."""
     if not layers:
         return HIDDEN
     kind = layers[0].pop(step.roll(len(layers[0]), purpose, owner))

@@ -166,7 +166,6 @@ class Judge:
         return value + self._brought(kinds, stage, ahead)
 
     def _waiting(self, key: tuple[tuple[str, int], ...], lives: Mapping[str, int]) -> float:
-        """Return the worth of cards that wait for a partner, or to come back from the deck."""
         book, had = self.book, dict(key)
         value = 0.0
         for kind, count in key:
@@ -181,7 +180,6 @@ class Judge:
         return value
 
     def _brought(self, kinds: Mapping[str, int], stage: int, ahead: float) -> float:
-        """Return the worth of what a reef brings in the turns ahead, less its harm."""
         style = self.style
         brings = self.book.brings(kinds, max(stage, 2))
         # Currency earned late buys little; that of the last turn buys nothing.
@@ -267,7 +265,6 @@ class Judge:
         return weights.get(effect.what, 0.0) * effect.count * number
 
     def _heat(self) -> float:
-        """Return the cost of one warming: higher with more corals than the mean of all seats."""
         step = self.step
         corals = [
             sum(bool(self.book.habits[card.kind].partners) for card in step.seat(seat).reef)
@@ -291,10 +288,6 @@ class Judge:
 
 
 def _turns_left(step: Step) -> float:
-    """Estimate a seat's turns left, including the current one and the last turn.
-
-    It is the way of the foremost token to the last stage, at a mean roll.
-    """
     state = step.state
     if state.last:
         return 1.0

@@ -46,7 +46,6 @@ def prey(step: Step, seat: int, eater: ReefCard, portion: Portion) -> list[ReefC
 
 
 def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Portion]:
-    """List the portions of a way that are not to be had; portions do not share food or cards."""
     missing, taken = [], set()
     food: dict[str, int] = {}
     for portion in way.takes:
@@ -124,7 +123,6 @@ def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
 
 
 def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[str] | None:
-    """Return the options of the cards to take; None if the owner has just been asked."""
     cards = [each for each in task.picked if each.startswith("card:")]
     needed = 0
     for portion in way.takes:
@@ -149,10 +147,6 @@ def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[st
 def _serving(
     step: Step, seat: int, eater: ReefCard, way: MealWay, *, loath: bool = False
 ) -> list[tuple[str, ReefCard]]:
-    """List the cards that would serve as food, each with the food, for lack of real food.
-
-    `loath`: Only cards that would not leave at the next End anyway; the owner is asked about them.
-    """
     food: dict[str, int] = {}
     for portion in way.takes:
         if portion.food:

@@ -97,7 +97,6 @@ def _without(setup: Setup) -> list[str]:
 
 
 def _in_hands(state: State) -> Counter[str]:
-    """Count the cards that have left the middle, by kind: in hands, decks and on reefs."""
     cards: Counter[str] = Counter(state.left_game)
     for place in state.seats:
         cards.update([*place.hand, *place.spent])
@@ -121,7 +120,6 @@ def _pile_without(pile: Pile, kind: str) -> Pile:
 
 
 def _slot(was: State, now: State, deck: str, slot: int) -> int | None:
-    """Return the slot in which the card of a slot lies after a change; None if it is not open."""
     before, there = was.piles[deck].open, now.piles[deck].open
     if not slot < len(before) or before[slot] == HIDDEN:
         return None
@@ -160,10 +158,6 @@ def _kind_of(state: State, id_: int) -> str:
 
 
 def _card(was: State, now: State, id_: int, seat: int | None) -> int | None:
-    """Return the id of the same card after a change, or of one of its kind; None if none is left.
-
-    `seat`: Owner of the card; None: any.
-    """
     kind = _kind_of(was, id_)
     if not kind:
         return None

@@ -113,7 +113,6 @@ def _multiplies(step: Step, task: Task) -> bool:
 
 
 def _acts(step: Step, seat: int, card: ReefCard) -> list[int]:
-    """List the indices of the effects that a card would carry out now if it acted."""
     if not active(card):
         return []
     numbers = timed_abilities(step, card, "acting")
@@ -131,7 +130,6 @@ def waiting(step: Step) -> list[int]:
 
 
 def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
-    """Return the sort key of the usual order: fed before hungry, then by class, then by id."""
     meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
     hungry = any(not ways(step, seat, card, each) for each in meals)
     classes = step.kind(card.kind).classes

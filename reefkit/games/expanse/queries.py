@@ -90,7 +90,6 @@ def _name(step: Step, question: Ask, option: str) -> Message | str:
 
 
 def _taken(step: Step, question: Ask, option: str) -> list[Message]:
-    """Name the cards that a way of a meal takes; empty for other options."""
     what, _, number = option.partition(":")
     eater = step.card(question.seat, question.card)
     if what != "way" or question.what != "way" or eater is None:
@@ -111,7 +110,6 @@ def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
 
 
 def _drawing(step: Step, option: str) -> str:
-    """Return the kind of card or the food to draw with an option; empty if it is neither."""
     what, _, name = option.partition(":")
     if what == "card":
         owned = tasks.chosen_card(step, option)

@@ -122,7 +122,6 @@ class _Web:
             self.kinds[kind] = 0
 
     def _feed(self, kind: str, meal: tuple[Diet, ...]) -> bool:
-        """Let one card eat the meal that costs least; return whether it found one."""
         best: tuple[float, Diet] | None = None
         for diet in meal:
             cost = self._cost(kind, diet)
@@ -143,7 +142,6 @@ class _Web:
         return True
 
     def _cost(self, kind: str, diet: Diet) -> float | None:
-        """Return the worth of what a meal takes; None if it is not to be had."""
         cost = 0.0
         for food, count in diet.foods:
             if self.food.get(food, 0) < count:
@@ -157,10 +155,6 @@ class _Web:
         return cost
 
     def _prey(self, of: Kinds, eater: str) -> list[tuple[float, bool, str]]:
-        """List the cards that can be taken, those of least worth first.
-
-        Each is its worth, whether it is a card rather than a temporary copy, and its kind.
-        """
         found = [
             (0.0, False, kind)
             for kind, count in self.copies.items()

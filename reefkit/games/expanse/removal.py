@@ -90,7 +90,6 @@ def _when_removed(step: Step, seat: int, card: ReefCard, by: tuple[int, ReefCard
 
 
 def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> None:
-    """Queue the remover's going into its owner's deck behind what it still has to do."""
     queue = step.state.queue
     own = [n for n, each in enumerate(queue) if (each.seat, each.card) == (seat, remover.id)]
     task = Task("into-deck", seat, remover.id, name=prey.kind)

@@ -58,7 +58,6 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
 
 
 def _complete(step: Step, card: ReefCard, study: Study) -> None:
-    """Give everybody the points for completed research; if it repeats, roll the die and restart."""
     owner = next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
     step.say_of("expanse-research-complete", owner, card=card_name(card.kind))
     for seat, placed in enumerate(card.placed):

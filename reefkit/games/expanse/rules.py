@@ -40,7 +40,6 @@ def _from_outside(place: Seat) -> Seat:
 
 
 def _ask_of(ask: Ask | None, seat: int | None) -> Ask | None:
-    """Hide options that name kinds of cards from other seats: they would reveal a deck."""
     if ask is None or ask.seat == seat:
         return ask
     return replace(ask, options=[each for each in ask.options if not each.startswith("kind:")])
@@ -151,7 +150,6 @@ class ExpanseRules(TurnBasedRules[Step]):
         return state.phase == "raise" and state.ask is None
 
     def _moment(self, state: State) -> float:
-        """Return the seconds that a bot waits, so that people can follow; 0 if all are bots."""
         numbers = self.content.rules.numbers
         if all(seat.bot is not None for seat in self.setup.seats):
             return 0.0

@@ -63,7 +63,6 @@ def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
 
 
 def _pick_targets(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
-    """Complete `task.picked`; return False if the owner has just been asked."""
     if effect.worth:
         return _pick_worth(step, task, taker, effect)
     needed = 0
@@ -124,7 +123,6 @@ def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool
 
 
 def _reachable(costs: list[int]) -> set[int]:
-    """Return the totals of all sets of these costs."""
     sums = {0}
     for cost in costs:
         sums |= {each + cost for each in sums}
@@ -132,13 +130,11 @@ def _reachable(costs: list[int]) -> set[int]:
 
 
 def _completes(step: Step, free: list[Owned], one: Owned, best: int) -> bool:
-    """Return whether a card can be in a set with the total cost `best`."""
     rest = [step.kind(c.kind).cost for _, c in free if c.id != one[1].id]
     return best - step.kind(one[1].kind).cost in _reachable(rest)
 
 
 def _fewest(step: Step, free: list[Owned], best: int) -> int:
-    """Return the least number of cards with the total cost `best`."""
     fewest = {0: 0}
     for _, card in free:
         cost = step.kind(card.kind).cost

@@ -156,7 +156,6 @@ def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
 
 
 def _worth_of(step: Step, seat: int, card: ReefCard) -> int:
-    """Return a rough worth of a card, only for sorting; temporary copies come first of all."""
     kind = step.kind(card.kind)
     company = sum(2 + step.kind(each.kind).points for each in attached_to(step, seat, card))
     value = 8 * kind.points + 3 * kind.cost + 4 * company - 4 * (kind.deck == "malus")

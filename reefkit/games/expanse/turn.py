@@ -54,7 +54,6 @@ def _settle(step: Step) -> None:
 
 
 def _moves_on(step: Step) -> bool:
-    """Leave a phase that needs no more decisions; return whether it did, as tasks may now wait."""
     state = step.state
     if state.phase == "manage" and not manage.waiting(step):
         state.phase = "research"
@@ -177,7 +176,6 @@ def _finish(step: Step) -> None:
 
 
 def _time_is_up(step: Step) -> None:
-    """Bring the last stage at the end of round `options.turns`; never if that is 0."""
     state, most = step.state, step.options.turns
     if most and state.player == step.seats[-1] and state.round >= most:
         supply.reach_stage(step, supply.LAST_STAGE)

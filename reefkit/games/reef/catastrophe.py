@@ -223,7 +223,6 @@ def _strike(play: Step, effect: DisasterEffect) -> None:
 
 
 def _strike_table(play: Step, effect: DisasterEffect) -> bool:
-    """Carry out an effect on the table as a whole; return False if it is one on reefs."""
     state, turn = play.state, play.turn
     card = name_of("card", play.lookups.cards[turn.card])
     if effect.do == "draw":

@@ -130,7 +130,6 @@ class Chunk:
 
 
 def _groups(styles: Sequence[str]) -> list[StyleSeats]:
-    """Group the seats by bot; one planner with several tastes plays all planners' seats."""
     bots: list[Bot] = [STYLES[style] for style in styles]
     planners = list(dict.fromkeys(bot for bot in bots if isinstance(bot, Planner)))
     planner = Planner(*(taste for each in planners for taste in each.tastes))

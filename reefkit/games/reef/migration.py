@@ -174,7 +174,6 @@ def legal_migration(play: Step, seat: int) -> list[Action]:
 
 
 def _free_slots(play: Step, seat: int) -> list[int]:
-    """List the slots of juveniles that can be traded, one of each kind of identical juveniles."""
     nursery = play.state.nursery[seat]
     seen: dict[tuple[int, int], int] = {}
     for slot in np.nonzero((nursery.kind != 0) & (nursery.origin != TRADED))[0]:

@@ -89,10 +89,6 @@ def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
 
 
 def _wanted(bot: _Bot, plays: list[do.LayCard], *, may_leave: bool) -> list[do.LayCard]:
-    """Leave out plays that the bot does not want: starfish, and at times cards without a number.
-
-    `may_leave`: Whether it can do something other than laying a card.
-    """
     step = bot.step
     close = any(len(hand) <= _CLOSE for hand in step.state.hands)
     if not (close and bot.happens(_RESTARTS, "restart")):
@@ -115,7 +111,6 @@ def _handed(bot: _Bot) -> Action:
 
 
 def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
-    """Return a play's sort key: points, then cards shed and followers, then cards left to match."""
     step = bot.step
     card = step.card(play.card)
     left = list(bot.hand)
@@ -136,7 +131,6 @@ def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
 
 
 def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
-    """Add the call to a play, if one is due and the bot remembers it."""
     if not isinstance(chosen, do.LayCard | do.Follow | do.Upgrade):
         return chosen
     for each in open_now:

@@ -152,7 +152,6 @@ def check(content: Content) -> Content:
 
 
 def _is_whole(effect: CardEffect) -> bool:
-    """Return whether an effect has the keys that it needs."""
     if effect.do == "draw":
         return bool(effect.who and effect.count)
     if effect.do in {"sweep", "patch"}:

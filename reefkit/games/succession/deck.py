@@ -47,7 +47,6 @@ def _pick(step: Step) -> str:
 
 
 def _lowest(step: Step) -> str:
-    """Return the lowest green card in any hand, else the lowest numbered one; empty if none."""
     held = {kind for hand in step.state.hands for kind in hand}
     numbered = [kind for kind in held if step.card(kind).number]
     first = [kind for kind in numbered if step.card(kind).colour == "green"]

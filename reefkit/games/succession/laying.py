@@ -168,10 +168,6 @@ def _take_colour_below(step: Step, below: str) -> None:
 
 
 def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
-    """Finish the round for a seat without cards, unless it forgot *Winner* and draws the penalty.
-
-    Its last card still makes others draw, or sweeps; return False if the seat goes on.
-    """
     if winner:
         step.say_of("succession-called-winner", seat)
     else:
@@ -199,7 +195,6 @@ def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
 
 
 def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
-    """Carry out one effect; return whether it has opened the next phase itself."""
     state = step.state
     if effect.do == "draw":
         others = order_after(step, seat)

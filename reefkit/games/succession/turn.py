@@ -71,7 +71,6 @@ def _may_play_any(step: Step, seat: int) -> bool:
 
 
 def _pass_(step: Step, seat: int, _action: Pass) -> None:
-    """Pass; on an ordinary turn this is legal only with nothing to draw and nothing to lay."""
     state = step.state
     if state.phase == "upgrade":
         _pass_upgrade(step, seat)
@@ -117,7 +116,6 @@ def _catch(step: Step, seat: int, action: Catch) -> None:
 
 
 def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
-    """Choose a card to hand on; once all have, all cards change hands at once."""
     state = step.state
     if state.passed[seat]:
         raise reject("succession-handed")
@@ -204,7 +202,6 @@ def _may_pass(step: Step, seat: int) -> bool:
 
 
 def _calls(left: int) -> Iterator[tuple[bool, bool]]:
-    """Yield the calls (last, winner) that are legal with `left` cards in the hand, none first."""
     yield False, False
     if left == 1:
         yield True, False

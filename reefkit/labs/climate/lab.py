@@ -53,7 +53,6 @@ MOST_LOOKS = 8
 
 
 def _looks(scene: ClimateScene) -> list[dict[str, object]]:
-    """List the looks of the species: the first, and one per round that ended with other genes."""
     seat, genes = scene.seat, (1, 1, 1)
     found = [{"round": 0, "drawing": scene.figure(seat, genes), "habitat": HABITATS_SHOWN[0].name}]
     for each in scene.state.record:

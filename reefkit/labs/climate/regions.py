@@ -40,7 +40,6 @@ ROLLED = "log-climate-rolled"
 
 
 def _mine(session: LessonSession) -> ClimateScene:
-    """Return the scene, or refuse if it is not this seat's turn."""
     scene: ClimateScene = session.scene()
     if not scene.my_turn:
         raise reject("climate-page-not-your-turn")
@@ -133,7 +132,6 @@ def _look_at(session: LessonSession, seat: SeatNumber) -> None:
 
 
 def _play(session: LessonSession, action: Action) -> None:
-    """Play an action; after a draw that leaves only the end of the turn, end it as well."""
     hand = session.hand
     session.play(action)
     hand.empty()
@@ -192,7 +190,6 @@ def _render_controls(scene: ClimateScene) -> str:
 
 
 def _token(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Message | None:
-    """Return the habitat whose token the planned action gains; None if it gains none."""
     if found is None or found.deadly or not isinstance(found.action, MoveSpecies | Adapt):
         return None
     prospect = scene.prospects.get(scene.hand.cell or scene.state.cells[scene.seat])
@@ -232,7 +229,6 @@ def _cards(scene: ClimateScene, seat: int) -> list[dict[str, object]]:
 
 
 def _helpful(scene: ClimateScene) -> set[tuple[int, int]]:
-    """Return gene and change of cards that can adapt the species or, with no cell, preadapt it."""
     hand = queries.hand(scene.play, scene.seat)
     prospects, cell = scene.prospects, scene.hand.cell
     near = [prospects[cell]] if cell in prospects else prospects.values()
@@ -281,7 +277,6 @@ def _card(
 
 
 def _animals(scene: ClimateScene) -> list[dict[str, object]]:
-    """List the animals to choose from; empty unless the seat places its first or next species."""
     state = scene.state
     others = [s for s in scene.seats if s != scene.seat and state.cells[s]]
     taken = {scene.animal(seat) for seat in others}
@@ -381,7 +376,6 @@ def _event_text(scene: ClimateScene, cell: int) -> Message:
 
 
 def _why_not(scene: ClimateScene, cell: int) -> Message:
-    """Return why a cell cannot be chosen now: the first reason that applies."""
     state = scene.state
     standing = _standing(scene).get(cell)
     taken = "" if standing is None else scene.name(standing)

@@ -139,7 +139,6 @@ def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, .
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
-    """Return the complete rounds plus the share of seats whose turn of this round is over."""
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

@@ -121,7 +121,6 @@ class StepCharts:
 
 
 def _nothing(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-    """Return no charts: step *fast* has only text."""
     del scene
     return ()
 
@@ -270,12 +269,10 @@ def _own(scene: DeepTimeScene) -> ChartSheet:
 
 
 def _own_bars(scene: DeepTimeScene, counts: np.ndarray, *, through: bool = True) -> tuple[Bar, ...]:
-    """Draw the bars of all surveys of `counts`, shape (surveys, types); `through`: without gaps."""
     return _bars(scene, Sample(tuple(range(len(counts))), counts), through=through)
 
 
 def _bars(scene: DeepTimeScene, sample: Sample, *, through: bool = False) -> tuple[Bar, ...]:
-    """Return a bar for each type found in a sample, in pieces if it has gaps and not `through`."""
     own, gone, drawn = scene.own_match, scene.say.render(Message("deep-time-gone")), art().organisms
     found = []
     for column, type_ in enumerate(own.types):

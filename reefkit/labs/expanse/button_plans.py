@@ -116,7 +116,6 @@ def _bought(scene: Scene) -> _ButtonPlan | None:
 
 
 def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
-    """Warn that a resource or biomass card would be lost in the turn in which it is bought."""
     found = queries.bought(scene.step, scene.seat, action)
     if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
         return None
@@ -157,7 +156,6 @@ def _played(scene: Scene) -> _ButtonPlan | None:
 
 
 def _attached(scene: Scene) -> _ButtonPlan | None:
-    """Plan to attach the chosen card, or to use it; None if it allows neither."""
     card = scene.chosen_card
     if card is None:
         return None

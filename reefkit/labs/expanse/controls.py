@@ -88,7 +88,6 @@ def chosen(scene: Scene) -> _ChosenCard | None:
 
 
 def _rows(scene: Scene) -> list[dict[str, object]]:
-    """List the own cards that can do something now, with what they can do or will eat."""
     if not scene.may_decide or scene.asked is not None:
         return []
     starving, meals = {}, {}
@@ -164,7 +163,6 @@ def _temporary(scene: Scene) -> list[_Temporary]:
 
 
 def _fact(scene: Scene) -> ReefCardText | None:
-    """Return a card of the own reef to read about while waiting, another one each turn."""
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.state.turn % len(cards)].card) if cards else None
 

@@ -47,7 +47,6 @@ def small_reefs(
 
 @lru_cache(maxsize=256)
 def _drawn(cards: tuple[tuple[str, bool], ...], label: str) -> str:
-    """Draw the first 36 cards as squares, four rows of nine; bleached ones are white and dashed."""
     figure = Figure(WIDTH, HEIGHT, label)
     figure.box((0, 0), (WIDTH, HEIGHT), filled("shallow") | {"rx": 6})
     for number, (family, bleached) in enumerate(cards[: COLUMNS * 4]):

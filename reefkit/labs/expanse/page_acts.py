@@ -38,7 +38,6 @@ def _choose_offer(session: LessonSession, deck: Deck, slot: Slot) -> None:
 
 @acts.on("expanse-card")
 def _choose_card(session: LessonSession, card: CardId) -> None:
-    """Choose a card of any reef, or as a host, if the chosen card can be attached to it."""
     scene: Scene = session.scene()
     chosen = scene.chosen_card
     if chosen is not None and card in chosen.hosts and scene.may_decide:
@@ -86,7 +85,6 @@ def _do_foods() -> tuple[str, ...]:
 def _touch_tile(
     session: LessonSession, tile: Annotated[int, Meta(ge=0, le=MOST_TILES)], *, alike: bool = False
 ) -> None:
-    """Tell who is on a tile, or with `alike`, on any tile of its kind."""
     scene: Scene = session.scene()
     tiles = scene.rules.content.rules.tiles
     if tile >= len(tiles):
@@ -183,7 +181,6 @@ def _not_sure(session: LessonSession) -> None:
 
 @acts.on("expanse-rest")
 def _rest(session: LessonSession) -> None:
-    """Let all waiting cards act, whatever card is chosen."""
     if _deciding(session).state.phase != "manage":
         raise reject("expanse-page-no-rest")
     session.hand.let_go()

@@ -74,7 +74,6 @@ def _lives(scene: Scene, card: OnReef) -> bool:
 
 
 def _rides(scene: Scene, card: OnReef) -> bool:
-    """Return whether a card is drawn with its host instead of as a node."""
     if not card.host:
         return False
     return scene.story(card.card).family in {"producer", "bonus", "malus"}

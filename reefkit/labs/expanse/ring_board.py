@@ -23,7 +23,6 @@ DIE = 6
 
 
 def _dice_of(scene: Scene) -> tuple[int, ...]:
-    """Return the faces of the latest roll; empty if they do not add up to `rolled`."""
     match = scene.table.match
     for entry in reversed(match.entries[: scene.now.position]):
         if isinstance(match.action_at(entry.position), RollDie):

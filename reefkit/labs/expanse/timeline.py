@@ -70,7 +70,6 @@ STAGES = (1, 2, 3, 4)
 
 
 def _bands(scene: Scene) -> tuple[Band, ...]:
-    """Return the band of each stage reached, in the seat's own turns."""
     stages = own_turns(scene.course, scene.seat)["stage"].values[1:]
     found = []
     for stage in STAGES:

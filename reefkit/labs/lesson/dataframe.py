@@ -470,7 +470,6 @@ class _PartOfClass(NamedTuple):
 
 
 def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | None:
-    """Return what a row, numbered from 0 over all parts, leads back to."""
     for each in parts:
         if row < len(each.frame):
             leads = each.whole.opens and each.whole.opens(int(each.frame.index[row]))

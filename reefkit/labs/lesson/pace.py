@@ -122,10 +122,6 @@ class Pace(PollLoop):
         return True
 
     def _play(self, table: Table) -> bool:
-        """Play one bot's move if it is due, or at the pace "at once" all moves.
-
-        Return whether anything was played.
-        """
         seat: int | None = None
         looks = self.session.polls_between_bots
         if self._rested < looks:

@@ -91,7 +91,6 @@ def _page_key(place: NotePlace) -> str:
 
 
 def _works(session: LessonSession, seat: int) -> list[StudentWork]:
-    """Return the work of the people here who sit at a seat of the class table, if it is open."""
     membership, storage = session.membership, session.storage
     place = membership.place
     if place is None or storage is None or not class_table.is_shared(session):

@@ -38,7 +38,6 @@ def _render_why(scene: Scene) -> str:
 
 
 def _is_still_to_look(scene: Scene, each: after_card.SeatReveal) -> bool:
-    """Return whether another seat at this screen has yet to look: its losses stay hidden."""
     if each.seat == scene.seat or each.seat not in scene.here or scene.replaying:
         return False
     return not scene.turn.ready[each.seat]
@@ -55,7 +54,6 @@ def _standing_text(scene: Scene) -> str:
 
 
 def _losses(scene: Scene, each: after_card.SeatReveal) -> list[str]:
-    """Return a seat's cells: player, losses of types, change of algae, and prediction score."""
     say = scene.say.render
     lost = [
         message("after-lost", count=count, organism=name_of("organism", type_))

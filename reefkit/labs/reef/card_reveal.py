@@ -98,7 +98,6 @@ def current_card(scene: Scene) -> card_draws.DrawnCard | None:
 
 
 def _is_past(scene: Scene, card: card_draws.DrawnCard) -> bool:
-    """Return whether the replay shows a card that is no longer the open one."""
     if not scene.replaying:
         return False
     last = _open_card(scene.table, scene.now)

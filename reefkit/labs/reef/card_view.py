@@ -47,7 +47,6 @@ def card_line(scene: Scene) -> str:
 
 
 def _spoken(scene: Scene) -> list[Message]:
-    """Return what a screen reader says of the card: its rule, rolled rows, and revealed fates."""
     drawn = current_card(scene)
     if drawn is None or scene.replaying:
         return []

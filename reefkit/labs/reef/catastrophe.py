@@ -48,7 +48,6 @@ LOST: frozenset[State] = frozenset({"predicted", "chosen"})
 
 
 def _open_places(scene: Scene) -> frozenset[Place]:
-    """Return the builders that the seat may mark now: to predict their death, or as victims."""
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
         return frozenset()
@@ -195,7 +194,6 @@ def _sacrifice_type(session: ReefSession, builder: do.Id) -> None:
 
 
 def _tied(scene: Scene) -> list[tuple[type_notes.Species, int]]:
-    """Return the types of which the seat chooses one to die, and how many of it are on top."""
     play, seat = scene.play, scene.seat
     top = play.reef(seat).kind[..., 0]
     return [
@@ -303,7 +301,6 @@ _WINDS = {"hurricane-hit", "hurricane-near-miss", "gale-force-winds", "tsunami"}
 
 
 def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
-    """Return the rows that a card's effects name, directly or by depth, from 1."""
     return {
         row + 1
         for effect in card.effects
@@ -316,7 +313,6 @@ def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
 
 
 def _strike(scene: Scene) -> Strike | None:
-    """Return the rows to animate until the first fate is revealed: rolled, named, or hit."""
     seen = shown_fates(scene)
     if seen is None or seen.number:
         return None

@@ -207,7 +207,6 @@ _cache: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = 
 
 
 def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] | None:
-    """Count the seats that foresaw each type's fate in full; None before fates are known."""
     whole = after_card.reveal(table, None, card)
     if whole is None:
         return None
@@ -280,7 +279,6 @@ def _phase_of(state: State) -> Message:
 
 
 def _standing_of_card(state: State, gate: str) -> int:
-    """Return how far a card is: 0 to 2 before, at and after its strike, 3 at any other gate."""
     if gate:
         return 1 if "-strike-" in gate else 3
     step = state.turn.step if state.turn is not None else ""
@@ -288,7 +286,6 @@ def _standing_of_card(state: State, gate: str) -> int:
 
 
 def _counted(say: Catalogue, topics: OptionChoice) -> OptionChoice:
-    """Add to each topic its numbers of short- and long-term cards."""
     counts: Counter[tuple[str, str]] = Counter()
     for card in stored.default().cards.values():
         counts.update({(topic, card.deck): card.copies for topic in card.topics})
@@ -354,10 +351,6 @@ def _before_ready(choosing: Choosing) -> Action | None:
 def _marked(
     sure: Predict, single: Sequence[Predict], ghost: Ghost, here: tuple[object, ...]
 ) -> Predict:
-    """Mark each place as the bot does in `sure`, with a probability that grows with ability.
-
-    `single`: Predictions of one place each, for all places that can be marked.
-    """
     every = [place for one in single for place in one.places]
     foresees = min(0.95, max(0.3, 0.65 + 0.15 * ghost.ability))
     return Predict(

@@ -55,7 +55,6 @@ def chosen_tool(scene: Scene) -> str:
 
 
 def _invader(scene: Scene) -> int:
-    """Return the number of the type that the open card brings; 0 if it brings none."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return 0
     brought = [each.builder for each in scene.play.card.effects if each.do == "invade"]
@@ -116,7 +115,6 @@ def by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _take_back(scene: Scene, reefs: Reefs, space: SpaceIndex) -> None:
-    """Take a juvenile settled in this draft back to the nursery."""
     height = len(hands_on_board.stack(hands_on_board.base(scene), space))
     if len(hands_on_board.stack(reefs, space)) <= height:
         raise reject("draft-none-settled", row=space[0], column=space[1])

@@ -44,7 +44,6 @@ def highlights_of(scene: Scene) -> tuple[_Highlight, ...]:
 
 
 def _saved(scene: Scene) -> Iterator[_Highlight]:
-    """Yield the first rescue of the match by a mutation, in its own round alone."""
     for card in card_draws.drawn(scene.table, scene.view.position):
         found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
         if found:
@@ -58,7 +57,6 @@ def _saved(scene: Scene) -> Iterator[_Highlight]:
 
 
 def _bleached(scene: Scene) -> Iterator[_Highlight]:
-    """Yield one if all coral types of shallow water before the bleaching still live on the reef."""
     for card in card_draws.drawn(scene.table, scene.view.position):
         if card.round != scene.state.round or card.card != BLEACHING:
             continue
@@ -78,7 +76,6 @@ def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
 
 
 def _returned(scene: Scene) -> Iterator[_Highlight]:
-    """Yield a type that is back: missing in the last survey while another reef had it."""
     record, seat = TableReadings(scene.table, scene.view.position), scene.seat + 1
     round_ = scene.state.round
     now, last = record.types(round_), record.types(round_ - 1)

@@ -162,7 +162,6 @@ def fingerprint(content: Content) -> int:
 
 
 def _sizes(content: Content) -> tuple[int, int, int]:
-    """Return the numbers of boards, of sets of spaces, and of builders placed on such a set."""
     founders = content.rules.numbers.founders
     return len(content.boards), comb(_SPACES, founders), len(content.organisms) ** founders
 
@@ -172,13 +171,11 @@ def _count(content: Content) -> int:
 
 
 def _length(content: Content) -> int:
-    """Return the number of letters of a code, without the check letter."""
     most = (1 << _BITS_OF_CONTENT) * _count(content) - 1
     return -(-most.bit_length() // _BITS)
 
 
 def _number(setup: SetUp, content: Content) -> int:
-    """Return the index of a set-up; the spaces are ranked in the combinatorial number system."""
     _, taken, placed = _sizes(content)
     boards, builders = list(content.boards), list(content.organisms)
     founders = sorted(setup.founders)

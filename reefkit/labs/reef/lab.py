@@ -86,13 +86,11 @@ _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 
 def _last_seen(scene: Scene, key: str, default: float) -> float:
-    """Return the last survey of a type on the shown reef; `default` if it has no bar."""
     found = timeline.bars(scene.course, scene.shown_seat)
     return next((float(bar.last) for bar in found if bar.type == key), default)
 
 
 def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Message]:
-    """Return causes of losses in a round: of the type or the reef that `key` names, or of all."""
     lookups = scene.play.lookups
     types = [*lookups.builders[1:], *lookups.dwellers]
     seat: int | None = scene.shown_seat

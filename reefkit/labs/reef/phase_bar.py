@@ -57,7 +57,6 @@ def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
 
 
 def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
-    """Return a step per card of the round: as scheduled, or in phase 3, drawn and to come."""
     count, drawn = _cards_of_round(scene), 0
     if standing == "now":
         struck = int(scene.state.struck[scene.state.round - 1].sum())

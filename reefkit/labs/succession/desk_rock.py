@@ -40,7 +40,6 @@ def rock_svgs(
 
 @lru_cache(maxsize=256)
 def _drawn(settlers: tuple[tuple[str, bool], ...], cards: int, label: str) -> str:
-    """Draw the settlers, those that the seat played larger, and the number of cards in its hand."""
     figure = Figure(WIDTH, HEIGHT, label, size=12)
     figure.box((0, HEIGHT - 18), (WIDTH, HEIGHT), filled(_GROUND))
     for number, (guild, own) in enumerate(settlers):

@@ -32,7 +32,6 @@ FEW, SLIM = 4, 5
 
 
 def _columns(cards: int) -> tuple[int, int]:
-    """Return the columns of a hand's cards on a wide screen and on a phone."""
     half = -(-cards // 2)
     if cards <= ROW:
         return max(cards, 5), half if cards > FEW else FEW

@@ -168,7 +168,6 @@ def _sign(at: _RockSpot, count: int) -> Markup:
 
 
 def _gone(at: _RockSpot, settler: Settler, *, is_near: bool) -> Markup:
-    """Draw an eaten settler: at its place, or if `is_near`, smaller, next to others alive there."""
     x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if is_near else (at.x, at.y)
     size = at.size * (0.8 if is_near else 1)
     return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave>{}</g>').format(

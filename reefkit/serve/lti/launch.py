@@ -189,7 +189,6 @@ def _client_of(claims: _Claims) -> str:
 
 
 def _is_whole(claims: _Claims) -> bool:
-    """Return whether claims are a launch of a link, or a request to choose one that we offer."""
     if claims.version != "1.3.0":
         return False
     if claims.message_type == LINK_MESSAGE:

@@ -137,10 +137,6 @@ class CourseServices:
             return  # the class was erased meanwhile
 
     def _seats_played(self, store: Store, match: str | None) -> frozenset[int]:
-        """Return the seats of people who played a match to its end; empty while it is played.
-
-        The match is opened only if it has changed and been quiet for `QUIET_SECONDS`.
-        """
         found = store.matches.rows([match]) if match is not None else []
         if match is None or not found:
             return frozenset()
@@ -339,10 +335,6 @@ class _Gradebook:
         return url
 
     def _possible(self, grade: CourseGrade) -> float:
-        """Return the maximum score of a new column: the grade's own.
-
-        For `AFTER` it is `PER_CENT` if the maxima of the course's grades differ.
-        """
         if grade.part != AFTER:
             return grade.due.of
         alike = {
@@ -393,7 +385,6 @@ def _unmet(answer: requests.Response) -> _Unmet:
 
 
 def _pause(text: str) -> float | None:
-    """Return the seconds of a ``Retry-After`` header, 1 to `MOST_ASKED_PAUSE`; None if invalid."""
     try:
         seconds = float(text) if text.strip().isdecimal() else _until(text)
     except (TypeError, ValueError):

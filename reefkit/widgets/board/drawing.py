@@ -153,13 +153,11 @@ def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
 
 
 def _flag(space: Space) -> str:
-    """Return the stamp of a space's flag; empty if it has none."""
     flags = {"right": "right", "wrong": "wrong", "predicted": "flag"}
     return next((flag for state, flag in flags.items() if state in space.states), "")
 
 
 def _drawn(piece: Piece) -> str:
-    """Return the id of a piece's drawing, or of the one for unknown names."""
     return piece.art if piece.art in art().organisms else "unknown"
 
 

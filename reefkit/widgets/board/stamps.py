@@ -123,7 +123,6 @@ def sheet_for(geometry: Geometry, picture: Picture) -> StampSheet:
 
 
 def _placed(box: _Box, unit: float) -> _Stamp:
-    """Scale a box to whole screen pixels, with a margin of one; its place in the picture is 0."""
     dx, dy = int(box.x * unit // 1) - 1, int(box.y * unit // 1) - 1
     width = int(-(-(box.x + box.width) * unit // 1)) + 1 - dx
     height = int(-(-(box.y + box.height) * unit // 1)) + 1 - dy

@@ -217,7 +217,6 @@ class CompositionChart(Chart):
         return TableView(self.title, tuple(self.t(head) for head in heads), tuple(rows))
 
     def _stack(self) -> list[tuple[Layer, float, float, float]]:
-        """Return layer, time, lower and upper end of each box, by time and from the bottom."""
         boxes: list[tuple[Layer, float, float, float]] = []
         for time in range(max((len(each.values) for each in self._layers), default=0)):
             low = 0.0

@@ -34,7 +34,6 @@ _WIDTH = 2.2
 
 
 def _second(series: Series) -> Series | None:
-    """Return a series' second course as a series; None if it has no defined value."""
     if all(math.isnan(value) for value in series.other):
         return None
     return replace(

@@ -216,7 +216,6 @@ class RangeChart(Chart):
         return self.colours.get(bar.family, _UNKNOWN)
 
     def _end(self, bar: Bar) -> float:
-        """Return the x of the stroke at a bar's end; for a dot, a little to its right."""
         return bar.last + (0.75 * self._ahead(_POINT) if _is_dot(bar) else 0)
 
     def _ahead(self, share: float) -> float:

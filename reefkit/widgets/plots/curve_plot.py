@@ -213,7 +213,6 @@ class CurvePlot(Plot):
         }
 
     def _placed(self) -> list[dict[str, Any]]:
-        """Return all knobs for ``plot.js``; an unplaced one rests at the last placed value."""
         found, high = [], self.most / 2
         for knob in self._knobs.values():
             scene = self.knob_scene(knob)

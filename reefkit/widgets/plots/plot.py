@@ -268,14 +268,12 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self._refuse(message("plots-not-understood"))
 
     def _also(self, name: str, values: Mapping[str, object]) -> bool:
-        """Perform an action of one kind of plot only; return whether it is one."""
         return False
 
     def _toggle(self, key: str) -> None:
         self._refuse(message("plots-not-understood"))
 
     def _step(self, knob: Knob, *, more: bool) -> None:
-        """Move a knob by one step within its limits; an unplaced one from where it rests."""
         low, high = self.limits(knob)
         at = knob.rest if knob.value is None else knob.value
         by = knob.step if more else -knob.step
@@ -296,7 +294,6 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return not self._disabled and not (knob is not None and knob.locked)
 
     def _put(self, knob: Knob, value: float | None) -> bool:
-        """Set a knob, drop its verdict if the value is new, and return True."""
         self._trouble = ""
         self._current = knob.row
         changed = value != knob.value
@@ -309,7 +306,6 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return True
 
     def _refuse(self, why: Message) -> bool:
-        """Show why nothing was changed, and return False."""
         self._trouble = self.say.render(why)
         self.refresh()
         return False

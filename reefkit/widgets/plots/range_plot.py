@@ -212,7 +212,6 @@ class RangePlot(Plot):
         return None if value is None else int(value)
 
     def _of(self, row: str) -> tuple[Knob, ...]:
-        """Return the knobs of a taxon, or of all marks of an event (``mark/<event>``)."""
         return tuple(
             each
             for each in self._knobs.values()

@@ -66,7 +66,6 @@ def _is_here(connection: Connection, class_id: str) -> bool:
 
 
 def _class(connection: Connection, stored: KeptClass, now: datetime) -> str:
-    """Insert the class with a new key, and return the key; "" if the class existed."""
     classes = schema.classes.c
     if _is_here(connection, stored.id):
         # The key stays: a file that contains the class's id must not open its desk.

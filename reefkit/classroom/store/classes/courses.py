@@ -368,7 +368,6 @@ def is_asked(course: PlatformCourse, now: datetime) -> bool:
 
 
 def _owe(connection: Connection, key: tuple[str, ...], value: GradeValue, now: datetime) -> bool:
-    """Make a grade due now; return whether that is a new value."""
     which = dict(zip(_KEY, key, strict=True))
     row = connection.execute(select(schema.grades).filter_by(**which)).first()
     if row is None:

@@ -248,7 +248,6 @@ def one_key(class_id: str) -> ColumnElement[bool]:
 
 
 def _room_of(connection: Connection, class_id: str) -> str:
-    """Return the class that has the key, if the key may open one more."""
     opened = list(connection.execute(select(_CLASSES.id, _CLASSES.key_of).where(one_key(class_id))))
     if len(opened) >= MOST_CLASSES_OF_KEY:
         raise reject("class-many-beside", most=MOST_CLASSES_OF_KEY)

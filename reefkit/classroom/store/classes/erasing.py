@@ -240,7 +240,6 @@ class Eraser:
             unmark(self._connection, "person", some)
 
     def _own_matches(self, people: list[str]) -> list[str]:
-        """List matches outside classes where nobody else sits."""
         played = match_rows.match_rows(
             self._connection, match_rows.matches_of(self._connection, people)
         )
@@ -277,7 +276,6 @@ class Eraser:
 
 
 def _hand_on(connection: Connection, class_id: str) -> str | None:
-    """Give the class's key to another class that it opens, if any; return that class."""
     classes = schema.classes.c
     others = select(classes.id, classes.key_of).where(one_key(class_id), classes.id != class_id)
     rows = list(connection.execute(others.order_by(classes.created, classes.id)))

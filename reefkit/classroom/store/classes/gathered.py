@@ -105,7 +105,6 @@ class Gathered(StorePart):
         return self._marks(MARKS.class_id.in_(classes), MARKS.answer.in_(answers))
 
     def _marks(self, *which: ColumnElement[bool]) -> dict[str, AnyRow]:
-        """Return the latest mark of each answer, by the answer's id."""
         return {row.answer: row for row in self._rows(_MARK.where(*which).order_by(MARKS.number))}
 
 

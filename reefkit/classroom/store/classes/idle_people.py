@@ -112,7 +112,6 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
 
 
 def _left_over(connection: Connection, before: str, keep: str, days: RunningDays) -> None:
-    """Erase browsers' settings, platforms' people and matches that nobody has used for long."""
     newer, eraser = schema.settings.alias(), Eraser(connection)
     scopes = select(SETTINGS.scope).where(
         SETTINGS.scope.startswith("visitor:"),

@@ -154,7 +154,6 @@ class Merging(StorePart):
 
 
 def _call(connection: Connection, person: str) -> None:
-    """Rename the person's seats, and announce the change, in all of their classes."""
     theirs = select(_MEMBERS.class_id).filter_by(person=person).order_by(_MEMBERS.class_id)
     for row in connection.execute(theirs).all():
         name_seats_of(connection, row.class_id, person)
@@ -173,7 +172,6 @@ def _answers(connection: Connection, keep: str, other: str) -> None:
 
 
 def _renumber(connection: Connection, person: str) -> None:
-    """Give a person's attempts at each question numbers from 1, by time."""
     question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
     given = select(_ANSWERS.id, *question).where(_ANSWERS.person == person)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -198,7 +196,6 @@ def _finished(connection: Connection, keep: str, other: str) -> None:
 
 
 def _free_key(key: str, other: str) -> str:
-    """Return a key for the merged person's setting if the other person has the key too."""
     return f"{key[:_KEY]}/{other}"
 
 
@@ -313,7 +310,6 @@ def _forget_old(connection: Connection, now: datetime) -> None:
 
 
 def _undoable(connection: Connection, class_id: str, now: datetime) -> dict[str, Merge]:
-    """Return the merges of members that are recent, and the latest into each person, by id."""
     query = (
         select(_MERGED.person, _MERGED.keep, _SETTINGS.value)
         .join_from(schema.merged, schema.members, _MEMBERS.person == _MERGED.keep)

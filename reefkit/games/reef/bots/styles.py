@@ -226,7 +226,6 @@ def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
 
 
 def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
-    """Count the different positive mutations of each type on each reef: (..., types + 1)."""
     lead, kinds = kind.shape[:-1], len(lookups.builders)
     positive = (genes & np.uint16(lookups.positive)).reshape(-1, kind.shape[-1])
     reef, place = np.nonzero(positive)
@@ -238,7 +237,6 @@ def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
 
 
 def _among(types: Array, kind: Array) -> Array:
-    """Return whether each builder's type is in its reef's mask of types."""
     return ((words_of(types) >> kind) & np.uint32(1)).astype(bool)
 
 

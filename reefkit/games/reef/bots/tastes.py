@@ -124,7 +124,6 @@ def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
 
 
 def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
-    """Return 1 in the safest rows, as many as the coastal bonus needs, of boards with land."""
     by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
     rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
     chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]

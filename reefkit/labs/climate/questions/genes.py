@@ -65,7 +65,6 @@ def _fits(facts: Facts) -> Iterator[Draft]:
 
 
 def _fewest_cards(values: Sequence[int], number_: int) -> int:
-    """Return the fewest steps that make `FITTING` genes fit a habitat, given by its index."""
     steps = [abs(value - (number_ + 1)) for value in values]
     return min(sum(pair) for pair in combinations(steps, FITTING))
 
@@ -138,7 +137,6 @@ def _ready(facts: Facts) -> Iterator[Draft]:
 
 
 def _fate(facts: Facts, each: MatchEvent, gene: int, value: int) -> tuple[str, int]:
-    """Return the fate of a gene that was changed ahead of need, and the round that decided it."""
     died = [
         one.round for one in facts.own if one.id.startswith(DIED) and one.position > each.position
     ]
@@ -150,7 +148,6 @@ def _fate(facts: Facts, each: MatchEvent, gene: int, value: int) -> tuple[str, i
 
 
 def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> bool:
-    """Return whether cards changed the gene again, up to a round: its fate is not asked then."""
     return any(
         one.position > each.position and one.round <= until
         for one in facts.own

@@ -62,7 +62,6 @@ def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
 
 
 def _cells_of(facts: Facts, climate: int) -> list[int]:
-    """Return the number of cells of each habitat in a climate."""
     world = facts.play.world
     return [
         sum(world.habitats[climate][cell] == each for cell in world.cells)

@@ -69,7 +69,6 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
 
 
 def _last_ones(facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield the own turns at whose end the last card of an eater was gone, and the eater."""
     for eater in dict.fromkeys(meal.eater for meal in facts.meals):
         for time in range(2, facts.turns + 1):
             if facts.reef(time - 1).get(eater) and not facts.reef(time).get(eater):
@@ -103,7 +102,6 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
 
 
 def _likely(card: str, right: str) -> tuple[str, ...]:
-    """Return the reasons to choose from, `right` included; only coral can have bleached."""
     order = REASONS if card == "coral" else REASONS[:-1]
     return order if right in order else (*order[:3], right)
 

@@ -113,7 +113,6 @@ def _research_fewer(facts: Facts) -> Iterator[Draft]:
 
 
 def _slowed(facts: Facts) -> int:
-    """Return the warming for one step after research that slows it; 0 if no card slows it."""
     found = [
         effect.every
         for kind in facts.content.cards.values()
@@ -124,7 +123,6 @@ def _slowed(facts: Facts) -> int:
 
 
 def _researched(facts: Facts) -> bool:
-    """Return whether research that slows warming was complete, or given as an option."""
     if facts.table.setup.options.get("research"):
         return True
     slowing = {

@@ -26,7 +26,6 @@ def _print_codes(session: LessonSession) -> None:
 
 
 def _alone(session: LessonSession) -> Somebody | None:
-    """Return the only person of this device, if they are in no class; None otherwise."""
     storage = session.storage
     if storage is None or session.membership.class_row is not None:
         return None
@@ -41,7 +40,6 @@ def _render_join(scene: LessonScene) -> str:
 
 
 def _short(link: str) -> str:
-    """Return the short form of the code in an address: its first two words."""
     from reefkit.classroom.store.codes import shown_join_code  # noqa: PLC0415  # imports SQLAlchemy, which is slow
 
     return " ".join(shown_join_code(link).split()[:2]) or link

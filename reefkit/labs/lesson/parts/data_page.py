@@ -44,7 +44,6 @@ STEP = "data-step"
 
 
 def _steps_of(scene: LessonScene) -> tuple[str, ...]:
-    """Return the ids of the ready-made questions that this page can offer, in order."""
     if reason_withheld(scene) is not None:
         return ()
     if shows_class(scene) and scene.membership.watchable:
@@ -230,7 +229,6 @@ class DataExplorer:
         self.session.work.remember(GRAPHS, msgspec.to_builtins(choices))
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment | None:
-        """Open the moment of a row: of another table in the explorer, of this match as a replay."""
         session, reading = self.session, class_reading(self.session)
         if "table" in leads:
             if reading is None:

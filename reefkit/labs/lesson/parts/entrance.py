@@ -57,7 +57,6 @@ def _quick_name(session: LessonSession, value: Annotated[str, Meta(max_length=20
 
 @door_acts.on("play-again")
 def _play_again(session: LessonSession) -> None:
-    """Begin another match with the same seats and options, or as *Quick start* if this was one."""
     if session.ui.quick:
         _quick_start(session)
         return

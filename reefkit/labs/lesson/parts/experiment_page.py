@@ -151,7 +151,6 @@ def _set(
 
 
 def _usual_levels(factor: Factor | None) -> tuple[Level, ...]:
-    """Return the levels that are set when a factor is chosen."""
     if factor is None:
         return ()
     if factor.kind == "number":
@@ -220,10 +219,6 @@ def _save(session: LessonSession) -> None:
 
 
 def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, ...]]:
-    """Return a row per level: name, expected mean, mean, middle half, difference from the first.
-
-    Empty before the first results; the first level has no difference.
-    """
     if trial.counts is None:
         return []
     rows, figure = [], partial(experiment_text.measured, scene.say)

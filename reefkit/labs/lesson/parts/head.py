@@ -28,7 +28,6 @@ OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT, "data"])
 
 
 def _pages_of(session: LessonSession) -> frozenset[str]:
-    """Return the names of the pages that may be opened now."""
     own = {each.name for each in session.lab.own_pages}
     if session.pages_wait:
         return (PAGES | OF_A_GAME | own).difference(session.lab.more)

@@ -111,7 +111,6 @@ def _event(scene: LessonScene, line: LogLine) -> LogEvent:
 
 
 def _log(scene: LessonScene) -> LogView:
-    """Return the filtered lines, the newest first."""
     filters = _filters(scene)
     chosen = {each.name: each.value for each in filters}
     found = [

@@ -57,7 +57,6 @@ def _draft(session: Host) -> Draft:
 
 @answer_acts.on("ask-begin")
 def _begin(session: Host) -> None:
-    """Open the first question without an answer."""
     answering = session.answering
     waiting = answering.open_numbers
     answering.go("ask", waiting[0] if waiting else answering.number)

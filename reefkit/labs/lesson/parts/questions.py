@@ -76,7 +76,6 @@ class _BoardThen(NamedTuple):
 
 
 def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
-    """Return the board that a question is about; None if there is none, or it is unknown here."""
     position, sheet = view.answering.question.board_at, view.answering.open_sheet.id
     if position is None or not scene.has_table or not scene.lab.desk_adapter:
         return None

@@ -148,7 +148,6 @@ def _again(session: LessonSession) -> None:
 
 @what_if_acts.on("what-if-csv")
 def _save(session: LessonSession) -> None:
-    """Export both courses as CSV: one row per measure, course and time; empty where undefined."""
     _check(session)
     result = trial_of(session).result
     if result is None:
@@ -196,7 +195,6 @@ def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> Compar
 
 
 def _form(session: LessonSession) -> dict[str, object]:
-    """Return the values of the form's template; None for what is not set yet."""
     trial, offer = trial_of(session), chosen_change(session)
     form: dict[str, object] = dict.fromkeys(("why", "change", "moments", "at", "curves", "measure"))
     form |= {"offer": offer, "value": "" if offer is None else value_of(session, offer)}
@@ -215,11 +213,6 @@ def _form(session: LessonSession) -> dict[str, object]:
 
 
 def _replays_found(scene: LessonScene, trial: Trial) -> dict[str, object]:
-    """Return the template's values about the replays.
-
-    These are the number of finished pairs, the number without a value, the picture, and the
-    conclusions.
-    """
     replays, say = trial.replays, scene.say
     found: dict[str, object] = {"over": 0, "left_out": 0, "drawn": "", "told": ()}
     if replays is None or not replays.ends:

@@ -39,7 +39,6 @@ class _OpenTrade(NamedTuple):
 
 
 def _drifting(scene: Scene, seat: int) -> tuple[_Drift, ...]:
-    """Group the juveniles that a seat may trade; those that it got in a trade stay."""
     nursery, play = scene.state.nursery[seat], scene.play
     held = {slot for trade in scene.turn.trades for slot in _slots_of(trade, seat)}
     found: dict[tuple[int, int], list[int]] = {}
@@ -80,7 +79,6 @@ def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[dict[str, obj
 
 
 def _partner(scene: Scene) -> int:
-    """Return the neighbour to offer to: the one answered, else the one chosen, else the first."""
     around = neighbours(scene.seat, len(scene.seats))
     if not around:
         raise reject("not-a-neighbour")
@@ -92,7 +90,6 @@ def _partner(scene: Scene) -> int:
 
 
 def _countered(scene: Scene) -> Trade | None:
-    """Return the offer that the seat answers with another one; None if it makes a new offer."""
     for trade in scene.turn.trades:
         if trade.to == scene.seat and scene.hand.tool == COUNTER + trade.id:
             return trade

@@ -11,7 +11,6 @@ from reefkit.match.errors import reject
 
 
 def _juvenile_in_hand(scene: Scene) -> open_spaces.Juveniles | None:
-    """Return the chosen group of juveniles if a space suits it, else the first that one suits."""
     groups = open_spaces.nursery(scene.play, scene.seat)
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
     if chosen is not None and chosen.where != "nowhere":
@@ -38,7 +37,6 @@ def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> N
 
 
 def _came_from(scene: Scene, group: open_spaces.Juveniles) -> str:
-    """Return the `data-key` of the place that juveniles come from; empty for the ocean."""
     if group.origin == "triangle":
         return ""
     giver = _giver(scene, group) if group.origin == "traded" else None
@@ -46,7 +44,6 @@ def _came_from(scene: Scene, group: open_spaces.Juveniles) -> str:
 
 
 def _giver(scene: Scene, group: open_spaces.Juveniles) -> int | None:
-    """Return the seat that traded such juveniles to this one this round, by the latest trade."""
     for line in reversed(scene.happened):
         if line.round != scene.round:
             return None

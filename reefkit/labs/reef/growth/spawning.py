@@ -12,7 +12,6 @@ from reefkit.text import Message, message
 
 
 def _open_corals(scene: Scene) -> tuple[Place, ...]:
-    """Return the builders whose juveniles can be fed to dwellers; empty if none is due."""
     if not scene.turn.due[scene.seat]:
         return ()
     return open_spaces.open_spaces(scene.play, scene.seat, do.Feed)

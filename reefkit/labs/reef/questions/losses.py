@@ -46,7 +46,6 @@ def loss_of(facts: Facts, type_: str, round_: int) -> _Gone | None:
 
 
 def _taken(facts: Facts, type_: str, round_: int) -> bool:
-    """Return whether dwellers may have gone because boards were compared (hands-on mode)."""
     events = [one.event.what for one in facts.all_events if one.round == round_]
     mine = [one.event.what for one in facts.told if one.round == round_]
     return any(what.id == "dwellers-stolen" for what in events) or any(

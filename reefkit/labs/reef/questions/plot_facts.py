@@ -67,7 +67,6 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
-    """Return the card after which dwellers left for lack of shelter; empty if none."""
     card = ""
     for one in facts.all_events:
         if one.round != round_ or one.phase != "catastrophe":
@@ -168,7 +167,6 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def _rank(bar: RangeBar) -> tuple[bool, bool, int]:
-    """Rank bars to draw: ended ones, then those of later arrivals, then the longest."""
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 

@@ -25,7 +25,6 @@ _KINDS_OF_ALGAE = {"overgrow", "bloom", "add-algae"}
 
 
 def _builders_hit(card: DisasterCard) -> set[str]:
-    """Return the traits by which a card hits or spares builders."""
     return {
         trait
         for effect in card.effects
@@ -57,7 +56,6 @@ def _unambiguous(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
 
 
 def _saved_by(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[str]:
-    """List the traits that saved a builder; empty if it was not hit, or died."""
     effect = _reaching(facts, strike, one)
     if one.fate != "lived" or effect is None:
         return []
@@ -208,7 +206,6 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
 
 
 def _saving_token(facts: Facts, strike: StruckReef, one: BuilderFate) -> str | None:
-    """Return the mutation that alone saved a builder; None if there is none."""
     effect, saved = _reaching(facts, strike, one), _saved_by(facts, strike, one)
     if effect is None or (len(saved) > 1 and not effect.unless_all):
         return None  # another trait would have saved it too

@@ -57,7 +57,6 @@ def _of_triangle(facts: Facts, type_: str) -> tuple[str, ...]:
 
 
 def _traded(facts: Facts, position: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield type and tokens of each traded juvenile in the nursery at a position."""
     state: State = facts.table.moment(position, facts.seat).state
     mine, lookups = state.nursery[facts.seat], facts.play.lookups
     for kind, genes, origin in zip(mine.kind, mine.genes, mine.origin, strict=True):

@@ -78,7 +78,6 @@ def _names_of_looks() -> dict[str, Message]:
 
 
 def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
-    """Choose at most `BARS` kinds, evenly from the first to arrive to the last."""
     every = list(ranges)
     if len(every) <= BARS:
         return every
