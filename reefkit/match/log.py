@@ -52,7 +52,7 @@ class VisibleEntry(Struct, frozen=True):
 
 
 def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
-    """List the entries that were not undone, without *Undo*s; `steps` must begin with the log."""
+    """List the entries that were not undone, nor undo others; `steps` must begin with the log."""
     entries: list[VisibleEntry] = []
     for step in steps:
         action = step.action or {}

@@ -295,7 +295,7 @@ class Match:
     def standing(
         self, seat: int | None, since: int = 0, end: int | None = None
     ) -> list[VisibleEntry]:
-        """List the entries of `steps` without choices that were undone and without the *Undo*s."""
+        """List the entries of `steps` that were not undone and do not undo others."""
         last = self.position if end is None else end
         # Earlier entries are needed only if something was taken back.
         if not self.takes_back(since, last):
