@@ -28,6 +28,7 @@ SHORTER = {
     "bell": ["--times", "2"],
     "fuzz": ["--minutes", "1"],
     "hostile": ["--seconds", "8"],
+    "ideas": ["--tables", "60"],
     "load": ["--minutes", "2"],
     "news": ["--seconds", "120"],
     "soak": ["--minutes", "8"],
