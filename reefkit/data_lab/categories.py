@@ -23,6 +23,7 @@ class Category(NamedTuple):
     label: str  #: Empty if a row has no value.
     condition: Condition  #: Filter that excludes the category's rows.
     is_rest: bool = False  #: Whether it is the group of all values without their own category.
+    seat: int | None = None  #: Seat whose colour and sign it has, from 0; None for any other value.
 
 
 def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tuple[Category, ...]]:
@@ -44,7 +45,7 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
         order = np.sort(np.argsort(-common, kind="stable")[: most - 1])
     place = np.full(len(labels), len(order))
     place[order] = np.arange(len(order))
-    found = [_category(variable, labels[at]) for at in order]
+    found = [_category(dataset, variable, labels[at]) for at in order]
     if len(order) < len(labels):
         rest = tuple(label for at, label in enumerate(labels) if at not in set(order.tolist()))
         found.append(
@@ -53,14 +54,18 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
     return place[codes], tuple(found)
 
 
-def _category(variable: Variable, label: str) -> Category:
+def _category(dataset: Dataset, variable: Variable, label: str) -> Category:
     if variable.is_measured and label:
         number = float(label)
         # A label has six digits: allow for its rounding.
         reach = abs(number) * 1e-5
         condition = Condition(variable.shared, number - reach, number + reach, without=True)
         return Category(label, condition)
-    return Category(label, Condition(variable.shared, texts=(label,), without=True))
+    seat = None
+    if variable.name == "player" and (seats := dataset.players):
+        # The whole table looks as the seat after the last would.
+        seat = seats.index(label) if label in seats else len(seats)
+    return Category(label, Condition(variable.shared, texts=(label,), without=True), seat=seat)
 
 
 def _steps(dataset: Dataset, variable: Variable) -> tuple[np.ndarray, tuple[Category, ...]]:

@@ -84,6 +84,9 @@ class Dataset:
     named
         Prefixes of the message ids that name a column's values: ``organism`` for messages such as
         ``organism-bivalve``.
+    players
+        Names of the players of one match by seat, whose colours and signs their rows have; empty
+        for several matches.
     is_own
         Whether it is the reader's own file, whose words are shown as they are.
     begins
@@ -102,6 +105,7 @@ class Dataset:
     variables: tuple[Variable, ...] = ()
     about: Mapping[str, Message] = field(default_factory=dict)
     named: Mapping[str, str] = field(default_factory=dict)
+    players: Sequence[str] = ()
     is_own: bool = False
     begins: Mapping[str, str] = field(default_factory=dict)
     opens: Callable[[int], BackReference | None] | None = None

@@ -15,6 +15,7 @@ from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
 from reefkit.data_lab.row_filter import concern
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Catalogue, message
+from reefkit.widgets.art import art
 from reefkit.widgets.figure import (
     Axes,
     Figure,
@@ -42,23 +43,14 @@ class CategoryLook(NamedTuple):
 
 PATHS = {
     "circle": "M-5.5,0a5.5,5.5 0 1,0 11,0a5.5,5.5 0 1,0 -11,0",
-    "triangle-up": "M0,-6L6,5H-6Z",
+    "triangle": "M0,-6L6,5H-6Z",
     "square": "M-5,-5H5V5H-5Z",
     "diamond": "M0,-7L5,0L0,7L-5,0Z",
-    "cross": "M0,-3l3,-3l3,3l-3,3l3,3l-3,3l-3,-3l-3,3l-3,-3l3,-3l-3,-3l3,-3z",
-    "triangle-down": "M0,6L6,-5H-6Z",
     "plus": "M-6,-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
+    "moon": "M2.8,-6.7A7,7 0 1,0 6.6,3.6A6.3,6.3 0 0,1 2.8,-6.7Z",
+    "cross": "M0,-3l3,-3l3,3l-3,3l3,3l-3,3l-3,-3l-3,3l-3,-3l3,-3l-3,-3l3,-3z",
 }
-
-LOOKS = (
-    CategoryLook("#0B6477", "circle"),
-    CategoryLook("#A23C17", "triangle-up"),
-    CategoryLook("#8271D5", "square"),
-    CategoryLook("#A87A00", "diamond"),
-    CategoryLook("#0E8C77", "cross"),
-    CategoryLook("#D6487B", "triangle-down"),
-    CategoryLook("#10303D", "plus"),
-)
+LAST = CategoryLook("#10303D", "cross")
 REST = CategoryLook("#7C8F96", "circle")
 FAINT = "#B4C3C6"
 _MEANS = {"mean": ("ink", ""), "median": ("ink", "6 4"), "fit": ("plum", "")}
@@ -82,7 +74,17 @@ _ORDER = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median":
 
 
 def look(categories: tuple[Category, ...], number: int) -> CategoryLook:
-    return REST if categories[number].is_rest else LOOKS[number % len(LOOKS)]
+    """Return the look of a category: a player has the colour and sign of their seat."""
+    category = categories[number]
+    if category.is_rest:
+        return REST
+    found = looks()
+    return found[(number if category.seat is None else category.seat) % len(found)]
+
+
+def looks() -> tuple[CategoryLook, ...]:
+    """Return the looks of categories in order: those of the seats, and one more."""
+    return (*(CategoryLook(each.colour, each.shape) for each in art().palette.seats), LAST)
 
 
 def panel_figures(graph: WorkedGraph, size: Point, say: Catalogue) -> list[tuple[int, Figure]]:

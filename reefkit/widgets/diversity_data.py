@@ -101,15 +101,13 @@ def _floats(values: object, first: int) -> np.ndarray:
 
 
 def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[Series, ...]:
-    palette = art().palette
-    seats = palette.seats
+    seats = art().palette.seats
     lines = []
     for number, name in enumerate(reefs):
         seat = seats[number % len(seats)]
         role: Role = "own" if number == own else "other"
-        colour = palette.tokens["tide"] if number == own else seat.colour
         of_reefs = tuple(map(float, values[:, number]))
-        lines.append(Series(f"reef-{number}", name, of_reefs, role, seat.shape, colour))
+        lines.append(Series(f"reef-{number}", name, of_reefs, role, seat.shape, seat.colour))
     return tuple(lines)
 
 

@@ -142,6 +142,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         token=token,
         mark=mark,
         icon=icon,
+        seat_icon=seat_icon,
         data=_data,
     )
     return environment
@@ -225,6 +226,11 @@ def mark(trait: str, size: int = 18, label: str | None = None) -> Markup:
 def icon(name: str, size: int = 16, label: str | None = None) -> Markup:
     """Return an icon of ``static/icons.svg``."""
     return _drawn(f"rk-icon-{name}", size, "rk-icon", label)
+
+
+def seat_icon(seat: int, size: int = 14) -> Markup:
+    """Return the sign of a seat, from 0, in its colour."""
+    return icon(f"seat-{seat % len(art().palette.seats)}", size)
 
 
 @lru_cache(maxsize=1_000)

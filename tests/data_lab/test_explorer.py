@@ -16,7 +16,7 @@ from msgspec.structs import replace
 import reefkit.widgets.charts  # noqa: F401  # bqplot, without its warnings
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
-from reefkit.data_lab.drawing import LOOKS, graph_svg, panel_figures
+from reefkit.data_lab.drawing import graph_svg, looks, panel_figures
 from reefkit.data_lab.explorer import Explorer, acts
 from reefkit.data_lab.graph import work_out
 from reefkit.data_lab.graph_kinds import first_choices
@@ -47,7 +47,7 @@ def pages(explorer: Explorer) -> list[str]:
 
 
 def test_no_two_categories_have_the_same_shape():
-    assert len({look.path for look in LOOKS}) == len(LOOKS)
+    assert len({look.path for look in looks()}) == len(looks())
 
 
 def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
@@ -416,12 +416,12 @@ def test_what_sums_up_several_groups_is_told_apart_as_they_are(kind: str):
     marks = [each for each in figure.marks if each.tag in {"line", "path", "rect"}]
     wide = [(one.look, two.look) for one, two in zip(marks, marks[2:], strict=False)
             if one.look.get("stroke-width") == 2.6]  # fmt: skip
-    looks = [(each.colour, each.path) for each in LOOKS[:6]]
-    assert {(line["stroke"], marker["d"]) for line, marker in wide} == set(looks)
+    shown = [(each.colour, each.path) for each in looks()[:6]]
+    assert {(line["stroke"], marker["d"]) for line, marker in wide} == set(shown)
     spots = {(line["stroke-dasharray"], marker["transform"]) for line, marker in wide}
     assert len(spots) == len(wide), "what is equal has its markers side by side"
     boxes = [each.look for each in marks if each.look.get("stroke-width") == 1.6]
-    assert [each["stroke"] for each in boxes] == [each for each, _ in looks]
+    assert [each["stroke"] for each in boxes] == [each for each, _ in shown]
     scope: dict[str, Any] = {"table": frame}
     exec(compile(python_copy(worked, (), explorer.say), "cell", "exec"), scope)  # noqa: S102
     assert "#10303D" not in {c for f in scope["figures"] for m in f.marks for c in m.colors}

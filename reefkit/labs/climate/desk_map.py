@@ -14,8 +14,6 @@ from reefkit.widgets.art import art
 
 SMALL, LARGE = 7.5, 26.0
 """Distance from the centre of a hexagon to a corner in pixels: on the wall, and for a review."""
-SEATS = 5
-"""Number of seat icons that this game uses."""
 DARK = 2
 """Index of the habitat whose colour is too dark for black text."""
 _ANIMAL_SIZE = 0.75
@@ -103,7 +101,7 @@ def _species(land: _Land, seat: int, cell: int) -> str:
     x, y = land.middle(land.places[cell - 1])
     size = land.radius * _ANIMAL_SIZE * (1 if seat == land.seat else 0.6)
     return (
-        f'<use href="#rk-icon-seat-{seat % SEATS}" x="{x - size:.1f}" y="{y - size * 0.8:.1f}" '
+        f'<use href="#rk-icon-seat-{seat}" x="{x - size:.1f}" y="{y - size * 0.8:.1f}" '
         f'width="{2 * size:.1f}" height="{2 * size:.1f}" '
         f'style="--rk-seat-rim:{art().palette.tokens["halo"]}"/>'
     )

@@ -22,6 +22,7 @@ from reefkit.match.course import line
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
+from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Band, Series, Shape
 from reefkit.widgets.diversity_data import diversity_measures
 
@@ -83,9 +84,6 @@ def _bands(scene: Scene) -> tuple[Band, ...]:
 WEB, COURSE, VARIETY = "web", "course", "variety"
 STEP = 10
 """Turns by which the axis grows."""
-COLOURS = ("#0A4456", "#A23C17", "#8271D5", "#BA8C11", "#0E8C77", "#E05A8A")
-SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square", "diamond", "plus", "moon")
-"""Shapes of the lines, by seat, as elsewhere on the page; with the colours above."""
 OWN: dict[str, tuple[str, Shape]] = {
     "points": ("#0B6477", "circle"),
     "pollution": ("#7A5200", "triangle"),
@@ -159,14 +157,15 @@ class Charts(LiveCharts):
         ]
 
     def _seats(self, scene: Scene, name: str) -> list[Series]:
+        marks = art().palette.seats
         return [
             Series(
                 f"{seat}",
                 scene.name(seat),
                 line(own_turns(scene.course, seat)[name].of(seat)),
                 role="own" if seat == scene.seat else "other",
-                shape=SHAPES[seat % len(SHAPES)],
-                colour=COLOURS[seat % len(COLOURS)],
+                shape=marks[seat % len(marks)].shape,
+                colour=marks[seat % len(marks)].colour,
             )
             for seat in scene.seats
         ]

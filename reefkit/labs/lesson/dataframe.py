@@ -393,10 +393,12 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
         if len(frame) and name not in {"presence", "diversity"}  # these are the first two
     ]
     leads, named = _leads(wanted), _record_names(wanted)
+    names = [seat.name for seat in wanted[0].setup.seats] if len(wanted) == 1 else []
     return [
         Dataset(
             id_, _title(id_, words), frame, python=python, reading=id_.removeprefix("match-"),
             named=named,
+            players=names,
             opens=partial(leads, frame),
         )
         for id_, frame, python in found

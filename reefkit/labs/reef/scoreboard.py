@@ -17,7 +17,7 @@ from reefkit.match.log import standing
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.scoreboard import Line, Score, ScoreColumn, Scores, scoreboard_html
-from reefkit.widgets.templates import icon
+from reefkit.widgets.templates import seat_icon
 
 acts = Acts()
 
@@ -92,7 +92,7 @@ def scores(scene: Scene, found: _ScoreboardView) -> Scores:
                 for cell in line.cells
                 if cell.seat == seat
             ),
-            icon(f"seat-{seat % 4}", 14),
+            seat_icon(seat, 14),
             is_own=seat == scene.seat,
             bonus=found.bonus[seat],
             total=found.totals[seat],

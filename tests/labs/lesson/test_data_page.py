@@ -9,7 +9,9 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import Store
+from reefkit.data_lab.categories import MOST_COLOURS, categories
 from reefkit.data_lab.dataset import Dataset, label_name
+from reefkit.data_lab.drawing import look
 from reefkit.data_lab.explorer import Explorer, acts
 from reefkit.data_lab.series import SERIES
 from reefkit.games import games
@@ -23,6 +25,7 @@ from reefkit.labs.storage import Storage
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue, message
+from reefkit.widgets.art import art
 from tests.kit.kits import Ticking, cut, kits, match_of, seats_of
 from tests.kit.test_views import forks
 from tests.labs.lesson.test_every_lab import GAMES, SECRETIVE, do, lab_of, planted
@@ -208,6 +211,20 @@ def test_a_point_after_a_card_opens_the_rock_after_that_card():
         then = int(leads["position"])
         before, now = (table.moment(max(0, each), None).state for each in (then - 1, then))
         assert (now.round, now.laid) >= (number, time) > (before.round, before.laid)
+
+
+@pytest.mark.parametrize("game", ["reef", "expanse"])
+def test_a_player_has_the_colour_and_sign_of_their_seat_in_the_data(game: str):
+    match = match_of(kits()[game], 3)
+    for data in datasets(match):
+        if data.variable("player") is None:
+            continue
+        _, players = categories(data, "player", MOST_COLOURS)
+        found = {each.label: look(players, number) for number, each in enumerate(players)}
+        for mark, seat in zip(art().palette.seats, match.setup.seats, strict=False):
+            if seat.name in found:
+                assert found[seat.name] == (mark.colour, mark.shape), data.id
+        assert len(set(found.values())) == len(found), "the whole table looks like no player"
 
 
 def test_a_row_of_another_seat_opens_that_seats_board():

@@ -16,7 +16,7 @@ from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.log_list import LogEvent, LogFilter, LogView, log_html
-from reefkit.widgets.templates import icon, token
+from reefkit.widgets.templates import seat_icon, token
 
 MOST_LINES = 40
 """Newest lines shown until the reader asks for all of them: 600 lines are slow to draw."""
@@ -97,7 +97,7 @@ def _event(scene: LessonScene, line: LogLine) -> LogEvent:
     if line.seat is not None:
         player = scene.name(line.seat)
         place = scene.own("past-log-place-of", player=player, round=line.round)
-        picture = picture or icon(f"seat-{line.seat % 6}", 16)
+        picture = picture or seat_icon(line.seat, 16)
     where = [say.render(place)]
     if line.phase:
         where.append(say.render(scene.own_of("phase", line.phase)))
