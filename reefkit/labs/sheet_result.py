@@ -7,11 +7,12 @@ from functools import cached_property
 
 from reefkit.assess.items import Text
 from reefkit.assess.question_page import ShownQuestion
-from reefkit.assess.sitting import SittingScore
+from reefkit.assess.sitting import Sitting, SittingScore
 from reefkit.labs import answer_draft
 from reefkit.labs.answer_feedback import MarkView, all_marked
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.question_list import QuestionEntry, QuestionList
+from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.text import Message, message
 
 GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
@@ -52,12 +53,11 @@ class SheetResult:
     @property
     def say(self) -> Message:
         """The result in one sentence; free texts are excluded, as a teacher grades them."""
-        if self.score is None:
+        found = right_answers(self.answering.open_sheet, self.answering.sitting)
+        if found is None:
             return message("ask-result-untold")
-        pairs = zip(self.answering.open_sheet.asked, self.entries, strict=True)
-        entries = [entry for question, entry in pairs if not isinstance(question.item, Text)]
-        right = sum(each.standing == "right" for each in entries)
-        return message("ask-result-right", right=right, of=len(entries))
+        right, of = found
+        return message("ask-result-right", right=right, of=of)
 
     @property
     def waiting(self) -> bool:
@@ -76,6 +76,18 @@ class SheetResult:
     @property
     def survey_done(self) -> bool:
         return bool(self.answering.work.finished(self.answering.open_sheet.id + "/survey"))
+
+
+def right_answers(sheet: QuestionSheet, sitting: Sitting) -> tuple[int, int] | None:
+    """Return the numbers of right answers and of questions; None while the result is untold.
+
+    Free texts are excluded, as a teacher grades them.
+    """
+    if sitting.score is None:
+        return None
+    graded = [each for each in sheet.asked if not isinstance(each.item, Text)]
+    told = [sitting.standing(each.id).told for each in graded]
+    return sum(each is not None and bool(each.right) for each in told), len(graded)
 
 
 def _counts(score: SittingScore) -> bool:

@@ -187,6 +187,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: Whether it has a match of its own. A lesson without one has its own regions instead of an
     #: entrance (`screen_of_page`), and its *After* asks about no match.
     plays: bool = True
+    next_lesson: ClassVar[str] = ""  #: Folder of the lesson that follows; empty for any other.
     has_places: ClassVar[bool] = False  #: Whether each seat has its own place with types.
     game: Game
     #: Class of its scenes, a subclass of `LessonScene`.

@@ -512,7 +512,7 @@ class LessonSession(Session):
         try:
             if ui.part == "later" and not self.asks_later:
                 raise reject("later-not-open")
-            sheet = self._sheet(ui.part)  # type: ignore[arg-type]  # "play" returned above
+            sheet = self.sheet_of(ui.part)  # type: ignore[arg-type]  # "play" returned above
             if sheet is None:
                 answering.put_away()
             else:
@@ -523,7 +523,8 @@ class LessonSession(Session):
         asks = answering.sheet is not None and answering.stage == "ask"
         ui.item = answering.question.id if asks else ""
 
-    def _sheet(self, part: Part) -> QuestionSheet | None:
+    def sheet_of(self, part: Part) -> QuestionSheet | None:
+        """Return the sheet of a part; None while it is not known whose it is, or of which match."""
         if self.must_say_who:
             return None
         of_match = part == "after" and self.lab.plays
@@ -555,7 +556,7 @@ class LessonSession(Session):
             known = self.papers or self.lab.papers()
             if known.feedback("before") != "none" or self.work.finished("before"):
                 return False
-            return self._sheet("before") is not None
+            return self.sheet_of("before") is not None
         except ReefkitError:  # the sheet itself says what is wrong with it
             return False
 
@@ -584,7 +585,7 @@ class LessonSession(Session):
             begun = isinstance(place, dict) and place.get("stage", "begin") != "begin"
             if not begun or work.finished(id_):
                 return False
-            sheet = self._sheet("after")
+            sheet = self.sheet_of("after")
             if sheet is None:
                 return False
             sitting = sheet.sitting(work)

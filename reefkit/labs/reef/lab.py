@@ -142,6 +142,7 @@ class ReefLab(Lab[Scene, ReefSession]):
 
     id = GAME.id
     lesson = "reef-survivor"
+    next_lesson = "deep-time"
     game: Game = GAME
     scene_class = controls.PageScene
     session_class = ReefSession

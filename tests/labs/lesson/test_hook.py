@@ -36,6 +36,16 @@ def letters(shown: BeautifulSoup | Tag | str) -> str:
     )
 
 
+def press(session: LessonSession, shown: BeautifulSoup | Tag, key: str, **more: str) -> None:
+    """Press an element, or write into it, as the page would."""
+    found = {
+        name.removeprefix("data-"): str(value)
+        for name, value in one(shown, f'[data-key="{key}"]').attrs.items()
+        if name.startswith("data-") and name != "data-key"
+    }
+    do(session, found.pop("act"), **found, **more)
+
+
 def drawn(session: LessonSession) -> BeautifulSoup:
     """Draw the whole page, whose food web is drawn twice with the same keys."""
     parts = (region(part, session.scene()) for part in session.lab.parts)
@@ -98,7 +108,33 @@ def test_the_answer_is_not_to_be_had_while_after_asks_and_stands_at_its_end(
     do(session, "close-hook")
     do(session, "ask-end")
     do(session, "ask-end")
+    closing = one(read(session), '[data-key="result-hook"]')
+    assert said(session, ".answer") not in letters(closing)
+    press(session, closing, "idea-compare")
     assert said(session, ".answer") in letters(one(read(session), '[data-key="result-hook"]'))
+
+
+def test_the_first_idea_is_shown_next_to_the_last_with_what_was_right(session: LessonSession):
+    do(session, "part", part="before")
+    session.open_sheet_of_part()
+    press(session, read(session), "idea-first", value="Heat <kills> them")
+    for act in ("ask-begin", "ask-end", "ask-end"):
+        do(session, act)
+    session.sit(played(session.lab.id), (0,))
+    do(session, "part", part="after")
+    session.open_sheet_of_part()
+    for act in ("ask-begin", "ask-end", "ask-end"):
+        do(session, act)
+    page = read(session)
+    assert words(one(page, '[data-key="idea-then"]')) == "Heat <kills> them"
+    for key in ("idea-then-right", "idea-now-right"):
+        assert words(one(page, f'[data-key="{key}"]')).startswith("0 ")
+    press(session, page, "idea-now", value="Fast ones died")
+    press(session, page, "idea-compare")
+    page = read(session)
+    assert words(one(page, '[data-key="idea-now"]')) == "Fast ones died"
+    assert page.select_one("textarea") is None
+    assert page.select_one('[data-key="next-lesson"]') is None  # a notebook has no other pages
 
 
 def test_teachers_read_question_answer_and_source(session: LessonSession):

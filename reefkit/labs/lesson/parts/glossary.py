@@ -22,9 +22,6 @@ glossary_acts = Acts()
 TERM_OPEN = "glossary-term"
 """Key of the page's setting with the id of the open term."""
 
-HOOK_OPEN = "hook"
-"""Key of the page's setting that is there while the opening question is open."""
-
 TERM_SOUGHT = "glossary-find"
 """Key of the page's setting with the text to find."""
 
@@ -58,16 +55,6 @@ def _open_term(session: LessonSession, word: Annotated[str, Meta(max_length=60)]
 @glossary_acts.on("close-term")
 def _close_term(session: LessonSession) -> None:
     session.ui.settings.pop(TERM_OPEN, None)
-
-
-@glossary_acts.on("hook")
-def _open_hook(session: LessonSession) -> None:
-    session.ui.settings[HOOK_OPEN] = True
-
-
-@glossary_acts.on("close-hook")
-def _close_hook(session: LessonSession) -> None:
-    session.ui.settings.pop(HOOK_OPEN, None)
 
 
 @glossary_acts.on("glossary-open")

@@ -13,12 +13,12 @@ from reefkit.labs.lesson.parts import (
     head,
     match_view,
     new_match_page,
+    opening_question,
     questions,
     what_if_page,
 )
 from reefkit.labs.lesson.parts.glossary import (
     GLOSSARY,
-    HOOK_OPEN,
     TERM_OPEN,
     glossary_acts,
     render_term,
@@ -31,7 +31,9 @@ from reefkit.widgets.acts import Acts
 
 
 def render_windows(scene: LessonScene) -> str:
-    hook = scene.render("hook_window.html") if HOOK_OPEN in scene.ui.settings else ""
+    hook = (
+        scene.render("hook_window.html") if opening_question.HOOK_OPEN in scene.ui.settings else ""
+    )
     return hook + (render_term(scene) if TERM_OPEN in scene.ui.settings else "")
 
 
@@ -60,6 +62,7 @@ PAGES = (
 page_acts = Acts().include(
     questions.question_acts,
     glossary_acts,
+    opening_question.acts,
     teachers_acts,
     class_pages.receipt_acts,
     class_pages.class_page_acts,

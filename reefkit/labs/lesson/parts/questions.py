@@ -14,7 +14,7 @@ from msgspec import Meta
 from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
 from reefkit.labs.lesson import opening, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.lesson.parts import entrance, opening_question
 from reefkit.labs.lesson.parts.question_acts import GRAPHS, answer_acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -142,13 +142,19 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
     if answering.stage == "survey":
         return scene.render("ask_survey.html", lines=survey_lines(answering))
     if answering.stage == "done":
-        return scene.render("ask_done.html", next=following)
+        return scene.render(
+            "ask_done.html",
+            next=following,
+            on=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
+        )
     return scene.render(
         "ask_result.html",
         result=SheetResult(answering, scene.lab.id),
         title=title,
         next=following,
         closing="hook_answered.html" if scene.ui.part == "after" else "",
+        ideas=opening_question.ideas(scene) if scene.ui.part == "after" else None,
+        on=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
     )
 
 
@@ -164,6 +170,7 @@ def _render_before(scene: LessonScene) -> str:
             "before.html",
             answering=answering,
             rail=QuestionList(answering),
+            idea=opening_question.first_idea(scene),
             goals=[
                 (each.upper(), Message(f"goal-{scene.lab.id}-{each}")) for each in scene.lab.goals
             ],
