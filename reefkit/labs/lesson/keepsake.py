@@ -1,4 +1,4 @@
-"""The keepsake of a finished match: pictures of the reader's board through time, and a curve.
+"""The keepsake of a finished match: pictures of the reader's board through time, curve and film.
 
 Pictures and numbers are the ones that the teacher's desk shows of a table. The types of personal
 bests (`reefkit.labs.lesson.personal_bests`) are here too.
@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 import numpy as np
 
+from reefkit.labs.lesson.moments import lapse
 from reefkit.text import Catalogue, Message
 
 if TYPE_CHECKING:
@@ -75,6 +76,14 @@ def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake |
             return None
         known[seat, say.locale] = _make(lab.desk, table, seat, say)
     return known[seat, say.locale]
+
+
+def film(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> list[Still]:
+    """Return the pictures of a time-lapse of a seat's match, in order."""
+    moments = desk.lab.moments(table)
+    return [
+        Still(moments[at].name, desk.board(table, seat, at, say).picture) for at in lapse(moments)
+    ]
 
 
 def _make(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:

@@ -63,6 +63,12 @@ LAPSE_STOPS = 36
 """Number of steps of a time-lapse, which takes 20 seconds at a little over half a second each."""
 
 
+def lapse(found: Sequence[Moment]) -> list[int]:
+    """Return the positions that a time-lapse of a match shows."""
+    stops = beats(found)
+    return lapse_stops(stops, card_beats(found, stops))
+
+
 def lapse_stops(stops: Sequence[int], keep: Collection[int] = ()) -> list[int]:
     """Choose the beats of a time-lapse: `LAPSE_STOPS` + 1, evenly spaced, and those in `keep`.
 

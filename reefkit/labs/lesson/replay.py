@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-from reefkit.labs.lesson.moments import Moment, beats, card_beats, lapse_stops
+from reefkit.labs.lesson.moments import Moment, beats, lapse
 from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -49,9 +49,7 @@ def _moments(session: LessonSession) -> list[Moment]:
 def beside(session: LessonSession) -> tuple[int, int]:
     """Return the beats before and after the position shown, or else the start and the end."""
     now, found = here(session), _moments(session)
-    stops = beats(found)
-    if session.ui.lapse:
-        stops = lapse_stops(stops, card_beats(found, stops))
+    stops = lapse(found) if session.ui.lapse else beats(found)
     earlier, later = [at for at in stops if at < now], [at for at in stops if at > now]
     return earlier[-1] if earlier else 0, later[0] if later else session.open_table.position
 

@@ -64,6 +64,25 @@ def test_the_end_has_a_certificate_records_and_a_time_lapse(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_film_of_a_match_is_one_page_that_loads_nothing(game: str):
+    session = ended(game)
+    files: list[tuple[str, str, bytes]] = []
+    session.on_file(lambda *file: files.append(file))
+    session.do("film-save", {})
+    ((name, mime, data),) = files
+    assert (name[-5:], mime) == (".html", "text/html")
+    film = BeautifulSoup(data, "html.parser")
+    pictures = film.select("figure")
+    assert len(pictures) > 5
+    assert len([each for each in pictures if not each.has_attr("hidden")]) == 1
+    ids = {str(each["id"]) for each in film.select("[id]")}
+    used = {str(each["href"]) for each in film.select("figure use")}
+    assert used <= {f"#{each}" for each in ids}
+    assert b"Ana <b>" not in data
+    assert not re.search(rb"(?:src|href)=[\"'](?!#)|url\((?!#)|@import", data)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_who_won_is_told_with_a_smile_and_who_did_not_without(game: str):
     session = ended(game)
     won = session.lab.ending(session.scene()).winners

@@ -7,16 +7,18 @@ import re
 from datetime import datetime
 
 from reefkit.labs.lesson import match_files, replay, survey_notes
-from reefkit.labs.lesson.keepsake import Keepsake, keepsake
+from reefkit.labs.lesson.keepsake import Keepsake, film, keepsake
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.personal_bests import own_records
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
-from reefkit.text.languages import long_date
+from reefkit.text import message
+from reefkit.text.languages import language, long_date
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.figure import Axes, Figure, LinearScale
+from reefkit.widgets.templates import stylesheet, symbols
 
 acts = Acts()
 CERTIFICATE = "certificate"
@@ -34,6 +36,24 @@ def _print_certificate(session: LessonSession) -> None:
 def _lapse(session: LessonSession) -> None:
     replay.go_to(session, 0)
     session.ui.playing_back = session.ui.lapse = True
+
+
+@acts.on("film-save")
+def _save_film(session: LessonSession) -> None:
+    """Hand out a time-lapse of one's own board as a page that needs nothing else."""
+    scene = session.scene()
+    if scene.lab.desk is None or _keepsake(scene) is None or scene.seat not in scene.here:
+        raise reject("lab-no-table")
+    page = scene.render(
+        "film.html",
+        stills=film(scene.lab.desk, scene.table, scene.seat, scene.say),
+        css=stylesheet(),
+        symbols=symbols((scene.lab.id,)),
+        language=language(scene.say.locale).language,
+    )
+    name = match_files.file_name(scene.lab.lesson, scene.table, "film") + ".html"
+    session.give_file(name, "text/html", page.encode())
+    session.tell(message("film-saved", file=name))
 
 
 WIDE, HIGH, SIDE = 880.0, 96.0, 24.0
