@@ -63,7 +63,7 @@ LAPSE_STOPS = 36
 """Number of steps of a time-lapse, which takes 20 seconds at a little over half a second each."""
 
 
-def lapse(found: Sequence[Moment]) -> list[int]:
+def lapse(found: list[Moment]) -> list[int]:
     """Return the positions that a time-lapse of a match shows."""
     stops = beats(found)
     return lapse_stops(stops, card_beats(found, stops))

@@ -10,7 +10,7 @@ from reefkit.labs import environment
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.sheet_result import right_answers
-from reefkit.match.errors import ReefkitError
+from reefkit.text import ReefkitError
 from reefkit.widgets.acts import Acts
 
 acts = Acts()
