@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.pace import BOT_SECONDS, Pace
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
@@ -31,6 +31,11 @@ class Waits(NamedTuple):
     followed: list[float]  #: Without the moments in which a person may be quicker than a bot.
 
 
+def helped_options(lab: AnyLab) -> dict[str, object]:
+    """Return the options of *Quick start*, without predictions, which nobody may help with."""
+    return {**lab.quick_options, **({"predict": "none"} if lab.id == "reef" else {})}
+
+
 def a_match(
     game: str = "climate", pace: str = "at-once", bots: int = 2, clock: Clock | None = None
 ) -> tuple[LessonSession, Pace]:
@@ -38,7 +43,7 @@ def a_match(
     lab = labs()[game]
     session = new_session(lab, catalogue("en"))
     seats = [SeatInfo("You"), *(SeatInfo(name, bot=lab.quick_bots[0]) for name in BOTS[:bots])]
-    match = lab.new_match(seats, seed=3, options=lab.quick_options)
+    match = lab.new_match(seats, seed=3, options=helped_options(lab))
     session.sit(MemoryTable(match, clock or Clock()), (0,))
     session.ui.pace = pace
     return session, Pace(session)

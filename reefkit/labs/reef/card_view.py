@@ -31,6 +31,7 @@ def _render_card(scene: Scene) -> str:
         predicted=seen is not None and seen.own.predicted,
         missed=verdicts.count("missed"),
         lived=verdicts.count("it-lived"),
+        points=sum(each[2] for each in scene.state.prediction_score[scene.seat]),
         legend="reveal" if seen is not None and seen.order else legend,
     )
 

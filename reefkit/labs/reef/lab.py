@@ -194,7 +194,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         "phase": "phase",
         "part": "part",
     }
-    quick_options: ClassVar[Mapping[str, Any]] = {"predict": "none"}
     set_up = "founding"
     practice = True
     tabs = ("ranges", "population", "score", "log")

@@ -155,6 +155,14 @@ def team_score(scene: Scene, found: _ScoreboardView) -> Message | None:
     return message("score-team-waits", players=waiting, points=points)
 
 
+def guess_points(scene: Scene) -> Message | None:
+    """Count the seat's right guesses in the surveyed rounds; None if it made no guess."""
+    rounds = surveyed(scene.state)
+    made = [each for each in scene.state.prediction_score[scene.seat] if each[0] <= rounds]
+    right, of = sum(each[2] for each in made), sum(each[3] for each in made)
+    return message("score-guesses", right=right, of=of) if of else None
+
+
 _SUM = re.compile(r"sum-([0-9]{1,2})-([0-9]{1,2})")
 
 
@@ -200,6 +208,7 @@ def _render_score(scene: Scene) -> str:
         product=found.product,
         leader=_leader(scene, found),
         team=team_score(scene, found),
+        guesses=guess_points(scene),
         open=open_,
         score=score,
     )

@@ -8,7 +8,7 @@ from reefkit.labs.lesson.lab import MatchEnding
 from reefkit.labs.reef.highlights import highlights_of
 from reefkit.labs.reef.match_story import tale
 from reefkit.labs.reef.scene import ReefSession, Scene, StepControls, TableReadings
-from reefkit.labs.reef.scoreboard import opened, scoreboard, scores, team_score
+from reefkit.labs.reef.scoreboard import guess_points, opened, scoreboard, scores, team_score
 from reefkit.labs.reef.survey_talk import question
 from reefkit.match.game import Ready
 from reefkit.text import message
@@ -62,6 +62,7 @@ def ending(scene: Scene) -> MatchEnding:
         {
             "board": scoreboard_html(scene.templates, scores(scene, found)),
             "team": team_score(scene, found),
+            "guesses": guess_points(scene) if scene.seat in scene.here else None,
             "open": open_,
             "score": score,
         },

@@ -16,6 +16,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
+from tests.support.paces import helped_options
 
 GAMES = ("reef", "climate", "succession", "expanse")
 
@@ -27,7 +28,7 @@ def ended(game: str, seed: int = 3, locale: str = "en", bots: int = 2) -> Lesson
         SeatInfo("Ana <b>"),
         *(SeatInfo(f"Bo {n}", bot=lab.quick_bots[0]) for n in range(bots)),
     ]
-    table = MemoryTable(lab.new_match(seats, seed=seed, options=lab.quick_options))
+    table = MemoryTable(lab.new_match(seats, seed=seed, options=helped_options(lab)))
     for _ in range(5_000):
         table.run()
         if table.view(None).over:

@@ -111,6 +111,7 @@ def test_a_prediction_is_scored_as_the_engine_scores_it():
     shown = at(page.see(card_view.CARD_PART), "predicted")
     assert f"{scored[2]} of {scored[3]} right" in words(shown)
     assert "1 missed, 1 marked but lived." in words(shown)
+    assert f"{scored[2]} guess points so far." in words(shown)
 
 
 def test_a_prediction_of_nothing_is_one_too():

@@ -321,6 +321,10 @@ def test_the_best_prediction_is_told():
         if each.id == "final-foresaw"
     ]
     assert told.values["right"] / told.values["of"] == max(row.right / row.of for row in rows)
+    points = scoreboard.guess_points(page.scene)
+    assert points is not None
+    assert points.values["right"] == sum(row.right for row in rows)
+    assert points.values["of"] == sum(row.of for row in rows)
 
 
 # ---- Diversity by hand: what is shown adds up to what the ecology room says, from one's own counts.

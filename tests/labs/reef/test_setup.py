@@ -330,7 +330,7 @@ def test_quick_start_is_one_press_to_a_match_that_runs(desk: ReefPage):
     bots = [seat.bot for seat in setup.seats]
     assert bots[0] is None
     assert len({*bots[1:]}) == 3
-    assert setup.options["predict"] == "none"
+    assert setup.options["predict"] == "first"
     assert desk.session.here == (0,)
     assert int((view.state.reefs[0].kind[..., 0] > 0).sum()) == 5
     assert desk.session.awaited_here() == (0,)
@@ -367,8 +367,10 @@ def test_matches_stand_latest_first_and_can_be_continued(desk: ReefPage):
 def test_a_match_tells_how_many_rounds_were_surveyed(desk: ReefPage):
     desk.do("quick-start")
     table = table_of(desk)
-    while table.view(0).state.phase != "survey":
-        if not table.tick():
+    while (state := table.view(0).state).phase != "survey":
+        if state.turn.step == "predict":
+            desk.do("predict")
+        elif not table.tick():
             table.do_for_me(0)
     desk.do("page", page="door")
     assert "surveyed 1 of 4 rounds" in words(desk.see(pages.WHOLE))

@@ -3,7 +3,7 @@
 ## A prediction
 
 after-how-to-mark = Touch every builder that you think will die. Touch again to undo.
-after-why-predict = Read the card first. Then look at your board.
+after-why-predict = Each right guess is a guess point. The score stays the same.
 after-stack-hint = Some builders stand on others. Touch such a space to mark each one.
 after-predicted = Your guess is in. The others cannot see it yet.
 

@@ -22,7 +22,7 @@ after-expected = { $count ->
     [one] of { $of } builders marked
    *[other] of { $of } builders marked
 }
-after-why-predict = Read the card, then look at your board: those who foresee a loss can spread it.
+after-why-predict = Each builder that you judge right is a guess point. Guess points do not change the score.
 after-stack-hint = Builders stand on one another: touch a stack to mark each of it apart.
 after-stack = Stack at row { $row }, column { $column }
 after-topmost = on top
@@ -138,6 +138,10 @@ after-badge-missed = missed
 after-badge-it-lived = it lived
 
 after-right-of = { $right } of { $of } right
+after-guess-points = { $count ->
+    [one] One guess point so far.
+   *[other] { $count } guess points so far.
+}
 after-wrong = { $missed ->
     [0] { $lived ->
         [0] You foresaw every one.
@@ -245,6 +249,7 @@ score-sum = All rounds
 score-product = Rounds multiplied
 score-product-why = The rounds are multiplied, so one poor round costs much; a round counts as one at least.
 score-open-hint = Touch a number to see how it adds up. Population and types are those of the whole table.
+score-guesses = Your guess points: { $right } of { $of }. They do not change the score.
 score-nobody-yet = No round has been counted yet.
 score-alone = You have { $points ->
     [one] one point

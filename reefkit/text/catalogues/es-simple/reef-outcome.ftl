@@ -3,7 +3,7 @@
 ## A prediction
 
 after-how-to-mark = Toca cada constructor que crees que va a morir. Toca otra vez para deshacer.
-after-why-predict = Lee primero la carta. Después mira tu tablero.
+after-why-predict = Cada acierto es un punto de pronóstico. El marcador no cambia.
 after-stack-hint = Hay constructores unos sobre otros. Toca esa casilla para marcar cada uno.
 after-predicted = Tu predicción está hecha. Los demás todavía no la ven.
 

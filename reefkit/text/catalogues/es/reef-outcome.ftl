@@ -20,7 +20,7 @@ after-expected = { $count ->
     [one] marcado de { $of } en total
    *[other] marcados de { $of } en total
 }
-after-why-predict = Lee la carta y fíjate en tu tablero: quien prevé una pérdida puede repartir el riesgo.
+after-why-predict = Cada constructor que juzgas bien es un punto de pronóstico. Estos puntos no cambian el marcador.
 after-stack-hint = Hay constructores unos sobre otros: toca una pila para marcar cada uno por separado.
 after-stack = Pila de la fila { $row }, columna { $column }
 after-topmost = arriba
@@ -145,6 +145,10 @@ after-right-of = { $right ->
     [one] Un acierto de { $of }
    *[other] { $right } aciertos de { $of }
 }
+after-guess-points = { $count ->
+    [one] Un punto de pronóstico hasta ahora.
+   *[other] { $count } puntos de pronóstico hasta ahora.
+}
 after-wrong = { $missed ->
     [0] { $lived ->
         [0] Los previste todos.
@@ -256,6 +260,7 @@ score-sum = Todas las rondas
 score-product = Rondas multiplicadas
 score-product-why = Las rondas se multiplican, así que una ronda mala cuesta mucho; cada ronda cuenta al menos como uno.
 score-open-hint = Toca un número para ver de dónde sale. La población y los tipos son los de toda la mesa.
+score-guesses = Tus puntos de pronóstico: { $right } de { $of }. No cambian el marcador.
 score-nobody-yet = Todavía no se ha contado ninguna ronda.
 score-alone = Tienes { $points ->
     [one] { $points } punto
