@@ -24,6 +24,8 @@ class TrueRanges(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: Rounds in which each disaster struck; empty if not asked.
     disasters: dict[str, tuple[int, ...]] = {}
     given: tuple[str, ...] = ()  #: Taxa whose bars are shown from the start and not drawn.
+    #: First and last appearance of each stay of a given taxon that went and came back.
+    stays: dict[str, tuple[tuple[int, int], ...]] = {}
     #: Reasons by point: ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending``, ``disaster/<id>``.
     reasons: dict[str, Message] = {}
 

@@ -49,6 +49,7 @@ class ShownRange(Struct, frozen=True, kw_only=True):
     rounds: int  #: Time of the last survey; time runs from 0.
     taxa: tuple[NamedOption, ...]  #: Sorted by id.
     given: dict[str, tuple[int, int]]  #: Bars shown from the start: first and last time, by taxon.
+    stays: dict[str, tuple[tuple[int, int], ...]]  #: The pieces of given bars with gaps.
     endings: bool  #: Whether endings are asked.
     disasters: tuple[_ShownDisaster, ...]
 
@@ -178,6 +179,7 @@ def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
         rounds=plot.rounds,
         taxa=_named(question, sorted(plot.ranges)),
         given={taxon: plot.ranges[taxon] for taxon in sorted(plot.given)},
+        stays=plot.stays,
         endings=bool(plot.endings),
         disasters=tuple(
             _ShownDisaster(each, _label(question, each), len(plot.disasters[each]))

@@ -127,7 +127,9 @@ class EvidenceCharts:
             family = "pinned" if f"bar/{taxon}" in pins else "bar"
             name = self._render_words(shown.labels.get(taxon))
             drawing = taxon if taxon in art().organisms else ""
-            bars.append(Bar(taxon, name, drawing, family, first, last, ended))
+            bars.append(
+                Bar(taxon, name, drawing, family, first, last, ended, plot.stays.get(taxon, ()))
+            )
         chart.show(bars)
 
     def _fill_curve(

@@ -111,6 +111,7 @@ class PlotItem:
                 self._render_words(each.label),
                 each.id if each.id in drawn else "",
                 given=plot.given.get(each.id),
+                stays=plot.stays.get(each.id, ()),
             )
             for each in plot.taxa
         ]

@@ -27,6 +27,9 @@ class Bar:
     #: Pieces of a range with gaps, each with first and last time, in order: the first begins at
     #: `first`, the last ends at `last`. Empty if the range has no gaps.
     spans: tuple[tuple[float, float], ...] = ()
+    gaps: tuple[str, ...] = ()  #: Text in each gap, in order.
+    #: Last appearance, where the bar goes on to the event that ended it.
+    seen: float | None = None
 
     @property
     def pieces(self) -> tuple[tuple[float, float], ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from reefkit.games.reef.match_events import id_in, ids_in
+from reefkit.games.reef.sight import event_rows, rules_of
 from reefkit.games.reef.state import in_sentence, name_of
 from reefkit.match.reading import Row
 from reefkit.match.table import Table
@@ -48,6 +51,71 @@ def causes(
             groups.setdefault((row.cause, _card_of(row, struck)), []).append(row)
     found = [_cause(type_, cause, card, rows) for (cause, card), rows in groups.items()]
     return tuple(sorted(found, key=lambda one: -one.count))
+
+
+LastCards = dict[tuple[int | None, str, int], str]
+"""The card that took the last of a type, as round, order and id, by seat, type and round."""
+
+
+def last_cards(handle: Table, position: int | None = None) -> LastCards:
+    """Return the latest card by which each type lost organisms, by seat (None: any) and round.
+
+    Dwellers that left because a card killed their builders count as its losses.
+
+    Raises
+    ------
+    Rejection
+        If the log has no such position.
+    """
+    found: LastCards = {}
+    orders: Counter[int] = Counter()
+    card = ""
+    for one in event_rows(handle, position):
+        what = one.event.what
+        if what.id == "card-drawn":
+            orders[one.round] += 1
+            card = f"{one.round}-{orders[one.round]}-{id_in(what, 'card')}"
+        elif one.phase == "catastrophe" and what.id in _TAKEN:
+            for seat in (one.event.seat, None):
+                found[seat, id_in(what, "organism"), one.round] = card
+    return found
+
+
+_TAKEN = {"builder-died", "builder-ousted", "dweller-left", "books-removed", "books-dwellers-left"}
+
+
+def came_from(
+    handle: Table, seat: int | None, type_: str, round_: int, position: int | None = None
+) -> Message:
+    """Say that a type was gone, and where it came back from in a round; on any reef if no seat.
+
+    Raises
+    ------
+    Rejection
+        If the log has no such position.
+    """
+    play = rules_of(handle).stepping(handle.view(None).state)
+    for one in event_rows(handle, position):
+        what, by = one.event.what, one.event.seat
+        if one.round != round_ or by is None:
+            continue
+        if what.id == "offer-accepted":
+            other = what.values["other"]
+            got = seat == by and type_ in ids_in(what, "give")
+            gave = seat is not None and play.who(seat) == other and type_ in ids_in(what, "want")
+            if got or gave:
+                return Message("seen-back-reef", {"player": other if got else play.who(by)})
+        if seat in {None, by} and what.id in _CAME and id_in(what, "organism") == type_:
+            return Message(_CAME[what.id])
+    return Message("seen-back")
+
+
+_CAME = {
+    "triangle-taken": "seen-back-triangle",
+    "rescued": "seen-back-triangle",
+    "builders-invaded": "seen-back-invader",
+    "dweller-recruited": "seen-back-recruit",
+}
 
 
 def _card_of(row: Row, struck: Sequence[Row]) -> str | None:

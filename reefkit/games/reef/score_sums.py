@@ -140,9 +140,15 @@ def _diversity(play: Step, reef: Reefs) -> list[ScoreLine]:
         for name, _, spaces in _scoring(play, reef)
     ]
     lines += [ScoreLine(name_of("organism", name), 1, worth) for name, _ in _dwelling(play, reef)]
+    scoring = {name for name, _, _ in _scoring(play, reef)}
+    for kind, name in enumerate(play.lookups.builders):
+        there = (reef.kind == kind).any(axis=-1)
+        if kind and name not in scoring and there.any():
+            text = message("sum-type-overgrown", organism=name_of("organism", name))
+            lines.append(ScoreLine(text, 1, 0, tuple(spaces_in(there))))
     if reef.alga.any():
-        alga = name_of("organism", FLESHY_ALGA)
-        lines.append(ScoreLine(alga, 1, worth, tuple(spaces_in(reef.alga))))
+        text = message("sum-alga-as-type", organism=name_of("organism", FLESHY_ALGA))
+        lines.append(ScoreLine(text, 1, worth, tuple(spaces_in(reef.alga))))
     return lines
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
 from reefkit import ecology
 from reefkit.games.reef.state import name_of
@@ -23,6 +24,15 @@ class RangeBar(Struct, frozen=True):
     #: ``standing`` (present at the latest time), ``extirpated`` (gone from this reef, but later
     #: present on another) or ``extinct`` (gone from the table).
     ending: Literal["standing", "extirpated", "extinct"]
+    #: First and last round of each stay: several if the type went and came back.
+    stays: tuple[tuple[int, int], ...]
+
+
+def _stays(times: NDArray[np.float64], counts: NDArray[np.int64]) -> tuple[tuple[int, int], ...]:
+    """Return the first and last time of each run of presence."""
+    at = np.flatnonzero(counts)
+    runs = np.split(at, np.flatnonzero(np.diff(at) > 1) + 1)
+    return tuple((int(times[run[0]]), int(times[run[-1]])) for run in runs)
 
 
 def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
@@ -38,6 +48,7 @@ def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
         found = ecology.range_rows(ecology.ranges_of(living[:, seat]), names)
         ends = ecology.range_endings(living)[seat]
         endings = {name: ecology.RangeEnd(ends[n]).name.lower() for n, name in enumerate(names)}
+    present = dict(zip(names, (living.sum(1) if seat is None else living[:, seat]).T, strict=True))
     return tuple(
         RangeBar(
             type=bar.taxon,
@@ -45,6 +56,7 @@ def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
             first=int(course.times[bar.first]),
             last=int(course.times[bar.last]),
             ending=endings[bar.taxon],  # type: ignore[arg-type]  # one of the three
+            stays=_stays(course.times, present[bar.taxon]),
         )
         for bar in found
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from reefkit.games.reef import timeline
 from reefkit.games.reef.state import name_of
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, message
@@ -36,21 +37,22 @@ def _place(seat: int, totals: tuple[int, ...]) -> Message | None:
 
 def _longest(record: TableReadings, seat: int) -> Message:
     """Name the type that lasted longest; of several, the one most abundant over all surveys."""
-    bars = [row for row in record.ranges if row.seat == seat + 1]
-    if not bars:
+    bars = timeline.bars(record.course.at(slice(1, None)), seat)
+    stays = [(bar.type, *stay) for bar in bars for stay in bar.stays]
+    if not stays:
         return message("final-empty")
-    span = max(row.last - row.first for row in bars)
-    longest = [row for row in bars if row.last - row.first == span]
+    span = max(last - first for _, first, last in stays)
+    longest = [stay for stay in stays if stay[2] - stay[1] == span]
     living = record.course["abundance"]
     counts = dict(zip(living.types, living.of(seat)[1:].sum(axis=0), strict=True))
-    best = max(longest, key=lambda row: counts[row.type])
+    best, first, last = max(longest, key=lambda stay: counts[stay[0]])
     return message(
         "final-longest",
-        organism=name_of("organism", best.type),
+        organism=name_of("organism", best),
         others=len(longest) - 1,
         rounds=span + 1,
-        first=best.first,
-        last=best.last,
+        first=first,
+        last=last,
     )
 
 

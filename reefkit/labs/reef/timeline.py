@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 import numpy as np
 from msgspec import Meta
 
-from reefkit.games.reef import timeline
+from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.card_draws import drawn
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.match_events import told
@@ -300,17 +300,40 @@ def _disasters(scene: Scene, last: int) -> list[Disaster]:
 
 def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
     drawn = art()
+    position = scene.view.position
+    killers = explain.last_cards(scene.table, position)
+    where = spread_out(_disasters(scene, last), scene.rules.options.rounds)
     found = []
     for bar in timeline.bars(scene.course, seat):
         if bar.first > last:
             continue
-        end = min(bar.last, last)
+        stays = [stay for stay in bar.stays if stay[0] <= last]
         ended = bar.ending != "standing" and bar.last < last
         ending = scene.say.render(Message(f"seen-{bar.ending}")) if ended else ""
         organism = drawn.organisms.get(bar.type)
         family = organism.family if organism is not None else "microbialite"
-        name = scene.say.render(bar.name)
-        found.append(Bar(bar.type, name, bar.type, family, float(bar.first), float(end), ending))
+        pieces = []
+        for first, end in stays:
+            killer = killers.get((seat, bar.type, end + 1), "")
+            pieces.append((float(first), where.get(killer, float(min(end, last)))))
+        gaps = [
+            explain.came_from(scene.table, seat, bar.type, first, position)
+            for first, _ in stays[1:]
+        ]
+        found.append(
+            Bar(
+                bar.type,
+                scene.say.render(bar.name),
+                bar.type,
+                family,
+                float(bar.first),
+                pieces[-1][1],
+                ending,
+                tuple(pieces) if gaps else (),
+                tuple(scene.say.render(each) for each in gaps),
+                float(min(bar.last, last)),
+            )
+        )
     return tuple(found)
 
 

@@ -157,6 +157,11 @@ class RangeChart(Chart):
                 {"x": self._end(bar), "y": row + 0.5, "text": bar.ending, "colour": INK2}
                 for row, bar in enumerate(bars)
                 if bar.ending
+            ]
+            + [
+                {"x": last, "y": row + 0.5, "text": text, "colour": INK2}
+                for row, bar in enumerate(bars)
+                for text, (_, last) in zip(bar.gaps, bar.pieces, strict=False)
             ],
             "coming": self._still_to_come(),
         }
@@ -197,7 +202,12 @@ class RangeChart(Chart):
             tuple(self.t(head) for head in heads),
             tuple(
                 ChartRow(
-                    (bar.name, bar.first, bar.last, bar.ending or alive),
+                    (
+                        bar.name,
+                        bar.first,
+                        bar.last if bar.seen is None else bar.seen,
+                        "; ".join((*bar.gaps, bar.ending or alive)),
+                    ),
                     f"ending:{bar.taxon}" if bar.ending else f"bar:{bar.taxon}",
                 )
                 for bar in self.bars()

@@ -17,6 +17,7 @@ class Taxon:
     colour: str = ""  #: Colour of its bar; if empty, the colour of its drawing's family.
     #: First and last appearance of a bar that is shown; None if the reader draws it.
     given: tuple[int, int] | None = None
+    stays: tuple[tuple[int, int], ...] = ()  #: Pieces of a given bar with gaps.
 
 
 @dataclass(frozen=True)

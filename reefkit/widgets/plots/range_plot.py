@@ -16,7 +16,7 @@ from reefkit.widgets.plots.stored_plot import endings_of, placed
 class _TaxonRow(NamedTuple):
     """One row for the template: a taxon, or one mark of an event.
 
-    `given`: First and last appearance, if the bar is given.
+    `given`: First and last appearance, if the bar is given; `stays`: its pieces, if it has gaps.
     `ending`: Key of the chosen fate; empty if none is chosen.
     `judged`: Verdict on the fate, or on the event's marks.
     """
@@ -26,6 +26,7 @@ class _TaxonRow(NamedTuple):
     art: str
     knobs: tuple[Knob, ...]
     given: tuple[int, int] | None
+    stays: tuple[tuple[int, int], ...]
     ending: str
     judged: Verdict | None
 
@@ -220,14 +221,14 @@ class RangePlot(Plot):
 
     def _rows(self) -> list[_TaxonRow]:
         rows = [
-            _TaxonRow(each.id, each.name, each.art, self._of(each.id), each.given,
+            _TaxonRow(each.id, each.name, each.art, self._of(each.id), each.given, each.stays,
                 self._ending.get(each.id, ""), self._verdicts.get(f"{each.id}/ending"))
             for each in self.taxa.values()
         ]  # fmt: skip
         for event in self.events.values():
             for knob in self._of(f"mark/{event.id}"):
                 judged = self._verdicts.get(f"mark/{event.id}")
-                rows.append(_TaxonRow(knob.row, event.name, "", (knob,), None, "", judged))
+                rows.append(_TaxonRow(knob.row, event.name, "", (knob,), None, (), "", judged))
         return rows
 
     def _row(self, row: _TaxonRow) -> dict[str, Any]:
@@ -240,6 +241,7 @@ class RangePlot(Plot):
             "fill": colour,
             "kind": "mark" if row.is_event else "taxon",
             "given": list(row.given) if row.given else None,
+            "stays": [list(each) for each in row.stays],
             "note": self.endings.get(row.ending, ""),
         }
 

@@ -15,7 +15,7 @@ from reefkit.assess.forms import read_forms
 from reefkit.assess.grading import grade
 from reefkit.assess.items import Confidence, Curve, Placing, RangeChartItem, Spaces
 from reefkit.assess.question import Question
-from reefkit.assess.question_page import shown
+from reefkit.assess.question_page import ShownRange, shown
 from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.reef.questions.facts import Facts
 from reefkit.labs.reef.questions.plot_facts import PLOTS
@@ -343,6 +343,16 @@ def range_truth(question: Question) -> tuple[dict[str, object], RangeChartItem]:
         "disasters": {card: list(rounds) for card, rounds in plot.disasters.items()},
     }
     return right, question.item
+
+
+def test_a_bar_with_a_gap_is_given_with_its_gap():
+    """In this match boulder corals were gone at survey 2, and snails at survey 3."""
+    plot = range_truth(plots(matches.table(24), 0)["range-plot"])[1].plot
+    assert plot.stays == {"boulder-coral": ((0, 1), (3, 4)), "snail": ((1, 2), (4, 4))}
+    assert set(plot.stays) <= set(plot.given)
+    drawn = shown(plots(matches.table(24), 0)["range-plot"], "key").plot
+    assert isinstance(drawn, ShownRange)
+    assert drawn.stays == plot.stays
 
 
 @pytest.mark.parametrize("seed", SEEDS)

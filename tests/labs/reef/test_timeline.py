@@ -1,5 +1,6 @@
 """The evidence beside the board: its charts are the record, and students plot first."""
 
+import math
 from collections import Counter
 
 import numpy as np
@@ -16,6 +17,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, message
 from reefkit.widgets.charts import Bar, Picked
 from tests.games.reef.guided import Guided, reef
+from tests.labs.reef import matches
 from tests.labs.reef.page import TablePage, at, at_survey, go_on, keys
 from tests.support.open_page import words
 
@@ -53,7 +55,7 @@ def presence(page: TablePage) -> dict[tuple[int, str], list[int]]:
 
 
 def shown(bars: tuple[Bar, ...]) -> dict[str, tuple[int, int, str]]:
-    return {bar.taxon: (int(bar.first), int(bar.last), bar.ending) for bar in bars}
+    return {bar.taxon: (int(bar.first), int(bar.seen or bar.last), bar.ending) for bar in bars}
 
 
 def views(charts: Charts) -> dict[str, tuple[Bar, ...]]:
@@ -77,6 +79,30 @@ def test_bars_end_by_the_record(seed: int, said: str):
         after = "extirpated" if later else "extinct at the table"
         assert ending == ("" if last == 3 else after)
     assert said in {ending for *_, ending in bars.values()}
+
+
+def test_a_type_that_came_back_has_a_gap_that_says_from_where():
+    """In this match boulder corals were gone after round 2 and came from the Coral Triangle."""
+    page = TablePage(matches.table(24).match)
+    page.session.ui.tab = "ranges"
+    charts = Charts(page.session)
+    charts.show(page.scene)
+    (bar,) = [each for each in views(charts)["reef"] if each.taxon == "boulder-coral"]
+    assert bar.gaps == ("gone, then came back from the Coral Triangle",)
+    assert [(first, math.ceil(last)) for first, last in bar.pieces] == [(0, 2), (3, 4)]
+    row = next(row for row in charts.charts["ranges"].table().rows if "boulder" in row.cells[0])
+    assert row.cells[3] == "gone, then came back from the Coral Triangle; still alive"
+
+
+def test_a_bar_reaches_the_card_that_ended_it(page: TablePage, charts: Charts):
+    chart = charts.charts["ranges"]
+    killed = [row for row in page.table.read("losses") if row.seat == 1 and row.cause == "card"]
+    ended = [bar for bar in views(charts)["reef"] if bar.ending and bar.last != bar.seen]
+    assert ended
+    for bar in ended:
+        cards = {row.card for row in killed if row.round == bar.seen + 1}
+        lines = {at for key, at in chart.axis.places.items() if key.split("-", 2)[2] in cards}
+        assert bar.last in lines
 
 
 def test_bars_of_the_table_and_of_a_reef_are_the_readings_own(page: TablePage, charts: Charts):

@@ -145,7 +145,7 @@ def _range_length(facts: Facts) -> Iterator[Draft]:
         span = bar.last - bar.first
         values = [bar.last, facts.rounds, bar.last + 1, span + 1, span - 1, span + 2, span + 3]
         others = [n for n in dict.fromkeys(values) if n > 0 and n != span]
-        if not span:
+        if not span or len(bar.stays) > 1:
             continue
         yield Draft(
             about=bar.type,

@@ -141,9 +141,10 @@ MOST_BARS = 6
 
 def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     bars = facts.bars
-    if not facts.rounds or not bars:
+    whole = [bar for bar in bars if len(bar.stays) == 1]  # one with a gap has more than two ends
+    if not facts.rounds or not whole:
         return
-    drawn = sorted(bars, key=_rank, reverse=True)[:MOST_BARS]
+    drawn = sorted(whole, key=_rank, reverse=True)[:MOST_BARS]
     struck = _strikers(facts)
     plot = TrueRanges(
         rounds=facts.rounds,
@@ -151,6 +152,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
         endings={bar.type: bar.ending for bar in bars},
         disasters=struck,
         given=tuple(bar.type for bar in bars if bar not in drawn),
+        stays={bar.type: bar.stays for bar in bars if bar not in whole},
         reasons=_range_reasons(facts, struck),
     )
     labels = {bar.type: bar.name for bar in bars}

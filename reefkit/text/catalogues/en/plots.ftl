@@ -27,6 +27,7 @@ plots-strip = Tick each round: { $what }
 plots-none = { $what }: in no round
 plots-row = Your bar: { $what }
 plots-given = This bar is given: from { $first } to { $last }.
+plots-given-stays = This bar is given: { $stays }. In between, the type was gone.
 
 plots-less = { $what }: one less
 plots-more = { $what }: one more

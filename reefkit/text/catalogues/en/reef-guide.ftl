@@ -157,6 +157,8 @@ sum-algae = { $count ->
     [one] One space overgrown by a fleshy alga
    *[other] { $count } spaces overgrown by fleshy algae
 }
+sum-type-overgrown = { CAP($organism) }: it lives here, but under weeds it scores nothing
+sum-alga-as-type = { CAP($organism) }: no type of the reef, but it scores as one
 sum-resilient = { CAP($organism) } at row { $row }, column { $column }: { $token }
 sum-stack = A stack of three at row { $row }, column { $column }
 sum-row = Row { $row } is topped by builders in every space

@@ -26,6 +26,7 @@ plots-strip = Marca cada ronda: { $what }
 plots-none = { $what }: en ninguna ronda
 plots-row = Tu barra: { $what }
 plots-given = Esta barra ya está puesta: de { $first } a { $last }.
+plots-given-stays = Esta barra ya está puesta: { $stays }. Entre medias, el tipo no estaba.
 
 plots-less = { $what }: uno menos
 plots-more = { $what }: uno más

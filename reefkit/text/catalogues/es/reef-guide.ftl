@@ -182,6 +182,8 @@ sum-algae = { $count ->
     [one] Una casilla bajo un alga carnosa
    *[other] { $count } casillas bajo algas carnosas
 }
+sum-type-overgrown = { CAP($organism) }: vive aquí, pero bajo las algas no puntúa
+sum-alga-as-type = { CAP($organism) }: no es un tipo del arrecife, pero puntúa como uno
 sum-resilient = { CAP($organism) } en la fila { $row }, columna { $column }: { $token }
 sum-stack = Una pila de tres en la fila { $row }, columna { $column }
 sum-row = La fila { $row } tiene constructores arriba en todas sus casillas

@@ -70,8 +70,9 @@ function bar(layer, scene, at, values, row, index) {
     made(layer, "path", { class: "rk-draw-guess", d: `M${from},${y}H${to}` });
     return;
   }
-  const width = Math.max(to - from, 1);
-  made(layer, "rect", { class: "rk-draw-bar", fill: row.fill, x: from, y: y - 6, width, height: 12, rx: 2 });
+  const stays = row.stays?.length ? row.stays.map((stay) => stay.map((time) => at.x(time))) : [[from, to]];
+  for (const [x, end] of stays)
+    made(layer, "rect", { class: "rk-draw-bar", fill: row.fill, x, y: y - 6, width: Math.max(end - x, 4), height: 12, rx: 2 });
   if (row.note) made(layer, "text", { class: "rk-draw-note", x: to + 14, y: y + 4.5 }, row.note);
 }
 
