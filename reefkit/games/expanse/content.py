@@ -72,6 +72,8 @@ def check(content: Content) -> Content:
         _check_kind(name, kind)
         for place, part in _parts(kind.effects, "effects"):
             _check_part(content, name, place, part)
+    for card in content.rules.chain:
+        require(content.cards, card, EntryPlace("expanse/rules.toml", "chain"))
     decks = {kind.deck for kind in content.cards.values()}
     missing = [deck for deck in get_args(Deck) if deck not in decks]
     if missing or sum(kind.copies for kind in content.cards.values()) > MOST_CARDS:

@@ -64,6 +64,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     research: Annotated[int, Meta(ge=0, le=4)]
     #: Kinds of cards left out of the match (*What if*).
     without: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=80)]
+    #: Whether every reef begins with the cards of `RulesFile.chain` (B37).
+    chain: bool = False
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,3 +74,5 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[tuple[Tile, ...], Meta(min_length=8, max_length=80)]
     numbers: Numbers
     options: Options
+    #: Kinds of cards of a food chain with which every reef may begin, in the order laid.
+    chain: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=12)] = ()

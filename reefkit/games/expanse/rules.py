@@ -7,6 +7,7 @@ that is played, spent or put under a deck (architecture.md, decisions 8 and 11).
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
@@ -74,8 +75,9 @@ class ExpanseRules(TurnBasedRules[Step]):
 
     def start(self) -> State:
         seats = len(self.setup.seats)
+        laid = Counter(self.content.rules.chain if self.options.chain else ())
         kinds = {
-            kind: (card.deck, card.stage, card.copies)
+            kind: (card.deck, card.stage, card.copies + laid[kind] * seats)
             for kind, card in self.content.cards.items()
             if kind not in self.options.without
         }

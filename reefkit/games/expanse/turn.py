@@ -29,7 +29,7 @@ from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.actions import Bid, Raise
 from reefkit.games.expanse.decks import open_slots
 from reefkit.games.expanse.state import NOBODY, PHASES, Task
-from reefkit.games.expanse.step import Step, card_name
+from reefkit.games.expanse.step import Step, card_name, card_one
 from reefkit.games.expanse.supply import move_token, tile_of
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Event, Ready
@@ -69,6 +69,8 @@ def _moves_on(step: Step) -> bool:
 
 
 def _begin_match(step: Step) -> None:
+    for seat in step.seats if step.options.chain else ():
+        _lay_chain(step, seat)
     for deck in step.state.piles:
         decks.fill(step, deck)
     numbers = step.content.rules.numbers
@@ -76,6 +78,18 @@ def _begin_match(step: Step) -> None:
     for seat in step.seats:
         decks.draw(step, seat, numbers.hand)
     _begin_turn(step, 0)
+
+
+def _lay_chain(step: Step, seat: int) -> None:
+    laid = []
+    for kind in step.content.rules.chain:
+        if not decks.search(step, step.kind(kind).deck, kind):
+            continue
+        card = attachment.lay(step, seat, kind)
+        laid.append(card_one(kind))
+        for host in attachment.hosts(step, seat, card)[:1]:
+            attachment.attach(step, seat, card, host)
+    step.say_of("expanse-chain", seat, cards=laid)
 
 
 def _begin_turn(step: Step, seat: int) -> None:

@@ -24,6 +24,7 @@ def options(random: Random) -> dict[str, Any]:
         "raising": random.random() < 0.7,
         "window": random.choice([0, 20]),
         "clock": random.choice([0, 60]),
+        "chain": random.random() < 0.3,
         "research": random.choice([0, 0, 3]),
         "without": random.choice([[], [], ["coral-crab", "oil-spill"]]),
     }

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import content, decks, new_match
+from reefkit.games.expanse.saved_state import all_cards
 from reefkit.games.expanse.state import HIDDEN, Purse, Task
 from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Ready, SeatInfo, Undo
@@ -48,6 +49,33 @@ def test_three_resources_two_animals_and_three_of_each_other_deck_lie_open():
         "malus": 3,
     }
     assert all(HIDDEN not in cards for cards in open_cards.values())
+
+
+def test_every_reef_may_begin_with_a_food_chain_that_is_added_to_the_printed_cards():
+    chain = content.default().rules.chain
+    table, printed = lay_out(5, chain=True), lay_out(5)
+    for seat in range(5):
+        assert tuple(card.kind for card in table.seat(seat).reef) == chain
+        coral, algae = table.seat(seat).reef[:2]
+        assert algae.host == coral.id
+        assert not coral.bleached
+    table.rules.check(table.state)
+    added = all_cards(table.state) - all_cards(printed.state)
+    assert added == Counter(chain * 5)
+    without = lay_out(2, chain=True, without=["blue-sea-star"])
+    assert "blue-sea-star" not in [card.kind for card in without.seat(0).reef]
+
+
+def test_in_its_first_turn_a_reef_with_a_food_chain_shows_an_animal_eat_an_animal():
+    table = lay_out(chain=True, raising=False)
+    table.to_buy(1).act(0, do.Done()).act(0, do.ActAll())
+    table.act(0, do.AnswerTask(table.state.ask.options[0]))
+    shark = next(each.what for each in table.events if each.what.id == "expanse-ate")
+    assert [each.id for each in (shark.values["card"], *shark.values["eaten"])] == [
+        "expanse-port-jackson-shark.one",
+        "expanse-blue-sea-star.one",
+    ]
+    assert set(content.default().rules.chain) <= {card.kind for card in table.seat(0).reef}
 
 
 def test_cards_of_later_stages_wait():

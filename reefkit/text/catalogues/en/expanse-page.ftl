@@ -437,6 +437,8 @@ option-expanse-raising = Others may raise prices
     .about = Once in each turn of another, a player may make up to two cards dearer.
 option-expanse-window = Seconds to raise
     .about = How long each player has to raise a price. 0: no clock.
+option-expanse-chain = Begin with a food chain
+    .about = Every reef begins with a coral and its zooxanthellae, a sardine, a sea star and a small shark: there is somebody to eat from the first turn on.
 option-expanse-clock = Seconds for a choice
     .about = When they are over, a bot chooses for the player. 0: no clock.
 

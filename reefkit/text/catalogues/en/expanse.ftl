@@ -56,6 +56,7 @@ expanse-loop = { $player } has completed { $loops ->
 expanse-stage = Stage { $stage } begins: { $name }.
 expanse-last-turns = The reefs bleach. Everybody plays one last turn, and then points are counted.
 expanse-grant = The government grant pays { $player } { $count } Capital and { $count } Biomass for this turn.
+expanse-chain = { $player }’s reef begins with a food chain: { $cards }.
 expanse-made-room = { $count ->
     [one] This card is no longer on offer: { $cards }. Nobody bought it for a long time, and another takes its place
    *[other] These cards are no longer on offer: { $cards }. Nobody bought them for a long time, and others take their place

@@ -434,6 +434,8 @@ option-expanse-raising = Los demás pueden subir los precios
     .about = Una vez en cada turno de otro, un jugador puede encarecer hasta dos cartas.
 option-expanse-window = Segundos para encarecer
     .about = Cuánto tiempo tiene cada jugador para subir un precio. 0: sin reloj.
+option-expanse-chain = Empezar con una cadena trófica
+    .about = Cada arrecife empieza con un coral y sus zooxantelas, una sardina, una estrella de mar y un tiburón pequeño: hay quien come a quien desde el primer turno.
 option-expanse-clock = Segundos para elegir
     .about = Cuando se acaban, un bot elige por el jugador. 0: sin reloj.
 

@@ -55,6 +55,7 @@ expanse-loop = { $player } ha completado { $loops ->
 expanse-stage = Empieza la etapa { $stage }: { $name }.
 expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno, y después se cuentan los puntos.
 expanse-grant = La subvención del gobierno paga { $count } de Capital y { $count } de Biomasa a { $player } para este turno.
+expanse-chain = El arrecife de { $player } empieza con una cadena trófica: { $cards }.
 expanse-made-room = { $count ->
     [one] Ya no se ofrece esta carta: { $cards }. Nadie la compró en mucho tiempo, y otra ocupa su lugar
    *[other] Ya no se ofrecen estas cartas: { $cards }. Nadie las compró en mucho tiempo, y otras ocupan su lugar
