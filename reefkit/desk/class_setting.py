@@ -100,15 +100,19 @@ def _choose(
     *,
     checked: bool | None = None,
 ) -> None:
-    setting = session.scene().setting
+    scene = session.scene()
+    setting = scene.setting
     # A browser reports `checked` for radio buttons too; only `opens` is a checkbox.
     plain = {**plain_of(setting), name: checked if name == "opens" else value}
     try:
         chosen = msgspec.convert(plain, Setting, strict=False)
     except msgspec.ValidationError as error:
         raise reject("lab-not-understood") from error
-    if not _fits(session.scene().game, chosen):
+    if not _fits(scene.game, chosen):
         raise reject("desk-not-here")
+    if name == "plan":
+        sets = next((each.options for each in scene.game.plans(scene.say) if each.id == value), {})
+        chosen = msgspec.structs.replace(chosen, options={**chosen.options, **sets})
     if chosen.chance == "ocean" and name == "pace" and chosen.pace == "free":
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":

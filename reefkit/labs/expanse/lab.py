@@ -150,7 +150,7 @@ def _story(scene: Scene) -> list[Message]:
 QUICK_STYLES = ("grower", "hunter")
 """Styles of the two bots of *Quick start*: clearly different to watch."""
 
-FOR_CLASSES = ("dice", "turns", "raising", "window")
+FOR_CLASSES = ("dice", "turns", "chain", "raising", "window")
 """Options that classes change most; the others are folded away under *For teachers*."""
 AT_THE_DESK = ("research", "without")
 """Options that only *What if* changes, after a match."""
@@ -189,7 +189,12 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         "deck": "expanse-deck",
         "feeding": "expanse-class",
     }
-    quick_options: ClassVar[Mapping[str, Any]] = {"dice": 2, "raising": False}
+    quick_options: ClassVar[Mapping[str, Any]] = {
+        "dice": 2,
+        "raising": False,
+        "turns": 6,
+        "chain": True,
+    }
     set_up = "setup"
     tabs = (WEB, COURSE, VARIETY, "reefs", "log")
     charts_in = (WEB, COURSE, VARIETY)

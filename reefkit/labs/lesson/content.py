@@ -80,6 +80,8 @@ class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
     sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
     minutes: Minutes  #: Time of all sittings.
     rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 if none are played.
+    #: Options of the match that the plan sets at the desk.
+    options: dict[str, bool | int | str] = {}
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):

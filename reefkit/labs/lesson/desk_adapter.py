@@ -156,6 +156,7 @@ class LabOnDesk:
                 plan.minutes,
                 self._steps(say, [step for sitting in plan.sittings for step in sitting]),
                 plan.rounds,
+                plan.options,
             )
             for id_, plan in teaching(self.id).plan.items()
         )
