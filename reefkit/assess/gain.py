@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Sized
-from statistics import NormalDist
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
+
+from reefkit.ecology.students_t import t_quantile
 
 SEED = 20_260
 """Default seed of the bootstrap: any number, fixed so that results can be repeated."""
@@ -84,25 +85,8 @@ def _balanced(
     if not parts.sum():
         return mean, mean, mean
     freedom = parts.sum() ** 2 / (parts**2 / np.array([each.size - 1 for each in groups])).sum()
-    margin = student_t((1 + level) / 2, float(freedom)) * float(np.sqrt(parts.sum())) / 2
+    margin = t_quantile(float(freedom), level) * float(np.sqrt(parts.sum())) / 2
     return mean, mean - margin, mean + margin
-
-
-def student_t(probability: float, freedom: float) -> float:
-    """Return a quantile of Student's t, accurate to 0.01 with at least five degrees of freedom.
-
-    Notes
-    -----
-    The expansion of Abramowitz & Stegun (1964), Handbook of Mathematical Functions, 26.7.5.
-    """
-    z = NormalDist().inv_cdf(probability)
-    terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
-    )
-    return z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
 
 
 def _is_crossed(groups: Sequence[Sized]) -> bool:

@@ -10,8 +10,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
-from statistics import NormalDist
+from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -21,10 +20,9 @@ from reefkit.data_lab.choices import Condition, GraphChoices, GraphKind
 from reefkit.data_lab.dataset import Dataset, Variable
 from reefkit.data_lab.graph_kinds import kind_of, kinds_for, summaries_for
 from reefkit.data_lab.row_filter import concern, rows_of
+from reefkit.ecology.students_t import t_quantile
 from reefkit.text import Message, message
 from reefkit.widgets.figure import nice_step
-
-CONFIDENCE = 0.95
 
 
 class Summary(NamedTuple):
@@ -85,44 +83,6 @@ def fit(x: np.ndarray, y: np.ndarray) -> Fit:
     spread = float(from_y @ from_y)
     explained = slope**2 * float(from_x @ from_x) / spread if spread else math.nan
     return Fit(len(x), slope, float(y.mean() - slope * x.mean()), min(explained, 1.0))
-
-
-@cache
-def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """Return the t for which `confidence` of Student's distribution lies within ±t.
-
-    Up to 200 degrees of freedom, the distribution is the finite sum of Abramowitz & Stegun 1964,
-    26.7.3 and 26.7.4, inverted by bisection; above, t is the normal quantile with the first two
-    corrections of 26.7.5.
-
-    Examples
-    --------
-    >>> round(t_quantile(1), 3), round(t_quantile(10), 3), round(t_quantile(100_000), 2)
-    (12.706, 2.228, 1.96)
-    """
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
-    if freedom > 200:
-        return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-    low, high = 0.0, 2_000.0
-    for _ in range(80):
-        middle = (low + high) / 2
-        low, high = (middle, high) if _within(middle, freedom) < confidence else (low, middle)
-    return low
-
-
-def _within(t: float, freedom: int) -> float:
-    """Return the probability that Student's t lies between -t and t."""
-    angle = math.atan(t / math.sqrt(freedom))
-    squared = math.cos(angle) ** 2
-    odd = freedom % 2
-    term, total = 1.0, 1.0
-    for step in range(2 + odd, freedom - 1, 2):
-        term *= (step - 1) / step * squared
-        total += term
-    if not odd:
-        return math.sin(angle) * total
-    rest = math.sin(angle) * math.cos(angle) * total if freedom > 1 else 0.0
-    return 2 / math.pi * (angle + rest)
 
 
 MOST_DOTS = 1_500

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
-from statistics import NormalDist
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
 from reefkit.data_lab.experiment import Experiment, trials_named
+from reefkit.ecology.students_t import t_quantile
 from reefkit.match.trials import Level
 
 Counts: TypeAlias = dict[float, int]
@@ -67,9 +66,6 @@ def counted(found: Sequence[np.ndarray]) -> TableCounts:
 
 def _counted(values: np.ndarray) -> Counts:
     return {float(value): count for value, count in Counter(values.tolist()).items()}
-
-
-CONFIDENCE = 0.95
 
 
 class _ValueSpread(NamedTuple):
@@ -131,24 +127,6 @@ def effect(counts: Mapping[float, int]) -> _PairedEffect:
     return _PairedEffect(
         found.mean, found.mean - half, found.mean + half, more / found.tables, fewer / found.tables
     )
-
-
-@cache
-def t_quantile(degrees: int, confidence: float = CONFIDENCE) -> float:
-    """Return the t for which `confidence` of Student's distribution lies within ±t.
-
-    Uses the expansion in 1 / degrees of Abramowitz & Stegun 1964, *Handbook of Mathematical
-    Functions*, 26.7.5; accurate to three decimals for 9 degrees and more.
-    """
-    x = float(NormalDist().inv_cdf((1 + confidence) / 2))
-    terms = (
-        x,
-        (x**3 + x) / 4,
-        (5 * x**5 + 16 * x**3 + 3 * x) / 96,
-        (3 * x**7 + 19 * x**5 + 17 * x**3 - 15 * x) / 384,
-        (79 * x**9 + 776 * x**7 + 1482 * x**5 - 1920 * x**3 - 945 * x) / 92160,
-    )
-    return math.fsum(term / float(degrees) ** power for power, term in enumerate(terms))
 
 
 class ResultRow(NamedTuple):

@@ -18,7 +18,7 @@ from reefkit.data_lab.dataset import meaning, title
 from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
 from reefkit.data_lab.graph import work_out
 from reefkit.data_lab.graph_kinds import first_choices
-from reefkit.data_lab.tally import TableCounts, effect, result_rows, spread, t_quantile, value_rows
+from reefkit.data_lab.tally import TableCounts, effect, result_rows, spread, value_rows
 from reefkit.data_lab.workers import LocalProcesses, run, steps_of
 from reefkit.games import games
 from reefkit.games.climate.trials import TRIALS as CLIMATE
@@ -177,13 +177,6 @@ def test_pairs_have_the_same_luck():
 
 
 # ---- What is read of it
-
-
-@pytest.mark.parametrize(
-    ("degrees", "expected"), [(9, 2.262), (19, 2.093), (29, 2.045), (99, 1.984), (999, 1.962)]
-)
-def test_quantiles_of_student(degrees: int, expected: float):
-    assert t_quantile(degrees) == pytest.approx(expected, abs=6e-4)
 
 
 def test_a_spread_is_that_of_the_values():

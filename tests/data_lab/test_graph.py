@@ -18,7 +18,6 @@ from reefkit.data_lab.graph import (
     bin_edges,
     fit,
     summarise,
-    t_quantile,
     work_out,
 )
 from reefkit.data_lab.graph_kinds import kinds_for, summaries_for
@@ -200,11 +199,6 @@ def test_filters_leave_out_and_a_selection_stands_out():
 
 
 # ---- What sums up
-
-
-@pytest.mark.parametrize("freedom", [*range(1, 12), 57, 200, 201, 5_000])
-def test_students_t_is_scipys(freedom: int):
-    assert t_quantile(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), abs=1e-6)
 
 
 @given(st.lists(st.floats(-1e4, 1e4), min_size=2, max_size=50))

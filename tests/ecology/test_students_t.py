@@ -1,0 +1,13 @@
+"""Quantiles of Student's t distribution, compared with SciPy."""
+
+import pytest
+from scipy import stats
+
+from reefkit.ecology.students_t import t_quantile
+
+
+@pytest.mark.parametrize("freedom", [1, 1.5, 2, 2.7, 5, 9, 57.3, 200, 5_000, 1e7])
+@pytest.mark.parametrize("confidence", [0.5, 0.95, 0.99])
+def test_quantiles_are_those_of_scipy(freedom: float, confidence: float):
+    expected = stats.t.ppf((1 + confidence) / 2, freedom)
+    assert t_quantile(freedom, confidence) == pytest.approx(expected, rel=1e-7)
