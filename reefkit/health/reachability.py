@@ -141,7 +141,7 @@ def _running(target: CheckTarget, own: str) -> CheckFinding:
 
 
 def _taken(host: str, port: int) -> CheckFinding:
-    last = min(port + MOST_PORTS, 65535)
+    last = min(port + MOST_PORTS - 1, 65535)
     free = next((each for each in range(port + 1, last + 1) if _trouble(host, each) is None), 0)
     found = message("health-port-taken", port=str(port))
     if not free:

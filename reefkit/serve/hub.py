@@ -5,11 +5,12 @@ JupyterHub itself need not be installed.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
+
+import msgspec
 
 from reefkit.serve.command_errors import CommandError
 from reefkit.text import message
@@ -106,6 +107,6 @@ def _scopes(values: MutableMapping[str, str]) -> frozenset[str]:
     if not given:
         return frozenset()
     try:
-        return frozenset(map(str, json.loads(given)))
-    except ValueError as error:
+        return msgspec.json.decode(given, type=frozenset[str])
+    except msgspec.DecodeError as error:
         raise CommandError(message("hub-odd", name=name, given=given)) from error

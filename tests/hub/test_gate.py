@@ -320,6 +320,8 @@ def test_a_hub_under_a_path_and_a_host_of_its_own():
         ({"JUPYTERHUB_SERVICE_URL": "http://127.0.0.1"}, None, "hub-odd"),
         ({"JUPYTERHUB_SERVICE_URL": "http://127.0.0.1:port"}, None, "hub-odd"),
         ({"JUPYTERHUB_OAUTH_ACCESS_SCOPES": "access"}, None, "hub-odd"),
+        ({"JUPYTERHUB_OAUTH_ACCESS_SCOPES": "[1]"}, None, "hub-odd"),
+        ({"JUPYTERHUB_OAUTH_ACCESS_SCOPES": '"access"'}, None, "hub-odd"),
         ({}, "teachers", "hub-scope"),
     ],
 )

@@ -15,7 +15,7 @@ from reefkit.widgets.plots.blank_axes import blank_curve, blank_ranges
 
 AXES_SHEETS = ("ranges", "curve", "scores")
 
-MOST_ROUNDS = 7
+FEWEST_ROUNDS = 7
 """Minimum number of rounds on the printed scoreboard."""
 
 SEATS = 4
@@ -52,7 +52,7 @@ def _render_axes(scene: Scene) -> str:
         "axes.html",
         ranges=blank_ranges(rows, rounds, time, label=ranges_label, row=24),
         curve=blank_curve(times, levels, time, types, label=curve_label),
-        rounds=max(rounds, MOST_ROUNDS),
+        rounds=max(rounds, FEWEST_ROUNDS),
         players=players,
     )
 
