@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
 
-import numpy as np
 from msgspec.structs import replace
 
-from reefkit.games.reef import decks
 from reefkit.games.reef.actions import ReefAction
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import default
@@ -47,7 +44,7 @@ class _ReefChanges(Changes):
             if (not options["cards"] or name in options["cards"])
             and (not options["topics"] or set(options["topics"]) & set(card.get("topics", ())))
         ]
-        return tuple(found) if len(found) > 1 else ()
+        return tuple(found)
 
     def named(self, setup: Setup) -> tuple[str, ...]:
         grow = setup.content["rules"]["numbers"]["algae_each_round"]
@@ -64,22 +61,12 @@ class _ReefChanges(Changes):
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
         if isinstance(change, CardRemoved):
-            left = [name for name in self.cards(setup) if name != change.card]
-            return replace(setup, options={**setup.options, "cards": left})
+            return replace(setup, content=_without_effects(setup.content, change.card))
         if change == StateChanged(FEWER):
             return replace(setup, content=_with_fewer_algae(setup.content))
         return super().setup(setup, change, state)
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        if isinstance(change, CardRemoved):
-            rules = cast("ReefRules", after)
-            left = decks.in_force(rules.content, rules.options, rules.lookups) > 0
-            zero = np.uint8(0)
-            return replace(
-                state,
-                deck=np.where(left, state.deck, zero),
-                discard=np.where(left, state.discard, zero),
-            )
         if change == StateChanged(CLEARED):
             cleared = copy_state(state)
             cleared.reefs.alga[...] = False
@@ -92,6 +79,12 @@ class _ReefChanges(Changes):
 def _has_begun(state: State) -> bool:
     turn = state.turn
     return turn is None or any(turn.done) or any(turn.ready)
+
+
+def _without_effects(content: Plain, card: str) -> Plain:
+    """Let a card do nothing: it is still drawn, so that no other card comes in its place."""
+    cards = content["cards"]
+    return {**content, "cards": {**cards, card: {**cards[card], "effects": []}}}
 
 
 def _with_fewer_algae(content: Plain) -> Plain:

@@ -8,7 +8,7 @@ result.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -24,6 +24,8 @@ from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from reefkit.widgets.chart_data import Band
 
 Whose = Literal["own", "table"]
@@ -81,6 +83,13 @@ class WhatIf:
     #: position of the change.
     time: Callable[[Table, int, int], float]
     card_name: Callable[[str], Message]  #: Names a kind of card that may be removed.
+    #: Returns the cards that struck, those that harmed a seat most first, each with what it did.
+    #: None: every card of the deck is offered. Arguments: the table and the seat at this screen.
+    struck: Callable[[Table, int], Mapping[str, Message]] | None = None
+    #: Says what came in the place of a removed card; None if the game draws another.
+    without: Message | None = None
+    #: Returns a picture of a seat's board at the end of a table's match; None if there is none.
+    board: Callable[[Any, Table, int], Markup] | None = None
     exact: bool = False  #: Whether the time axis has many short steps, such as cards laid.
     #: Returns the match's bands of time, such as stages; None if it has none.
     bands: Callable[[Any], Sequence[Band]] | None = None
@@ -255,6 +264,7 @@ class WhatIfChange(NamedTuple):
     values: tuple[tuple[str, str], ...] = ()
     least: int = 0  #: Smallest value of an option that is typed.
     most: int = 0  #: Largest value of an option that is typed.
+    picture: Markup | None = None  #: Of a card that struck.
 
     @property
     def key(self) -> str:

@@ -5,11 +5,13 @@ An option lets students plot each survey before the charts show it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from itertools import pairwise
 from typing import Annotated, ClassVar
 
 import numpy as np
+from markupsafe import Markup
 from msgspec import Meta
 
 from reefkit.games.reef import explain, timeline
@@ -17,12 +19,14 @@ from reefkit.games.reef.card_draws import drawn
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.match_events import told
 from reefkit.games.reef.round_story import together
+from reefkit.games.reef.sight import rules_of
 from reefkit.games.reef.state import PHASES, State, name_of
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, lines_of
 from reefkit.labs.lesson.log import log_lines as lines
 from reefkit.labs.lesson.moments import Moment, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
+from reefkit.labs.reef.board_picture import lettered, spaces_of
 from reefkit.labs.reef.scene import ReefSession, Scene, plot_key
 from reefkit.match.course import line
 from reefkit.match.errors import reject
@@ -31,6 +35,8 @@ from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.art import art
+from reefkit.widgets.board.picture import Picture
+from reefkit.widgets.board.static_svg import still_svg
 from reefkit.widgets.chart_data import Bar, ChartView, Disaster, Layer, Picked, Series, spread_out
 from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
@@ -355,8 +361,27 @@ def _what_if_time(table: Table, position: int, _at: int) -> float:
     return state.round - 1 + (phase - _FIRST) / (_LAST - _FIRST)
 
 
+def _cards_that_struck(table: Table, seat: int) -> dict[str, Message]:
+    taken = Counter({each.card: 0 for each in drawn(table)})
+    for row in table.read("losses"):
+        if row.card and row.seat == seat + 1 and row.stage == "builder":
+            taken[row.card] += row.lost
+    return {card: message("what-if-reef-took", count=count) for card, count in taken.most_common()}
+
+
+def _board_at_end(session: ReefSession, table: Table, seat: int) -> Markup:
+    reefs = table.view(None).state.reefs[seat]
+    spaces = lettered(spaces_of(rules_of(table).lookups, reefs), session.say)
+    title = message("board-of", player=table.setup.seats[seat].name)
+    picture = Picture(spaces, "", land=bool(reefs.land))
+    return still_svg(picture, label=session.say.render(title))
+
+
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
     card_name=lambda card: Message(f"card-{card}"),
+    struck=_cards_that_struck,
+    without=message("what-if-reef-nothing-came"),
+    board=_board_at_end,
 )

@@ -477,6 +477,28 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked():
         )
 
 
+def test_a_reef_is_played_again_without_a_card_that_struck_it_and_nothing_in_its_place():
+    match = finished_once("reef")
+    session = session_of(match)
+    do(session, "what-if-open")
+    struck = {row.card for row in session.open_table.read("disasters")}
+    shown = html_of(session).select('.rk-what-if-cards [data-name="change"]')
+    assert {str(each["data-value"]) for each in shown} == {f"card:{card}" for card in struck}
+    assert all(each.select_one("svg.rk-scene") for each in shown)
+    do(session, "what-if-set", name="change", value=str(shown[0]["data-value"]))
+    do(session, "what-if-set", name="guess", value="same")
+    do(session, "what-if-run")
+    result = trial_of(session).result
+    assert result is not None
+    other = MemoryTable(result.course.match)
+    cards = [(row.round, row.order, row.card) for row in session.open_table.read("disasters")]
+    assert [(row.round, row.order, row.card) for row in other.read("disasters")] == cards
+    removed = str(shown[0]["data-value"]).removeprefix("card:")
+    assert removed not in {row.card for row in other.read("losses")}
+    assert "Nothing came in the card" in text_of(session)
+    assert len(html_of(session).select('[data-key="what-if-boards"] svg.rk-still')) == 2
+
+
 def test_a_match_that_is_left_takes_its_trial_with_it(match: Match):
     session = session_of(match)
     do(session, "what-if-open")

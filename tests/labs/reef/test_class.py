@@ -16,7 +16,7 @@ from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import class_pages, head, pages, questions
-from reefkit.labs.lesson.parts.change_choices import refusal, trial_of
+from reefkit.labs.lesson.parts.change_choices import offers, refusal, trial_of
 from reefkit.labs.lesson.session import POLLS
 from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.labs.reef import card_outcome, controls, other_reefs
@@ -778,7 +778,8 @@ def test_who_played_replays_in_the_servers_kernel_and_the_stored_match_stays(
     assert refusal(session) is None
     before = save.dump(session.open_table.match)
     sam.do("what-if-open")
-    sam.do("what-if-set", name="change", value="card:hurricane-hit")
+    card = next(each.key for each in offers(session) if each.group == "card")
+    sam.do("what-if-set", name="change", value=card)
     sam.do("what-if-set", name="guess", value="same")
     sam.do("what-if-run")
     result = trial_of(session).result

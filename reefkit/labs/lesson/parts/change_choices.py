@@ -31,6 +31,7 @@ from reefkit.match.errors import Rejection, reject
 from reefkit.match.forked_match import settled
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
+from reefkit.widgets.cards import scene_html
 
 
 def trial_of(session: LessonSession) -> Trial:
@@ -100,11 +101,19 @@ def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
         )
         for each in known.named(setup)
     ]
-    cards = [(each, say.render(what_if.card_name(each))) for each in known.cards(setup)]
-    found += [
-        WhatIfChange("card", each, name)
-        for each, name in sorted(cards, key=lambda card: card[1].casefold())
-    ]
+    cards = {each: say.render(what_if.card_name(each)) for each in known.cards(setup)}
+    if what_if.struck is None:
+        found += [
+            WhatIfChange("card", each, name)
+            for each, name in sorted(cards.items(), key=lambda card: card[1].casefold())
+        ]
+    else:
+        did = what_if.struck(session.open_table, session.seat)
+        found += [
+            WhatIfChange("card", each, cards[each], say.render(what), picture=scene_html(each))
+            for each, what in did.items()
+            if each in cards
+        ]
     may = may_turn(lab.game, setup)
     options = {**lab.options.defaults(), **setup.options}
     for choice in lab.options.choices(say, options):
@@ -230,6 +239,8 @@ def events_of(session: LessonSession, result: CourseResult) -> list[Message]:
         was, now = result.lengths
         label = session.open_table.course().label
         lines.append(message("what-if-shared", label=label, at=min(was, now), was=was, now=now))
+    if isinstance(course.change, CardRemoved) and (what_if := what_if_of(session)).without:
+        lines.append(what_if.without)
     lines.append(message("what-if-stood", stood=course.stood, recorded=course.recorded))
     if not course.begun:
         lines.append(message("what-if-all-stood"))

@@ -39,6 +39,7 @@ from reefkit.labs.lesson.what_if import (
     WHOSE,
     Compared,
     ComparedCurve,
+    CourseResult,
     Replays,
     Trial,
 )
@@ -46,12 +47,15 @@ from reefkit.match.changes import OptionChanged
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
+from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.messages import Value
 from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from reefkit.data_lab.dataset import Dataset
 
 PAGE = "what-if"
@@ -288,6 +292,14 @@ def _bars(found: Compared | None) -> list[tuple[str, Message, int]]:
     return [*zip(("played", "what-if"), found.figures, lengths, strict=True)]
 
 
+def _boards(session: LessonSession, result: CourseResult) -> list[tuple[str, Markup]]:
+    board = what_if_of(session).board
+    if board is None:
+        return []
+    tables = {"played": session.open_table, "what-if": MemoryTable(result.course.match)}
+    return [(name, board(session, table, session.seat)) for name, table in tables.items()]
+
+
 def _render_what_if(scene: LessonScene) -> str:
     session, trial = scene.session, trial_of(scene.session)
     why_not = refusal(session)
@@ -309,6 +321,7 @@ def _render_what_if(scene: LessonScene) -> str:
         when=when.get(result.course.position),
         verdict=_verdict(trial, found),
         bars=_bars(found),
+        boards=_boards(session, result),
         rows={whose: [e for e in result.compared if e.was.whose == whose] for whose in WHOSE},
         told=events_of(session, result),
         is_playing=trial.is_playing,

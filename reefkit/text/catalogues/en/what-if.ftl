@@ -13,6 +13,14 @@ what-if-lead = You change one thing. Every decision stays as it was played for a
 
 what-if-step-change = 1. Change one thing
 what-if-changed = What is changed
+what-if-which-card = These cards struck in your match. Play it again without one of them?
+what-if-changed-else = Or something else
+what-if-reef-took = { $count ->
+    [0] It took none of your builders.
+    [one] It took one of your builders.
+   *[other] It took { $count } of your builders.
+}
+what-if-reef-nothing-came = Nothing came in the card’s place. All other cards are the same.
 what-if-choose-one = Choose …
 what-if-group-named = What happens
 what-if-group-card = A card that is removed

@@ -12,6 +12,14 @@ what-if-lead = Se cambia una sola cosa. Cada decisión queda como se jugó mient
 
 what-if-step-change = 1. Cambia una cosa
 what-if-changed = Qué se cambia
+what-if-which-card = Estas cartas golpearon en tu partida. ¿La jugamos de nuevo sin una de ellas?
+what-if-changed-else = U otra cosa
+what-if-reef-took = { $count ->
+    [0] No se llevó a ninguno de tus constructores.
+    [one] Se llevó a uno de tus constructores.
+   *[other] Se llevó a { $count } de tus constructores.
+}
+what-if-reef-nothing-came = Nada vino en lugar de la carta. Todas las demás cartas son las mismas.
 what-if-choose-one = Elige…
 what-if-group-named = Algo que pasa
 what-if-group-card = Una carta que se quita
