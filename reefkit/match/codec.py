@@ -146,8 +146,12 @@ def _feed_struct(digest: Any, pieces: list[str], value: msgspec.Struct) -> None:
     for name, before, left_out in _fields(type(value)):
         inner = getattr(value, name)
         if inner is not msgspec.UNSET and (left_out is msgspec.NODEFAULT or inner != left_out):
-            pieces.append(before)
-            _feed_inner(digest, pieces, inner)
+            atom = _ATOMS.get(type(inner))
+            if atom is not None:
+                pieces.append(f"{before}{atom}{inner!r}")
+            else:
+                pieces.append(before)
+                _feed(digest, pieces, inner)
 
 
 def _feed_inner(digest: Any, pieces: list[str], value: Any) -> None:

@@ -49,6 +49,8 @@ def _structure(before: msgspec.Struct, after: msgspec.Struct) -> msgspec.Struct:
     same = True
     for name in after.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
+        if old is new:
+            continue
         part = share_unchanged(old, new)
         same = same and part is old
         if part is not new:
@@ -67,7 +69,10 @@ def _dictionary(before: dict[Any, Any], after: dict[Any, Any]) -> dict[Any, Any]
 
 
 def _sequence(before: Sequence[Any], after: Sequence[Any]) -> Sequence[Any]:
-    parts = [share_unchanged(old, new) for old, new in zip(before, after, strict=False)]
+    parts = [
+        old if old is new else share_unchanged(old, new)
+        for old, new in zip(before, after, strict=False)
+    ]
     if len(before) == len(after) and all(
         part is old for part, old in zip(parts, before, strict=True)
     ):

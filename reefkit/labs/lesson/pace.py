@@ -21,6 +21,8 @@ BOT_SECONDS = 0.45
 """Seconds between two moves: long enough to see which reef changed, short enough to sit through."""
 MOST_AT_ONCE = 200
 """Maximum number of bots' entries played in one step: more than a seat has in any phase."""
+UNSEEN_SECONDS = 0.8
+"""Longest time for which bots move before the page shows it, whatever their pace."""
 REST_SECONDS, REST_FACTOR = 0.1, 2.0
 """Minimum pause between two looks at others' moves, in seconds, and in multiples of a look's
 duration, so that a whole phase of bots on another page is shown in a few drawings.
@@ -127,7 +129,7 @@ class Pace(PollLoop):
         if self._rested < looks:
             self._rested += 1
             return False
-        moved = False
+        moved, began = False, time.perf_counter()
         for _ in range(MOST_AT_ONCE):
             steps = table.tick()
             if not steps:
@@ -136,5 +138,7 @@ class Pace(PollLoop):
             is_other = moved and steps[0].seat != seat
             moved, seat, self._rested = True, steps[0].seat, 1
             if looks and (is_other or seat not in table.awaited_seats):
+                break
+            if time.perf_counter() - began > UNSEEN_SECONDS:
                 break
         return moved

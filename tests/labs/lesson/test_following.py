@@ -77,6 +77,16 @@ def test_bots_at_once_answer_a_press_without_a_look_of_the_page():
     asyncio.run(press())
 
 
+def test_bots_at_once_show_how_far_they_are_and_can_be_skipped(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("reefkit.labs.lesson.pace.UNSEEN_SECONDS", 0.0)
+    session, pace = a_match("expanse", pace="at-once")
+    while session.awaited_here():
+        session.open_table.do_for_me(0)
+    before = session.open_table.position
+    assert positions(session, pace, 1) == [before + 1]
+    assert soup(session).select_one('[data-act="bots-skip"]') is not None
+
+
 def test_one_press_plays_the_bots_until_a_person_is_asked():
     session, pace = a_match(pace="calm")
     session.open_table.do_for_me(0)
