@@ -315,6 +315,15 @@ def bought(step: Step, seat: int, action: Action) -> tuple[set[int], TurnForecas
     return new, turn_forecast.foresee(after, seat)
 
 
+def costs(step: Step, seat: int, action: Action) -> set[int]:
+    """Return the ids of own cards that a legal action would cost this turn, and no other reason."""
+    after = _after(step, seat, action)
+    stay = {card.id for card in after.seat(seat).reef}
+    stay -= set(turn_forecast.foresee(after, seat).lost)
+    anyway = set(turn_forecast.foresee(step, seat).lost)
+    return {card.id for card in step.seat(seat).reef} - stay - anyway
+
+
 def finds_no_host(step: Step, seat: int, kind: str) -> bool:
     """Return whether a card would be removed at once if taken, for lack of a host."""
     scratch = replace(step, state=copy_state(step.state), tell=None)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries, turn_forecast
-from reefkit.games.expanse.guide import (
-    OnReef,
-    OpenCard,
-)
+from reefkit.games.expanse.course import CORAL
+from reefkit.games.expanse.effects import Leave
+from reefkit.games.expanse.guide import OnReef, OpenCard, TurnForecast
 from reefkit.labs.expanse.scene import Scene
 from reefkit.match.game import Action, Ready
 from reefkit.text import Message, message
@@ -33,8 +32,9 @@ class _ButtonPlan(NamedTuple):
     why: Message | None = None
     #: Warning of how the card, once bought or taken, would be lost this turn; None if it lives.
     risk: Message | None = None
-    #: Question to confirm because own cards would starve; None if none would.
-    sure: Message | None = None
+    #: What it would kill, to be confirmed; empty if nothing that was not confirmed this turn.
+    sure: tuple[Message, ...] = ()
+    dying: tuple[int, ...] = ()  #: Ids of the cards that it would kill.
     others: tuple[_SideButton, ...] = ()
 
 
@@ -85,15 +85,22 @@ def _plan_take(scene: Scene) -> _ButtonPlan:
         return _ButtonPlan(None, text, _why(scene, offer))
     action = do.TakeCard(offer.slot)
     goes = queries.finds_no_host(scene.step, scene.seat, offer.card)
-    risk = message("expanse-page-risk-no-host") if goes else None
+    risk = message("expanse-page-risk-no-host") if goes else _cost(scene, action)
     return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risk=risk)
+
+
+def _cost(scene: Scene, action: Action) -> Message | None:
+    lost = queries.costs(scene.step, scene.seat, action)
+    cards = [name_of(one.card) for one in scene.reefs[scene.seat] if one.id in lost]
+    return message("expanse-page-risk-costs", cards=cards, count=len(cards)) if cards else None
 
 
 def _plan_buy(scene: Scene) -> _ButtonPlan:
     done = _SideButton(message("expanse-page-done-buying"), "expanse-done", "done")
     found = _bought(scene) or _played(scene) or _attached(scene)
     if found is None:
-        return _ButtonPlan(do.Done(), message("expanse-page-done-buying"))
+        found = _ButtonPlan(do.Done(), message("expanse-page-done-buying"))
+        return _warned(scene, found, scene.own_forecast)
     return found._replace(others=(done,))
 
 
@@ -182,22 +189,40 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
     card = scene.chosen_card
     if card is not None and card.can_act:
         found = turn_forecast.outcome(scene.step, scene.seat, f"act:{card.id}")
-        starves = any(each.card == card.id for each in found.starves)
-        sure = _sure(scene, found.starves) if starves else None
         text = message("expanse-page-act", card=name_of(card.card))
-        return _ButtonPlan(do.ActCard(card.id), text, sure=sure, others=(rest,))
+        acting = _ButtonPlan(do.ActCard(card.id), text, others=(rest,))
+        starves = any(each.card == card.id for each in found.starves)
+        return _warned(scene, acting, found) if starves else acting
     attaching = _attached(scene)
     if attaching is not None:
         return attaching._replace(others=(rest,))
-    return _ButtonPlan(do.ActAll(), rest_text, sure=_sure(scene, scene.own_forecast.starves))
+    return _warned(scene, _ButtonPlan(do.ActAll(), rest_text), scene.own_forecast)
 
 
-def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
-    kinds = {one.id: one.card for one in scene.reefs[scene.seat]}
-    names = [name_of(kinds[each.card]) for each in starving if each.card in kinds]
-    if not names:
-        return None
-    return message("expanse-page-sure-starves", cards=names, count=len(names))
+def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan:
+    """Add which own cards a turn would kill, but for prey and those confirmed this turn."""
+    cards = scene.rules.content.cards
+    eaten = {meal.prey for meal in found.meals}
+    dying = [
+        one
+        for one in scene.reefs[scene.seat]
+        if one.id in found.lost
+        and one.id not in eaten | scene.hand.confirmed(scene.state.turn)
+        and cards[one.card].deck in {"resource", "biomass"}
+        and not any(isinstance(each, Leave) and each.deck for each in cards[one.card].effects)
+    ]
+    starving = {each.card for each in found.starves}
+    causes = {
+        "starves": [one for one in dying if one.id in starving],
+        "bleached": [one for one in dying if one.id not in starving and one.card == CORAL],
+        "lost": [one for one in dying if one.id not in starving and one.card != CORAL],
+    }
+    sure = tuple(
+        message(f"expanse-page-sure-{why}", cards=[name_of(each.card) for each in own], count=count)
+        for why, own in causes.items()
+        if (count := len(own))
+    )
+    return plan._replace(sure=sure, dying=tuple(one.id for one in dying))
 
 
 def waiting_animals(scene: Scene) -> list[OnReef]:

@@ -162,9 +162,11 @@ def _go(session: LessonSession) -> None:
         return
     # An action with a question is played when it is pressed twice in a row.
     action = repr(found.action)
-    if found.sure is not None and session.hand.sure != action:
-        session.hand.sure = action
+    hand, turn = session.hand, scene.state.turn
+    if found.sure and hand.sure != action:
+        hand.sure = action
         return
+    hand.deaths = turn, hand.confirmed(turn) | frozenset(found.dying)
     _play(session, found.action)
 
 
@@ -189,7 +191,10 @@ def _rest(session: LessonSession) -> None:
 
 @acts.on("expanse-done")
 def _done(session: LessonSession) -> None:
-    _deciding(session)
+    if _deciding(session).state.phase == "buy":
+        session.hand.let_go()
+        _go(session)
+        return
     _play(session, do.Done())
 
 

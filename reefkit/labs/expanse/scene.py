@@ -46,6 +46,8 @@ class InHand:
     capital: int = 0  #: Number of capital cards to put under the deck.
     points: int = 0  #: Number of research points to place; 0 for as many as possible.
     sure: str = ""  #: `repr` of the action that the page asks to confirm; empty if none.
+    #: Turn, and ids of own cards whose death in it was confirmed.
+    deaths: tuple[int, frozenset[int]] = (0, frozenset())
     lets_buy: bool = False  #: Whether others buy without asking whether to raise the price.
 
     def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
@@ -60,8 +62,11 @@ class InHand:
         self.slot = self.id = self.host = self.points = 0
         self.sure = ""
 
+    def confirmed(self, turn: int) -> frozenset[int]:
+        return self.deaths[1] if self.deaths[0] == turn else frozenset()
+
     def empty(self) -> None:
-        """Clear everything but `lets_buy`, which lasts."""
+        """Clear everything but `deaths` and `lets_buy`, which last."""
         self.let_go()
         self.bids.clear()
         self.biomass = self.capital = 0

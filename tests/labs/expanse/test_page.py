@@ -10,7 +10,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.content import Library
 from reefkit.games.expanse import content, queries
-from reefkit.games.expanse.actions import ActCard, Buy
+from reefkit.games.expanse.actions import ActAll, ActCard, Buy, Done
 from reefkit.games.expanse.course import turn_ends
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import ReefCard
@@ -241,6 +241,38 @@ def test_an_animal_that_would_starve_is_asked_about_twice():
     page.do("expanse-go")
     page.do("expanse-go")
     assert isinstance(page.table.match.action_at(before), ActCard)
+
+
+def test_done_buying_asks_twice_where_corals_would_die_and_does_not_ask_again_that_turn():
+    pale = [ReefCard(number, "coral", bleached=True, ends=1) for number in (11, 12)]
+    page = at("buy", *pale, ReefCard(13, "regal-tang"))
+    before = page.table.position
+    page.do("expanse-offer", deck="resource", slot=0)
+    page.do("expanse-done")
+    assert page.table.position == before
+    asked = page.text("controls")
+    assert "2 corals have no zooxanthellae" in asked
+    assert "regal tang will find too little to eat" in asked
+    page.do("expanse-go")
+    assert isinstance(page.table.match.action_at(before), Done)
+    page.do("expanse-rest")
+    assert isinstance(page.table.match.action_at(before + 1), ActAll)
+
+
+def test_done_buying_asks_nothing_where_all_live_or_only_prey_dies():
+    corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11)]
+    page = at("buy", *corals, ReefCard(13, "blue-sea-star"), ReefCard(14, "grey-reef-shark"))
+    before = page.table.position
+    page.do("expanse-done")
+    assert isinstance(page.table.match.action_at(before), Done)
+
+
+def test_a_malus_card_says_which_cards_it_would_cost():
+    corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11)]
+    page = at("take", *corals, tile=4)
+    page.state.piles["malus"].open[0] = "cyclone"
+    page.do("expanse-offer", deck="malus", slot=0)
+    assert "would cost you this turn: coral" in page.text("controls").lower()
 
 
 def test_letting_all_act_asks_twice_too_where_one_would_starve():

@@ -16,10 +16,9 @@ expanse-page-beside = { $count } { $currency } beside the hand. Use it soon, or 
 expanse-page-state-failed = leaves when the turn ends
 expanse-page-state-bleached = bleached. It needs zooxanthellae
 expanse-page-sure-starves = { $count ->
-        [one] { $cards } will not find enough food.
-       *[other] These will not find enough food: { $cards }.
+        [one] { $cards } will not find enough food. It dies at the end of this turn.
+       *[other] These will not find enough food: { $cards }. They die at the end of this turn.
     }
-expanse-page-sure-cost = An animal without a whole meal leaves the reef.
 expanse-page-food = { $food ->
         [plankton] Plankton is tiny life that drifts. Filter feeders eat it.
         [coralline-algae] Coralline algae are pink crusts on the reef. Grazers eat them.

@@ -123,6 +123,7 @@ expanse-page-chosen = { CAP($card) }{ $price ->
     }, { $points } VP
 expanse-page-risk-starves = It would starve this turn: { $lacks }.
 expanse-page-risk-leaves = It would leave your reef at the end of this turn.
+expanse-page-risk-costs = It would cost you this turn: { $cards }.
 expanse-page-risk-no-host = Your reef has nothing that it could be attached to. It would go at once, without effect.
 expanse-page-risk-coral = { $algae ->
         [yes] Without zooxanthellae it would be gone at the end of this turn. Buy some with it: they lie open.
@@ -222,10 +223,14 @@ expanse-page-end-turn = { $count ->
 
 expanse-page-sure-title = Look again
 expanse-page-sure-starves = { $count ->
-        [one] { $cards } will find too little to eat.
-       *[other] These will find too little to eat: { $cards }.
+        [one] { $cards } will find too little to eat, and dies at the end of this turn.
+       *[other] These will find too little to eat, and die at the end of this turn: { $cards }.
     }
-expanse-page-sure-cost = What finds no whole meal leaves the reef at the end of the turn.
+expanse-page-sure-bleached = { $count ->
+        [one] A coral has no zooxanthellae. It dies at the end of this turn.
+       *[other] { $count } corals have no zooxanthellae. They die at the end of this turn.
+    }
+expanse-page-sure-lost = You lose at the end of this turn: { $cards }.
 expanse-page-sure-no = Think again
 expanse-page-sure-yes = Let it happen
 

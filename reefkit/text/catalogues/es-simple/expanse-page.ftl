@@ -16,10 +16,9 @@ expanse-page-beside = { $count } de { $currency } junto a la mano. Se usa pronto
 expanse-page-state-failed = se va cuando acaba el turno
 expanse-page-state-bleached = blanqueado. Necesita zooxantelas
 expanse-page-sure-starves = { $count ->
-        [one] No va a encontrar bastante comida: { $cards }.
-       *[other] No van a encontrar bastante comida: { $cards }.
+        [one] No va a encontrar bastante comida: { $cards }. Muere al final de este turno.
+       *[other] No van a encontrar bastante comida: { $cards }. Mueren al final de este turno.
     }
-expanse-page-sure-cost = Un animal que no come lo bastante se va del arrecife.
 expanse-page-food = { $food ->
         [plankton] El plancton es vida diminuta a la deriva. Lo comen los filtradores.
         [coralline-algae] Las algas coralinas son costras rosadas del arrecife. Las comen los herbívoros.

@@ -120,6 +120,7 @@ expanse-page-chosen = { CAP($card) }{ $price ->
     }, { $points } PV
 expanse-page-risk-starves = Moriría de hambre en este turno: { $lacks }.
 expanse-page-risk-leaves = Dejaría tu arrecife al final de este turno.
+expanse-page-risk-costs = En este turno te costaría: { $cards }.
 expanse-page-risk-no-host = En tu arrecife no hay nada a lo que pueda unirse. Se retiraría enseguida, sin efecto.
 expanse-page-risk-coral = { $algae ->
         [yes] Sin zooxantelas se perdería al final de este turno. Compra también unas: están abiertas.
@@ -219,10 +220,14 @@ expanse-page-end-turn = { $count ->
 
 expanse-page-sure-title = Mira otra vez
 expanse-page-sure-starves = { $count ->
-        [one] Va a encontrar muy poca comida: { $cards }.
-       *[other] Van a encontrar muy poca comida: { $cards }.
+        [one] Va a encontrar muy poca comida, y muere al final de este turno: { $cards }.
+       *[other] Van a encontrar muy poca comida, y mueren al final de este turno: { $cards }.
     }
-expanse-page-sure-cost = Lo que no encuentra una comida entera deja el arrecife al final del turno.
+expanse-page-sure-bleached = { $count ->
+        [one] Un coral no tiene zooxantelas. Muere al final de este turno.
+       *[other] { $count } corales no tienen zooxantelas. Mueren al final de este turno.
+    }
+expanse-page-sure-lost = Pierdes al final de este turno: { $cards }.
 expanse-page-sure-no = Pensarlo otra vez
 expanse-page-sure-yes = Dejar que pase
 
