@@ -12,7 +12,7 @@ import numpy as np
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.game import GAME, new_match
-from reefkit.labs.climate import regions, turn_bar, turn_plan
+from reefkit.labs.climate import animals, regions, turn_bar, turn_plan
 from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, event_lines, moments
@@ -109,7 +109,10 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         regions.TOKENS_PART,
         pages.TERM,
     )
-    bodies: ClassVar[Mapping[str, Part]] = {"table": regions.RATES_PART}
+    bodies: ClassVar[Mapping[str, Part]] = {
+        "animals": animals.ANIMALS_PART,
+        "table": regions.RATES_PART,
+    }
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
@@ -117,7 +120,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     record_names: ClassVar[Mapping[str, str]] = {"habitat": "climate-habitat"}
     first_game: ClassVar[Mapping[str, Any]] = {"rounds": 10}
     first_bots = ("newcomer", "hoarder")
-    tabs = ("track", "table", "log")
+    tabs = ("animals", "track", "table", "log")
     charts_in = ("track", "table")
     board = ("climate-map", "climate-tokens")
     courses = (("track", "genes"), ("table", "adapted"))

@@ -8,6 +8,7 @@ from bs4 import BeautifulSoup
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
+from reefkit.games.climate.population import SIZE, populations
 from reefkit.games.climate.state import Extinction
 from reefkit.games.climate.turn import change_by
 from reefkit.labs.climate import regions, turn_bar
@@ -446,3 +447,51 @@ def test_what_was_answered_of_the_match_points_to_its_moment(after: Child):
     for each in made:
         assert each.moment is not None
         assert 0 < each.moment <= after.session.open_table.position
+
+
+# ---- The animals behind the figure.
+def herd(child: Child) -> list[str]:
+    return [str(each["data-key"]) for each in child.html("evidence").select(".rk-animal")]
+
+
+def test_the_animals_keep_their_places_while_one_touches_and_show_what_a_choice_would_do():
+    child = child_at(lambda scene: must_move(scene) and bool(by_cards(scene)))
+    before = herd(child)
+    assert len(before) == SIZE
+    found = by_cards(child.scene)[0]
+    child.do("cell", cell=found.cell)
+    assert herd(child) == before
+    page = child.html("evidence")
+    lives, dies = (page.select(f".rk-animal-{each}") for each in ("lives", "dies"))
+    own = populations(child.scene.table.match)[0]
+    marked = [each.id for each in own.variants if each.card in child.scene.hand.cards]
+    assert len(lives) == len(own.carriers(marked)) == SIZE - len(dies)
+    assert f"The other {len(dies)} would leave no young" in child.text("evidence")
+    child.do("climate-go")
+    after = herd(child)
+    assert {str(each["data-key"]) for each in lives} <= set(after), "carriers live on"
+    assert not {str(each["data-key"]) for each in dies} & set(after)
+    assert "You chose the card. In nature nobody does." in child.text("evidence")
+
+
+def test_a_deadly_choice_crosses_out_every_animal_before_it_is_made():
+    child = child_at(lambda scene: must_move(scene) and bool(deadly(scene)))
+    child.do("cell", cell=deadly(child.scene)[0].cell)
+    assert len(child.html("evidence").select(".rk-animal-dies")) == SIZE
+    assert "All would die" in child.text("evidence")
+
+
+def test_the_variants_of_another_species_are_counted_but_not_named():
+    child = child_at(lambda scene: begins(scene) and scene.round > 2)
+    child.do("climate-look-at", seat=1)
+    page = child.html("evidence")
+    hidden = len(child.scene.state.hands[1])
+    named = [each.get_text(" ", strip=True) for each in page.select(".rk-animals-looks li")]
+    assert len(named) == hidden + 1
+    assert all(name.startswith("a hidden variant") for name in named[1:])
+    assert len(page.select("defs .rk-animals-badge text")) == hidden
+    assert sum(int(name.split()[-1]) for name in named) == SIZE, "counts for those who do not see"
+    assert named == [
+        " ".join(each.rsplit(": ", 1))
+        for each in page.svg["aria-label"].split(", ")  # type: ignore[index, union-attr]
+    ]

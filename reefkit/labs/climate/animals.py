@@ -1,0 +1,200 @@
+"""The tab *Animals*: the population of a species, and what the marked choice would do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from reefkit.games.climate.adapting import Genes
+from reefkit.games.climate.content import HIGHEST, LOWEST
+from reefkit.games.climate.lookups import GENE_STEPS
+from reefkit.games.climate.population import SIZE, Change, Population, Variant, populations
+from reefkit.games.climate.state import HIDDEN, animal_of
+from reefkit.labs.climate.scene import ClimateScene, animal_drawn
+from reefkit.labs.lesson.lab import Part
+from reefkit.text import Message, message
+
+COLUMNS = 8
+WIDE, HIGH = 60, 50
+"""Width and height of an animal's place."""
+_SHIFTS = (0, 5, -4, 2, -2, 4, -5)
+"""Distances of animals from the middle of their places, so that they stand as in a herd."""
+
+
+class _Look(NamedTuple):
+    """How the animals with one variant look, and how many there are."""
+
+    id: int  #: Id of the variant; 0 for none.
+    drawing: Markup
+    name: Message
+    kind: str  #: Kind of the card; empty if hidden from the reader, or without a variant.
+    count: int
+
+
+class _Animal(NamedTuple):
+    """One animal as it is drawn."""
+
+    key: str
+    look: int
+    x: float
+    y: float
+    young: bool
+    dies: bool  #: Whether it died, or would die of the marked choice.
+    lives: bool  #: Whether it would live, where others would die.
+
+
+class _Preview(NamedTuple):
+    """What the marked choice would do."""
+
+    said: Message
+    living: frozenset[int] | None = None  #: Places of those that would live; None for all.
+
+
+def _known(scene: ClimateScene, one: Population, card: int) -> bool:
+    """Whether the reader may know a card that is in the hand of a population's seat."""
+    return card != HIDDEN and card in scene.state.hands[one.seat]
+
+
+def variant_name(kind: str) -> Message:
+    return Message(f"climate-variant-{kind or 'hidden'}")
+
+
+def _genes_with(scene: ClimateScene, one: Population, card: int) -> Genes:
+    genes = list(one.genes)
+    step = scene.play.cards.steps[card]
+    if step < GENE_STEPS:
+        gene, down = divmod(step, 2)
+        genes[gene] = min(max(genes[gene] + (-1 if down else 1), LOWEST), HIGHEST)
+    return (genes[0], genes[1], genes[2])
+
+
+def _look(scene: ClimateScene, one: Population, variant: Variant | None) -> _Look:
+    genes, kind = one.genes, ""
+    name = message("climate-animals-alike")
+    if variant is not None:
+        if _known(scene, one, variant.card):
+            genes = _genes_with(scene, one, variant.card)
+            kind = scene.play.cards.kind(variant.card)
+        name = variant_name(kind)
+    id_ = 0 if variant is None else variant.id
+    drawing = animal_drawn(animal_of(scene.state, one.seat), genes)
+    return _Look(id_, drawing, name, kind, len(one.carriers([id_])))
+
+
+def _preview(scene: ClimateScene, one: Population) -> _Preview | None:
+    state, seat = scene.state, scene.seat
+    if not scene.my_turn or one.seat != seat or state.step not in {"draw", "act"}:
+        return None
+    cards = scene.hand.cards
+    names = [variant_name(scene.play.cards.kind(card)) for card in cards]
+    cell = scene.hand.cell
+    if cell not in scene.prospects and (state.must or scene.play.is_adapted(seat)):
+        return _Preview(message("climate-animals-would-drift", variants=names)) if cards else None
+    prospect = scene.prospects.get(cell or state.cells[seat])
+    if prospect is None:
+        return None
+    habitat = scene.habitats[prospect.habitat].name
+    if prospect.fate == "adapted":
+        return _Preview(message("climate-animals-would-live", habitat=habitat, count=SIZE))
+    ids = [each.id for each in one.variants if each.card in cards]
+    living = frozenset(one.carriers(ids)) if prospect.fate == "adapt" else frozenset()
+    if not living:
+        unmarked = prospect.fate == "adapt"
+        return _Preview(
+            message("climate-animals-would-die", habitat=habitat, unmarked=int(unmarked)), living
+        )
+    said = message(
+        "climate-animals-would-spread",
+        habitat=habitat,
+        variants=names,
+        cards=len(cards),
+        count=len(living),
+        left=SIZE - len(living),
+    )
+    return _Preview(said, living)
+
+
+def _changed(scene: ClimateScene, one: Population, change: Change) -> Message:
+    kinds = [scene.play.cards.kind(card) for card in change.cards]
+    if change.kind == "arose" and not _known(scene, one, change.cards[0]):
+        own = scene.viewer == one.seat and change.cards[0] != HIDDEN
+        kinds = kinds if own else [""]
+    return message(
+        f"climate-animals-{change.kind}",
+        variants=[variant_name(kind) for kind in kinds],
+        count=len(kinds),
+        carriers=change.carriers,
+        all=SIZE,
+        habitat=scene.habitats[_habitat(scene, one, ended=change.kind == "ended")].name,
+    )
+
+
+def _habitat(scene: ClimateScene, one: Population, *, ended: bool = False) -> int:
+    """Return the habitat a population lives in, or if `ended` or off the map, its last one."""
+    here = scene.play.habitat(scene.state.cells[one.seat])
+    if here >= 0 and not ended:
+        return here
+    lost = (each.habitat for each in reversed(scene.state.lost) if each.seat == one.seat)
+    return next(lost, 0)
+
+
+def said(scene: ClimateScene, one: Population) -> list[Message]:
+    """Return what became of a population in the latest turn of its seat."""
+    found = [_changed(scene, one, change) for change in one.changes]
+    if one.died:
+        found.append(message("climate-animals-died", died=one.died, born=one.born))
+    return found
+
+
+def _placed(
+    one: Population, looks: Sequence[_Look], living: frozenset[int] | None
+) -> list[_Animal]:
+    shown = {look.id: number for number, look in enumerate(looks)}
+    found = []
+    for place, (variant, birth) in enumerate(zip(one.carried, one.births, strict=True)):
+        row, column = divmod(place, COLUMNS)
+        dies = not one.alive or (living is not None and place not in living)
+        found.append(
+            _Animal(
+                f"animal-{birth}",
+                shown[variant],
+                column * WIDE + _SHIFTS[place % 7],
+                row * HIGH + _SHIFTS[(place * 3 + 2) % 7] / 2,
+                place in one.newborn,
+                dies,
+                living is not None and place in living,
+            )
+        )
+    return found
+
+
+def _render_animals(scene: ClimateScene) -> str:
+    one = populations(scene.table.match, scene.view.position)[scene.shown_seat]
+    preview = _preview(scene, one)
+    looks = [
+        look
+        for variant in (None, *one.variants)
+        if (look := _look(scene, one, variant)).count or variant is not None
+    ]
+    habitat = _habitat(scene, one)
+    return scene.render(
+        "climate_animals.html",
+        one=one,
+        looks=looks,
+        animals=_placed(one, looks, None if preview is None else preview.living),
+        width=COLUMNS * WIDE,
+        height=-(-SIZE // COLUMNS) * HIGH,
+        wide=WIDE,
+        high=HIGH,
+        habitat=scene.habitats[habitat].id,
+        own=int(scene.shown_seat == scene.seat),
+        player=scene.name(one.seat),
+        preview=None if preview is None else preview.said,
+        deadly=preview is not None and preview.living == frozenset(),
+        said=said(scene, one),
+    )
+
+
+ANIMALS_PART = Part("animals", _render_animals)
