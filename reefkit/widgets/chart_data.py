@@ -105,6 +105,8 @@ class Series:
     other: tuple[float, ...] = ()
     other_name: str = ""  #: Shown at the second course's end; if empty, `name`.
     at: tuple[float, ...] = ()  #: Times of the values; if empty, 0, 1, 2 and so on.
+    #: Indices of values that begin something new: no line goes to them from the value before.
+    breaks: tuple[int, ...] = ()
 
     @property
     def times(self) -> tuple[float, ...]:

@@ -116,6 +116,7 @@ class Charts(LiveCharts):
 
 def _genes_of(scene: ClimateScene, seat: int) -> Measure:
     looks = [*zip(GENES, SHAPES, COLOURS, strict=True), ("habitat", "diamond", "#40606C")]
+    breaks = tuple(lost.round for lost in scene.state.lost if lost.seat == seat)
     lines = tuple(
         Series(
             name,
@@ -124,6 +125,7 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
             "table" if name == "habitat" else "own",
             shape,
             colour,
+            breaks=breaks,
         )
         for name, shape, colour in looks
     )

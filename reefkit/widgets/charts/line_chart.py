@@ -179,7 +179,12 @@ class LineChart(Chart):
         series = self._shown(series)
         values = until_last_defined(series.values)
         begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
-        return list(series.times[begins : len(values)]), values[begins:]
+        times, values = list(series.times[begins : len(values)]), values[begins:]
+        for index in sorted(series.breaks, reverse=True):
+            if begins < index < begins + len(values):
+                times.insert(index - begins, times[index - begins])
+                values.insert(index - begins, math.nan)
+        return times, values
 
     def _has_mark(self, series: Series, time: int) -> bool:
         """Return whether a value has a marker: on an exact axis only the last, else each.

@@ -11,7 +11,7 @@ from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.population import SIZE, populations
 from reefkit.games.climate.state import Extinction
 from reefkit.games.climate.turn import change_by
-from reefkit.labs.climate import regions, turn_bar
+from reefkit.labs.climate import regions, timeline, turn_bar
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.lesson.parts import questions
@@ -495,3 +495,14 @@ def test_the_variants_of_another_species_are_counted_but_not_named():
         " ".join(each.rsplit(": ", 1))
         for each in page.svg["aria-label"].split(", ")  # type: ignore[index, union-attr]
     ]
+
+
+def test_an_extinction_breaks_the_lines_of_the_genes():
+    def died(scene: ClimateScene) -> bool:
+        ended = len(scene.state.record)
+        return any(lost.seat == 0 and lost.round <= ended for lost in scene.state.lost)
+
+    child = child_at(died, human_change_from=1)
+    scene = child.scene
+    rounds = tuple(lost.round for lost in scene.state.lost if lost.seat == 0)
+    assert [each.breaks for each in timeline._genes_of(scene, 0).series] == [rounds] * 4

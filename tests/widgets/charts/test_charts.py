@@ -429,6 +429,14 @@ def test_a_step_holds_its_value_until_the_next():
     assert y[0].tolist() == [3, 3, 4, 4, 2]
 
 
+def test_no_line_leads_to_a_value_that_begins_something_new():
+    made = level_chart(Series("fur", "fur", (1.0, 3.0, 1.0, 2.0), breaks=(2,)))
+    x, y = drawn(made)
+    assert np.flatnonzero(np.isnan(y[0])).tolist() == [2]
+    assert x[0].tolist() == [0, 1, 2, 2, 3]
+    assert len(made.table().rows) == 4, "the table has the values alone"
+
+
 def test_lines_of_one_value_stand_apart_and_the_table_has_the_value():
     made = level_chart(Series("a", "shape", (1.0, 2.0)), Series("b", "fur", (1.0, 2.0)))
     _, y = drawn(made)
