@@ -98,6 +98,11 @@ class SimulatedClass:
             return self._setting
         return setting_of(self.store.classes.control(self.class_id).setting)
 
+    @property
+    def has_changed_lesson(self) -> bool:
+        """Whether the class has another lesson now than when these ghosts were made."""
+        return self.setting.game != self.lab.id
+
     # -- people ----------------------------------------------------------------------------------
 
     def person(self, ghost: Ghost) -> str | None:

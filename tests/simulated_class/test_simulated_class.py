@@ -364,6 +364,18 @@ def test_the_absent_do_not_play_and_their_table_waits(tmp_path: Path):
     assert waits == {seat}
 
 
+def test_ghosts_play_the_lesson_that_is_chosen_after_they_came(room: Room):
+    room.steps("waiting")
+    other = Setting(game="climate", options={"rounds": 2})
+    room.store.classes.set_control(room.row.id, setting=plain_of(other))
+    room.steps("waiting")
+    room.seat()
+    for _ in range(40):
+        room.leading.step()
+    assert all(position > 0 for position in room.positions)
+    assert room.rehearsal.haunt.players.refused == []
+
+
 def test_real_classes_are_left_alone(tmp_path: Path):
     room = Room(tmp_path)
     real, _ = room.store.classes.create("9B")
