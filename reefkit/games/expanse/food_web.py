@@ -182,7 +182,7 @@ def _take_prey(step: Step, task: Task, eater: ReefCard, way: MealWay, picked: li
     eaten += [card_one(card.kind) for card in gone]
     step.say_of("expanse-ate", seat, card=card_one(eater.kind), eaten=eaten)
     for card in gone:
-        step.ate(eater.id, card.id)
+        step.ate(eater.id, card)
         remove(step, seat, card.id, (seat, eater))
 
 

@@ -34,6 +34,7 @@ class Meal(NamedTuple):
     prey: int  #: Id of the card that is taken; 0 for food.
     food: str  #: Name of the food; empty for a card.
     amount: int
+    kind: str = ""  #: Kind of the card that is taken; empty for food.
 
 
 @dataclass(slots=True)
@@ -78,9 +79,12 @@ class Step(MatchStep):
         )
         return int(rolled) - 1
 
-    def ate(self, eater: int, prey: int = 0, food: str = "", amount: int = 1) -> None:
+    def ate(
+        self, eater: int, prey: ReefCard | None = None, food: str = "", amount: int = 1
+    ) -> None:
         if self.meals is not None:
-            self.meals.append(Meal(eater, prey, food, amount))
+            of = (0, food, amount) if prey is None else (prey.id, food, amount, prey.kind)
+            self.meals.append(Meal(eater, *of))
 
     def new_card(self, kind: str, seat: int, **values: Any) -> ReefCard:
         card = ReefCard(self.state.next_id, kind, **values)

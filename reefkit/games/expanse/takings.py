@@ -51,7 +51,7 @@ def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
         return
     for owner, card in gone:
         step.say_of("expanse-removed", owner, card=card_one(card.kind), by=card_one(taker.kind))
-        step.ate(taker.id, card.id)
+        step.ate(taker.id, card)
         remove(step, owner, card.id, (task.seat, taker))
     for pay in effect.earns:
         amounts = {

@@ -61,6 +61,35 @@ def states_of(card: OnReef) -> list[Message]:
     return texts
 
 
+def reef_of(scene: Scene, seat: int) -> dict[str, object]:
+    cards = scene.reefs[seat]
+    kinds = {one.id: one.card for one in cards}
+    lying = []
+    for one in cards:
+        if one.host in kinds:
+            continue
+        riding = [kinds[each] for each in one.attached if each in kinds]
+        states = states_of(one)
+        label = message(
+            "expanse-page-node",
+            card=label_of(one),
+            states=states,
+            count=len(states),
+            riding=[button_plans.name_of(each) for each in riding],
+            riders=len(riding),
+        )
+        lying.append(
+            {
+                "card": one,
+                "story": scene.story(one.card),
+                "states": states,
+                "riding": riding,
+                "label": label,
+            }
+        )
+    return {"seat": seat, "cards": lying}
+
+
 def chosen(scene: Scene) -> _ChosenCard | None:
     offer, card, held = scene.chosen_offer, scene.chosen_card, scene.chosen_held
     if offer is not None:
@@ -184,6 +213,8 @@ def _render_controls(scene: Scene) -> str:
         still=replay.still(scene),
         covered=covered,
         hidden=scene.covered_hand,
+        reef=reef_of(scene, scene.seat),
+        dying=scene.own_forecast.lost if scene.may_decide and now.phase != "end" else (),
         now=now,
         stages=range(1, STAGES + 1),
         awaited=first.id if first else "",

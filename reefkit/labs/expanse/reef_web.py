@@ -47,7 +47,8 @@ def _web(scene: Scene) -> FoodWeb:
         for level, name in named
         if level != PEOPLE or people
     )
-    edges = [one for one in _edges(found) if one.eaten in known and one.eater in known]
+    alike = {one.card: f"card:{one.id}" for one in reversed(cards)}
+    edges = [one for one in _edges(found, known, alike) if {one.eaten, one.eater} <= known]
     return FoodWeb(
         nodes=tuple(nodes),
         edges=tuple(edges),
@@ -121,10 +122,12 @@ def _food(scene: Scene, name: str, count: int) -> FoodNode:
     )  # fmt: skip
 
 
-def _edges(found: TurnForecast) -> list[FoodEdge]:
+def _edges(found: TurnForecast, known: set[str], alike: dict[str, str]) -> list[FoodEdge]:
+    """Return the meals as arrows; `alike` has a card of each kind, for copies yet to come."""
     edges = []
     for meal in found.meals:
         eaten = f"food:{meal.food}" if meal.food else f"card:{meal.prey}"
+        eaten = eaten if eaten in known else alike.get(meal.kind, eaten)
         edges.append(FoodEdge(eaten, f"card:{meal.eater}", amount=max(1, meal.amount)))
     for one in found.starves:
         edges += [FoodEdge(f"food:{name}", f"card:{one.card}", kind="short") for name in one.foods]

@@ -3,46 +3,16 @@
 from __future__ import annotations
 
 from reefkit.games.expanse import queries
-from reefkit.labs.expanse.button_plans import name_of
-from reefkit.labs.expanse.controls import label_of, states_of
+from reefkit.labs.expanse.controls import reef_of
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.text import Message, message
 
 
-def _reef_of(scene: Scene, seat: int) -> dict[str, object]:
-    cards = scene.reefs[seat]
-    kinds = {one.id: one.card for one in cards}
-    lying = []
-    for one in cards:
-        if one.host in kinds:
-            continue
-        riding = [kinds[each] for each in one.attached if each in kinds]
-        states = states_of(one)
-        label = message(
-            "expanse-page-node",
-            card=label_of(one),
-            states=states,
-            count=len(states),
-            riding=[name_of(each) for each in riding],
-            riders=len(riding),
-        )
-        lying.append(
-            {
-                "card": one,
-                "story": scene.story(one.card),
-                "states": states,
-                "riding": riding,
-                "label": label,
-            }
-        )
-    return {"seat": seat, "cards": lying}
-
-
 def render_reefs(scene: Scene) -> str:
     order = [(scene.seat + step) % len(scene.seats) for step in scene.seats]
-    return scene.render("reefs.html", reefs=[_reef_of(scene, seat) for seat in order])
+    return scene.render("reefs.html", reefs=[reef_of(scene, seat) for seat in order])
 
 
 REEFS_PART = Part("reefs", render_reefs)

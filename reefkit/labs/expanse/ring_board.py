@@ -89,12 +89,14 @@ def _picture(scene: Scene) -> Ring:
 def _decks(scene: Scene) -> list[list[_Deck]]:
     found: dict[str, _Deck] = {name: _Deck(name, [], False) for row in RING_ROWS for name in row}
     chosen = scene.chosen_offer
+    shops = scene.may_decide and scene.state.phase in {"buy", "take"}
     for offer in scene.offers:
         story = scene.story(offer.card)
         slot = {
             "offer": offer,
             "story": story,
             "chosen": offer == chosen,
+            "dim": not offer.open or (shops and not offer.can),
             "bid": scene.hand.bids.get((offer.deck, offer.slot), 0),
             "label": message(
                 "expanse-page-offer",

@@ -222,6 +222,32 @@ def test_what_is_eaten_goes_to_its_eater_and_what_is_taken_to_who_took_it():
     assert len({str(each["data-key"]) for each in faces}) == len(faces)
 
 
+def test_before_it_acts_a_food_chain_is_drawn_up_to_the_animal_that_eats_an_animal():
+    page = Page(chain=True)
+    page.begin("move")
+    assert len(page.html("evidence").select(".rk-foodweb-wide .rk-web-sure")) == 3
+
+
+def test_one_s_own_reef_lies_above_the_bar_with_what_would_die_marked():
+    page = at("buy", ReefCard(11, "coral", bleached=True, ends=1), ReefCard(12, "regal-tang"))
+    own = page.html("controls").select('[data-key="foot"] [data-key="own-reef"] button')
+    assert [each["data-card"] for each in own] == ["11", "12"]
+    assert all("rk-own-dies" in each["class"] for each in own)
+    page.press(own[1])
+    assert page.html("controls").select_one('[data-key="dock"] [data-key="chosen"]') is not None
+
+
+def test_cards_that_cannot_be_paid_are_dim():
+    page = at("buy")
+    page.state.seats[0].hand = ["biomass"]
+    dear = [each for each in page.scene.offers if each.open and not each.can]
+    assert dear
+    dim = page.html("ring").select(".rk-slot-dim")
+    assert {(each["data-deck"], int(str(each["data-slot"]))) for each in dim} >= {
+        (each.deck, each.slot) for each in dear
+    }
+
+
 def test_no_bot_is_called_like_a_word_of_the_glossary():
     say = catalogue("en")
     names = {say.render(Message(f"new-bot-expanse-{each}")).lower() for each in LAB.game.bots}

@@ -130,6 +130,7 @@ expanse-page-risk-coral = { $algae ->
        *[no] No zooxanthellae can be bought now. Without them it would be gone at the end of this turn.
     }
 expanse-page-let-go = Choose nothing
+expanse-page-own-reef = Your reef
 expanse-page-hosts = To which card?
 expanse-page-host-bleached = bleached
 expanse-page-numbered = { $number ->

@@ -127,6 +127,7 @@ expanse-page-risk-coral = { $algae ->
        *[no] Ahora no se pueden comprar zooxantelas. Sin ellas se perdería al final de este turno.
     }
 expanse-page-let-go = No elegir nada
+expanse-page-own-reef = Tu arrecife
 expanse-page-hosts = ¿A qué carta?
 expanse-page-host-bleached = blanqueado
 expanse-page-numbered = { $number ->
