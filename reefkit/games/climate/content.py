@@ -87,6 +87,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     map: Annotated[str, Meta(min_length=1, max_length=60)]
     clock: Annotated[int, Meta(ge=0, le=3600)]
     gates: bool
+    free_step: bool = False  # absent from the set-ups of earlier matches
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -111,6 +111,8 @@ class ClimateRules(TurnBasedRules[Step]):
             return message("step-climate-must", roll=state.roll)
         adapted = self.stepping(state).is_adapted(state.seat)
         if state.steps and not state.moved and not state.settled:
+            if state.roll < turn.MOVES_FROM:
+                return message("step-climate-free", roll=state.roll)
             return message("step-climate-may", roll=state.roll, adapted=adapted)
         return message("step-climate-end" if adapted else "step-climate-adapt", roll=state.roll)
 

@@ -85,6 +85,12 @@ def draw_and_roll(play: Step, seat: int) -> None:
     state.step = "act"
     moves = state.roll >= MOVES_FROM
     state.steps = 0
+    if not moves and play.options.free_step and play.is_adapted(seat):  # C23
+        state.steps = play.numbers.steps
+        if play.reach(seat):
+            play.say_of("climate-roll-free", seat, roll=state.roll)
+            return
+        state.steps = 0
     if moves:
         state.steps = play.numbers.steps_after_change if state.changed else play.numbers.steps
     if moves and not play.reach(seat):  # C5

@@ -30,7 +30,7 @@ class _Look(NamedTuple):
     drawing: Markup
     name: Message
     kind: str  #: Kind of the card; empty if hidden from the reader, or without a variant.
-    count: int
+    animals: int
 
 
 class _Animal(NamedTuple):
@@ -176,7 +176,7 @@ def _render_animals(scene: ClimateScene) -> str:
     looks = [
         look
         for variant in (None, *one.variants)
-        if (look := _look(scene, one, variant)).count or variant is not None
+        if (look := _look(scene, one, variant)).animals or variant is not None
     ]
     habitat = _habitat(scene, one)
     return scene.render(

@@ -118,6 +118,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     most_seats = MOST_SEATS
     quick_bots = tuple(GAME.bots[:2])
     record_names: ClassVar[Mapping[str, str]] = {"habitat": "climate-habitat"}
+    quick_options: ClassVar[Mapping[str, Any]] = {"free_step": True}
     first_game: ClassVar[Mapping[str, Any]] = {"rounds": 10}
     first_bots = ("newcomer", "hoarder")
     tabs = ("animals", "track", "table", "log")
@@ -172,7 +173,12 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         most = max((sum(tokens) for tokens in state.tokens), default=0)
         whole = most == len(HABITATS)
         won = message(
-            "climate-page-won", players=winners, count=len(winners), tokens=most, all=int(whole)
+            "climate-page-won",
+            players=winners,
+            count=len(winners),
+            tokens=most,
+            all=int(whole),
+            extinctions=max((state.extinctions[seat] for seat in state.winners), default=0),
         )
         standings = [
             _ClimateResult(

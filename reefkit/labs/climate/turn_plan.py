@@ -7,7 +7,7 @@ from typing import NamedTuple
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import GENES
-from reefkit.games.climate.turn import change_by
+from reefkit.games.climate.turn import MOVES_FROM, change_by
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.match.game import Action, Ready
 from reefkit.text import Message, message
@@ -117,6 +117,8 @@ def _after_roll(scene: ClimateScene) -> Message:
         return message("climate-page-now-preadapted")
     if state.moved or state.settled:
         return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
+    if state.steps and state.roll < MOVES_FROM:
+        return message("climate-page-now-free", roll=state.roll)
     if state.steps:
         return message("climate-page-now-two", roll=state.roll, adapted=int(adapted))
     if not adapted:

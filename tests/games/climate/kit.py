@@ -21,6 +21,7 @@ def options(random: Random) -> dict[str, Any]:
         "human_change_from": random.choice([0, 0, 1, 3]),
         "warming_bias": random.choice([50, 0, 80, 100]),
         "clock": random.choice([0, 600]),
+        "free_step": random.choice([False, True]),
     }
 
 

@@ -73,6 +73,7 @@ class Oracle:
         self.round, self.turn = 0, 0
         self.at = "set-up"
         self.roll = 0
+        self.may_step = False  # whether a step is free after a low roll (C23)
         self.moved = self.adapted_here = self.preadapted = self.new_start = False
         self.won: list[int] = []
         self.rolls: list[int] = []
@@ -98,7 +99,7 @@ class Oracle:
         """Where a roll of 4–6 lets a species go: one step, two after a change."""
         assert player.cell is not None
         near = {cell for cell in self.neighbours(player.cell) if self.free(cell)}
-        if not self.changed:
+        if not self.changed or self.may_step:
             return near
         further = {c for step in near for c in self.neighbours(step) if self.free(c)}
         return (near | further) - {player.cell}
@@ -208,6 +209,8 @@ class Oracle:
         elif card is not None:
             player.hand.append(card)
         self.roll = self.take_roll()
+        fits = self.fits(player.genes, self.habitat(player.cell))
+        self.may_step = bool(self.options.get("free_step")) and self.roll < 4 and fits
         self.at = "in the turn"
 
     def must_move(self, player: Player) -> bool:
@@ -215,7 +218,8 @@ class Oracle:
         return forced and bool(self.reach(player))
 
     def move(self, player: Player, cell: int, cards: list[int]) -> None:
-        need(self.roll >= 4 and not self.moved and not self.new_start and not self.adapted_here)
+        may = self.roll >= 4 or self.may_step
+        need(may and not self.moved and not self.new_start and not self.adapted_here)
         need(cell in self.reach(player))
         chosen = self.played(player, cards)
         if cards:

@@ -17,8 +17,8 @@ def refused(table: Sitting, action: object, seat: int = 0) -> str:
     return caught.value.message.id.removeprefix("reject-climate-")
 
 
-def at_draw() -> Sitting:
-    table = Sitting()
+def at_draw(**options: bool) -> Sitting:
+    table = Sitting(**options)
     table.state.step = "draw"
     return table
 
@@ -59,6 +59,24 @@ def test_a_roll_of_1_to_3_is_no_move(roll: int):
     assert refused(table, MoveSpecies(table.near(table.state.cells[0], SAVANNAH))) == "stays"
     table.act(0, Ready())
     assert table.state.seat == 1
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_a_species_that_fits_may_go_one_step_after_a_low_roll_where_steps_are_free(changed: bool):  # noqa: FBT001
+    table = at_draw(free_step=True)
+    table.state.changed = changed
+    assert table.act(0, Draw(), move=[3])[-1] == "climate-roll-free"
+    assert table.rules.step(table.state).id == "step-climate-free"
+    assert (table.state.steps, table.state.must) == (1, False)
+    table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
+    assert table.state.moved
+
+
+def test_no_step_is_free_for_a_species_that_does_not_fit():
+    table = at_draw(free_step=True)
+    table.state.genes[0] = [4, 4, 4]
+    assert table.act(0, Draw(), move=[3])[-1] == "climate-roll-stays"
+    assert refused(table, MoveSpecies(table.near(table.state.cells[0], SAVANNAH))) == "stays"
 
 
 @pytest.mark.parametrize("roll", [4, 5, 6])

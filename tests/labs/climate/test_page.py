@@ -506,3 +506,14 @@ def test_an_extinction_breaks_the_lines_of_the_genes():
     scene = child.scene
     rounds = tuple(lost.round for lost in scene.state.lost if lost.seat == 0)
     assert [each.breaks for each in timeline._genes_of(scene, 0).series] == [rounds] * 4
+
+
+def test_a_tie_says_that_extinctions_were_equal_too():
+    for seed in range(1, 40):
+        child = Child(seed=seed, rounds=1)
+        child.play_until(never, seed)
+        if len(child.scene.state.winners) > 1:
+            break
+    text = child.session.say.render(child.session.lab.ending(child.scene).won)
+    assert "win together" in text
+    assert "there too they are equal: 0." in text

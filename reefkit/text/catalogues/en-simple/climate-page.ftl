@@ -36,6 +36,8 @@ option-climate-human-change-from = People change the climate from round
     .about = From then on the climate changes every round. 0: never.
 option-climate-warming-bias = Of changes by people, warmer (per cent)
     .about = 50: the die decides. 100: always warmer, as people really do.
+option-climate-free-step = A step is free after 1 to 3
+    .about = You rolled 1, 2 or 3? Your species may stay or go one step.
 option-climate-gates = Gates
     .about = All tables wait at the end of a round.
 climate-page-looking = You see climate { $level }. It is { $climate } now.
@@ -83,10 +85,11 @@ climate-page-now-draw = { $went ->
     [colder] It got colder. Draw a card and roll.
    *[other] Your turn. Draw a card and roll.
 }
-climate-page-now-move = You rolled { $roll }. You must move: touch a bright cell.
+climate-page-now-move = You rolled { $roll }: move one step. 4, 5 and 6 all mean that. Touch a bright cell.
+climate-page-now-free = You rolled { $roll }: stay, or go one step. Where is it safe if the climate changes?
 climate-page-now-two = { $adapted ->
-    [1] You rolled { $roll }. Stay, or move up to two steps.
-   *[other] You rolled { $roll }. Change genes here, or move up to two steps.
+    [1] The climate changed. You rolled { $roll }: stay, or go one or two steps.
+   *[other] The climate changed. You rolled { $roll }: change here, or go one or two steps.
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here. Mark cards that help.
@@ -123,7 +126,7 @@ climate-page-won = { $all ->
        *[other] { $players } win with { $tokens ->
             [one] one token
            *[other] { $tokens } tokens
-        } each.
+        } each. Why a tie? They also died out the same number of times: { $extinctions }.
     }
 }
 climate-page-rate = { $count ->

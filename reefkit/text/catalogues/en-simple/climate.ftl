@@ -17,6 +17,7 @@ step-climate-place = Put your species on a free savannah cell.
 step-climate-restart = Your species starts again. Put it on a free savannah cell.
 step-climate-draw = Draw a card and roll the die.
 step-climate-must = You rolled { $roll }. Your species must move. Touch a bright cell.
+step-climate-free = You rolled { $roll }. Your species may stay or go one step.
 step-climate-may = { $adapted ->
     [true] The climate changed. You rolled { $roll }. Your species may go one or two cells, or stay.
    *[other] The climate changed. You rolled { $roll }. Your species may go one or two cells. Or it adapts here.
@@ -48,6 +49,7 @@ climate-over-limit = { $count ->
    *[other] { $player } had more than { $limit } cards. { $count } are lost: { $cards }.
 }
 climate-roll-stays = { $player } rolled { $roll }. The species stays.
+climate-roll-free = { $player } rolled { $roll }. The species may stay or go one step.
 climate-roll-must = { $player } rolled { $roll }. The species must move.
 climate-roll-may = { $player } rolled { $roll }. The climate changed, so the species may move.
 climate-roll-blocked = { $player } rolled { $roll }. All cells around are taken. The species stays.

@@ -65,6 +65,8 @@ option-climate-clock = Seconds for each turn
     .about = 0: no clock.
 option-climate-map = Map
     .about = The land that is played on.
+option-climate-free-step = A step is free after 1 to 3
+    .about = After a roll of 1 to 3 a species that fits may stay or go one step, so that every turn has a choice. In the printed game it stays.
 option-climate-gates = Gates
     .about = All tables wait for each other at the end of each round.
 
@@ -208,10 +210,11 @@ climate-page-now-draw = { $went ->
     [colder] It has grown colder. Draw a card and roll: can your species live on?
    *[other] Your turn: draw a card and roll the die.
 }
-climate-page-now-move = You rolled { $roll }. Your species must move: touch a bright cell.
+climate-page-now-move = You rolled { $roll }: your species must move one step. 4, 5 and 6 all mean that. Touch a bright cell.
+climate-page-now-free = You rolled { $roll }: stay, or move one step. What would the next climate make of this cell?
 climate-page-now-two = { $adapted ->
-    [1] You rolled { $roll } after a change of climate: stay, or move up to two steps.
-   *[other] You rolled { $roll }, and the habitat has changed: adapt here, or move up to two steps.
+    [1] The climate changed and you rolled { $roll }: stay, or move one or two steps.
+   *[other] The habitat changed and you rolled { $roll }: adapt here, or move one or two steps.
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here: mark cards that help.
@@ -284,7 +287,7 @@ climate-page-won = { $all ->
        *[other] { $players } win together with { $tokens ->
             [one] one token
            *[other] { $tokens } tokens
-        } each.
+        } each. Extinctions decide between equals, and there too they are equal: { $extinctions }.
     }
 }
 climate-page-looks = How your species changed

@@ -27,3 +27,4 @@ ruling-c19 = In a class that goes on together, the climate of every table is rol
 ruling-c20 = Played, lost and returned cards lie face up. Only the owner sees a hand.
 ruling-c21 = Where no last round is set, the game still ends after 200 rounds, so that no table is left without an end.
 ruling-c22 = On our map warmth alone decides where a habitat lies, in the printed order of the gene values. On the Earth rain decides as well: rainforest lies at the wet equator with savannah on both sides, and in the dry climate of the last ice age savannah spread in Africa while rainforest shrank. The page says so, and a question asks about it.
+ruling-c23 = In lessons and at Quick start, a species that fits where it is may stay or go one step after a roll of 1 to 3. So there is something to decide in every turn. In the printed game it stays, and so it does in a new match.

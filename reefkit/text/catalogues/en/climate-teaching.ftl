@@ -11,7 +11,7 @@ teach-before-climate-1 = A class is asked twelve ideas before the game, with twe
 teach-before-climate-2 = Three species at a table give the most talk. With one or two students, let bots play the others.
 teach-before-climate-3 = Two students can share a species: one holds the cards, one reads the map, and they decide together.
 teach-before-climate-4 = Ten rounds suit a lesson of an hour, and eight a lesson of 45 minutes. A round is about a million years. The player with the most habitats at the end wins, so nobody has to reach the fourth.
-teach-before-climate-5 = Human-induced change is an option of a new match: choose the round from which the climate changes every time. Let the class play without it first. In the printed game a die decides whether people make it warmer or colder. In nature people make it warmer: set *warmer* to 100 if you do not want to explain this.
+teach-before-climate-5 = Human-induced change is an option of a new match: choose the round from which the climate changes every time. The plans of one lesson set it from the middle of the game on. Stop the class there, look at the animals of one species, and let the class say which of them would live on. In the printed game a die decides whether people make it warmer or colder. In nature people make it warmer: set *warmer* to 100 if you do not want to explain this.
 teach-before-climate-6 = Say clearly that the game is slow where people are fast. A round is a million years, and the warming of today has taken little more than a century. Say also that on our map warmth alone decides where a habitat lies. On the Earth rain decides as well, and in the dry ice age savannah spread.
 
 teach-before-climate-7 = How long it takes: in 500 matches of three bots without a last round, half had a winner with all four habitats after 20 rounds, and half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far, so after ten rounds the most habitats win.
@@ -36,6 +36,7 @@ teach-step-climate-welcome = Welcome: the question of the day (why did mammoths 
 teach-step-climate-before = The questions before the game
 teach-step-climate-one-turn = One turn together: draw, roll, move, adapt, and read the map and the genome
 teach-step-climate-play = Play, stop at one change of climate, and say who is in danger
+teach-step-climate-experiment-short = Predict and run the experiment on the wall: many games with and without people, and read both heaps
 teach-step-climate-play-halves = Play: half of the tables with human-induced change from round 3, half without
 teach-step-climate-save = Save, and note where each species is and why
 teach-step-climate-tracks = Read the tracks: each table tells about one move, one adaptation, one extinction

@@ -48,6 +48,7 @@ step-climate-place = Put your species on a free savannah cell.
 step-climate-restart = Your species starts again: put it on a free savannah cell.
 step-climate-draw = Draw a mutation card and roll the die.
 step-climate-must = The roll was { $roll }: the species must move to a free neighbouring cell.
+step-climate-free = The roll was { $roll }: the species may stay, or move one step.
 # $adapted: whether the species is adapted where it stands: true or false.
 step-climate-may = { $adapted ->
     [true] The climate changed and the roll was { $roll }: the species may move up to two steps, or stay.
@@ -90,6 +91,7 @@ climate-over-limit = { $count ->
    *[other] { $player } had more than { $limit } cards and lost { $count } by chance: { $cards }.
 }
 climate-roll-stays = { $player } rolled { $roll }: the species stays where it is.
+climate-roll-free = { $player } rolled { $roll }: the species may stay or go one step.
 climate-roll-must = { $player } rolled { $roll }: the species must move.
 climate-roll-may = { $player } rolled { $roll }: the species may move up to two steps, because the climate changed.
 climate-roll-blocked = { $player } rolled { $roll }, but every neighbouring cell is taken, so the species stays.

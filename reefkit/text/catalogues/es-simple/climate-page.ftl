@@ -38,6 +38,8 @@ option-climate-human-change-from = La gente cambia el clima desde la ronda
     .about = Desde entonces el clima cambia en todas las rondas. 0: nunca.
 option-climate-warming-bias = Cambios de la gente que calientan (%)
     .about = 50: decide el dado. 100: siempre más calor, como pasa de verdad.
+option-climate-free-step = Un paso libre con 1 a 3
+    .about = ¿Salió 1, 2 o 3? Tu especie puede quedarse o dar un paso.
 option-climate-gates = Paradas
     .about = Al final de la ronda, las mesas se esperan.
 climate-page-looking = Ves el clima { $level }. Ahora es { $climate }.
@@ -85,10 +87,11 @@ climate-page-now-draw = { $went ->
     [colder] Hace más frío. Toma una carta y tira el dado.
    *[other] Es tu turno. Toma una carta y tira el dado.
 }
-climate-page-now-move = Sacaste un { $roll }. Tienes que moverte: toca una casilla que brille.
+climate-page-now-move = Sacaste un { $roll }: da un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla que brille.
+climate-page-now-free = Sacaste { $roll }: quédate o da un paso. ¿Dónde estará segura si cambia el clima?
 climate-page-now-two = { $adapted ->
-    [1] Sacaste un { $roll }. Quédate, o da hasta dos pasos.
-   *[other] Sacaste un { $roll }. Cambia genes aquí, o da hasta dos pasos.
+    [1] El clima cambió. Sacaste un { $roll }: quédate, o da uno o dos pasos.
+   *[other] El clima cambió. Sacaste un { $roll }: cambia aquí, o da uno o dos pasos.
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí. Marca cartas que ayuden.
@@ -128,7 +131,7 @@ climate-page-won = { $all ->
        *[other] Ganan { $players }, cada quien con { $tokens ->
             [one] una ficha
            *[other] { $tokens } fichas
-        }.
+        }. ¿Por qué empatan? También se extinguieron las mismas veces: { $extinctions }.
     }
 }
 climate-page-rate = { $count ->

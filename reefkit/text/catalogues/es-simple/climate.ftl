@@ -17,6 +17,7 @@ step-climate-place = Pon tu especie en una casilla libre de sabana.
 step-climate-restart = Tu especie empieza de nuevo. Ponla en una casilla libre de sabana.
 step-climate-draw = Toma una carta y tira el dado.
 step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Toca una casilla que brille.
+step-climate-free = Sacaste { $roll }. Tu especie puede quedarse o dar un paso.
 step-climate-may = { $adapted ->
     [true] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se queda.
    *[other] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se adapta aquí.
@@ -51,6 +52,7 @@ climate-over-limit = { $count ->
    *[other] { $player } tenía más de { $limit } cartas. Perdió { $count }: { $cards }.
 }
 climate-roll-stays = { $player } sacó un { $roll }. La especie se queda.
+climate-roll-free = { $player } sacó { $roll }. La especie puede quedarse o dar un paso.
 climate-roll-must = { $player } sacó un { $roll }. La especie tiene que moverse.
 climate-roll-may = { $player } sacó un { $roll }. El clima cambió, así que la especie puede moverse.
 climate-roll-blocked = { $player } sacó un { $roll }. Las casillas de alrededor están ocupadas. La especie se queda.

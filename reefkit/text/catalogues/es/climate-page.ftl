@@ -65,6 +65,8 @@ option-climate-clock = Segundos por turno
     .about = 0: sin reloj.
 option-climate-map = Mapa
     .about = La tierra en la que se juega.
+option-climate-free-step = Un paso libre con 1 a 3
+    .about = Con una tirada de 1 a 3, una especie adaptada puede quedarse o dar un paso, y así se elige en cada turno. En el juego impreso se queda.
 option-climate-gates = Paradas
     .about = Al final de cada ronda, las mesas se esperan unas a otras.
 
@@ -221,10 +223,11 @@ climate-page-now-draw = { $went ->
     [colder] El clima se hizo más frío. Toma una carta y tira el dado: ¿puede seguir viviendo tu especie?
    *[other] Es tu turno: toma una carta y tira el dado.
 }
-climate-page-now-move = Sacaste un { $roll }. Tu especie tiene que moverse: toca una casilla resaltada.
+climate-page-now-move = Sacaste un { $roll }: tu especie tiene que dar un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla resaltada.
+climate-page-now-free = Sacaste { $roll }: quédate o da un paso. ¿Qué haría el próximo clima con esta casilla?
 climate-page-now-two = { $adapted ->
-    [1] Sacaste un { $roll } después de un cambio de clima: quédate, o da hasta dos pasos.
-   *[other] Sacaste un { $roll }, y el hábitat ha cambiado: adáptate aquí, o da hasta dos pasos.
+    [1] El clima cambió y sacaste un { $roll }: quédate, o da uno o dos pasos.
+   *[other] El hábitat cambió y sacaste un { $roll }: adáptate aquí, o da uno o dos pasos.
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí: marca cartas que ayuden.
@@ -300,7 +303,7 @@ climate-page-won = { $all ->
        *[other] Ganan juntos { $players }, cada quien con { $tokens ->
             [one] una ficha
            *[other] { $tokens } fichas
-        }.
+        }. Entre iguales deciden las extinciones, y también ahí son iguales: { $extinctions }.
     }
 }
 climate-page-looks = Cómo cambió tu especie

@@ -27,3 +27,4 @@ ruling-c19 = En una clase que avanza a la vez, el dado del clima de todas las me
 ruling-c20 = Las cartas jugadas, perdidas y devueltas quedan boca arriba. Una mano la ve solo su dueño.
 ruling-c21 = Donde no hay última ronda, el juego termina de todos modos después de 200, para que ninguna mesa se quede sin final.
 ruling-c22 = En nuestro mapa, solo el calor decide dónde está un hábitat, en el orden impreso de los valores de los genes. En la Tierra decide también la lluvia: la selva está en el ecuador húmedo, con sabana a los dos lados, y en el clima seco de la última edad de hielo la sabana se extendió en África mientras la selva se encogía. La página lo dice, y una pregunta trata de ello.
+ruling-c23 = En las clases y al empezar ya, una especie adaptada a su casilla puede quedarse o dar un paso con una tirada de 1 a 3, para que haya algo que decidir en cada turno. En el juego impreso se queda, y también en una partida nueva.

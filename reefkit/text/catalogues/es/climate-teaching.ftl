@@ -11,7 +11,7 @@ teach-before-climate-1 = A la clase se le preguntan doce ideas antes del juego, 
 teach-before-climate-2 = Donde más se conversa es con tres especies en una mesa. Con uno o dos estudiantes, deja que los bots jueguen las demás.
 teach-before-climate-3 = Dos estudiantes pueden compartir una especie: uno lleva las cartas, otro lee el mapa, y deciden juntos.
 teach-before-climate-4 = Diez rondas van bien en una clase de una hora, y ocho en una de 45 minutos. Una ronda es más o menos un millón de años. Gana quien haya vivido en más hábitats al final, así que nadie tiene que llegar al cuarto.
-teach-before-climate-5 = El cambio de origen humano es una opción de una partida nueva: elige la ronda desde la que el clima cambia todas las veces. Que la clase juegue primero sin él. En el juego impreso, un dado decide si la gente trae calor o frío. En la realidad trae calor: pon en 100 los cambios *que calientan* si no quieres explicarlo.
+teach-before-climate-5 = El cambio de origen humano es una opción de una partida nueva: elige la ronda desde la que el clima cambia todas las veces. Los planes de una sola clase lo ponen desde la mitad del juego. Para ahí, mira con la clase los animales de una especie y pregunta cuáles seguirían vivos. En el juego impreso, un dado decide si la gente trae calor o frío. En la realidad trae calor: pon en 100 los cambios *que calientan* si no quieres explicarlo.
 teach-before-climate-6 = Di con claridad que el juego es lento donde la gente es rápida. Una ronda es un millón de años, y el calentamiento de hoy ha tardado poco más de un siglo. Di también que en nuestro mapa solo el calor decide dónde está un hábitat. En la Tierra decide también la lluvia, y en la última edad de hielo, que fue seca, la sabana se extendió.
 
 teach-before-climate-7 = Cuánto dura: en 500 partidas de tres bots sin última ronda, en la mitad alguien tenía los cuatro hábitats a las 20 rondas, y la mitad de las partidas terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta; por eso, después de diez rondas gana quien haya vivido en más hábitats.
@@ -36,6 +36,7 @@ teach-step-climate-welcome = Bienvenida: la pregunta del día (¿por qué se ext
 teach-step-climate-before = Las preguntas de antes del juego
 teach-step-climate-one-turn = Un turno juntos: tomar carta, tirar, mover, adaptar; leer el mapa y el genoma
 teach-step-climate-play = Jugar; parar en un cambio de clima y decir quién está en peligro
+teach-step-climate-experiment-short = Predecir y hacer el experimento en la pared: muchas partidas con y sin personas, y leer los dos montones
 teach-step-climate-play-halves = Jugar: la mitad de las mesas con cambio de origen humano desde la ronda 3, la otra mitad sin él
 teach-step-climate-save = Guardar, y anotar dónde está cada especie y por qué
 teach-step-climate-tracks = Leer los recorridos: cada mesa cuenta un movimiento, una adaptación y una extinción

@@ -53,6 +53,7 @@ step-climate-place = Pon tu especie en una casilla libre de sabana.
 step-climate-restart = Tu especie empieza de nuevo: ponla en una casilla libre de sabana.
 step-climate-draw = Toma una carta de mutación y tira el dado.
 step-climate-must = Salió un { $roll }: la especie tiene que moverse a una casilla vecina libre.
+step-climate-free = Salió un { $roll }: la especie puede quedarse o dar un paso.
 step-climate-may = { $adapted ->
     [true] El clima cambió y salió un { $roll }: la especie puede moverse hasta dos pasos o quedarse.
    *[other] El clima cambió y salió un { $roll }: la especie puede moverse hasta dos pasos o adaptarse donde está.
@@ -97,6 +98,7 @@ climate-over-limit = { $count ->
    *[other] { $player } tenía más de { $limit } cartas y perdió { $count } al azar: { $cards }.
 }
 climate-roll-stays = { $player } sacó un { $roll }: la especie se queda donde está.
+climate-roll-free = { $player } sacó { $roll }: la especie puede quedarse o dar un paso.
 climate-roll-must = { $player } sacó un { $roll }: la especie tiene que moverse.
 climate-roll-may = { $player } sacó un { $roll }: la especie puede moverse hasta dos pasos, porque el clima cambió.
 climate-roll-blocked = { $player } sacó un { $roll }, pero todas las casillas vecinas están ocupadas, así que la especie se queda.
