@@ -1,8 +1,8 @@
 """A table that can be played while its store cannot be reached.
 
 A match that nobody else plays at another screen goes on in memory, and its decisions wait to be
-stored. At a shared table others must see a decision first: there it is refused, kept as unsent, and
-sent when the store is back.
+stored. At a shared table others must see a decision first: there it is refused, and kept as unsent
+until the reader sends it again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class QueuedTable(Table):
     id
         The match's id in the store; a new one if moves made in memory conflict with the store's.
     unsent
-        At a shared table, the decision that could not be sent; None if there is none.
+        At a shared table, the decision that could not be sent, until it is sent, its seat decides
+        something else, or the rules refuse it; None if there is none.
     """
 
     shared = False  #: Whether others play on other pages.
@@ -69,7 +70,7 @@ class QueuedTable(Table):
     def append(
         self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> VisibleEntry:
-        """Append one entry; a person's that cannot be sent at a shared table is stored as unsent.
+        """Append one entry; a person's that cannot be sent at a shared table becomes `unsent`.
 
         Raises
         ------
@@ -87,7 +88,8 @@ class QueuedTable(Table):
                 self.unsent = (seat, action, author)
                 self._lasting.fault = fault.message
             raise
-        self.unsent = None
+        if self.unsent is not None and author == "person" and seat == self.unsent[0]:
+            self.unsent = None
         return step
 
     def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
@@ -165,8 +167,8 @@ class QueuedTable(Table):
     def _catch_up(self, store: Store) -> None:
         """Store what was played in memory.
 
-        Bots of two pages propose the same entries, so these may be stored already. If different
-        ones are, this page's match is stored under a new id.
+        Entries of another page with the same match, whose bots decide alike, may be stored already.
+        If they differ, this page's match is stored under a new id.
         """
         while self._stored is not None:
             with self._lock:

@@ -330,6 +330,8 @@ def test_a_shared_table_pauses_and_keeps_the_unsent_move(tmp_path: Path):
             table.send()
     storage.lasting.retry(patient=True)
     assert table.match.position == before
+    table.act(1, table.match.rules.legal(table.match.state, 1)[0])
+    assert table.unsent == (0, board, "person"), "another seat's decision does not replace it"
     (step,) = table.send()
     assert step.seat == 0
     assert table.unsent is None
