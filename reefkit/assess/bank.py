@@ -29,7 +29,7 @@ Part = Literal["before", "after", "later"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 Shelf = Literal["before", "after", "paired"]
-"""A file of a bank: items of one part, or pairs, of which a form in any part may ask concepts."""
+"""A file of a bank: the items of one part, or paired items, which a form of any part may ask."""
 
 SHELVES: tuple[Shelf, ...] = get_args(Shelf)
 
@@ -102,16 +102,16 @@ def _check_pairs(library: Library, path: str, bank: Bank) -> None:
             problem = message("assess-content-no-pair", concept=concept, found=len(ids))
             raise library.place(path, ids[-1], "concept").wrong(problem)
         one, other = (bank.items[id_] for id_ in ids)
-        if _answered(one) != _answered(other):
+        if _comparable(one) != _comparable(other):
             problem = message("assess-content-unlike-pair", other=ids[0])
             raise library.place(path, ids[1]).wrong(problem)
 
 
-def _answered(item: AnyItem) -> tuple[object, ...]:
+def _comparable(item: AnyItem) -> tuple[object, ...]:
     """Return what both items of a pair must have in common, so that they are comparable.
 
-    Their kind, goals, points, and numbers of options, of right ones and of further choices, on
-    which the chance of guessing right depends.
+    Their kind, goals and points; and, for the chance of guessing right, how many options, right
+    options, and extra partners or reasons they have.
     """
     rights = len(item.right) if isinstance(item, Several) else 1
     extra = len(item.extra) if isinstance(item, Matching) else 0

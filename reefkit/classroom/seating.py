@@ -12,10 +12,10 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
     """Assign people to tables.
 
     A new class gets as few tables as possible, which differ by one person at most: five people at
-    tables of four are three and two, and bots fill up. In a class that is seated, everybody stays;
-    a newcomer takes a free seat at the table in use with the fewest people, or else starts a table.
-    Nobody is left alone if that can be avoided: they move to a free seat, or, at tables of three or
-    four, somebody from a full table joins them.
+    tables of four are three and two. In a class that is seated, everybody stays whose table has
+    room; a newcomer takes a free seat at the table in use with the fewest people, or else starts a
+    table. Nobody is left alone if that can be avoided: they move to a free seat, or, at tables of
+    three or four, somebody from a full table joins them.
 
     `people`: Everybody to be seated, each once, in the order of seating.
     `size`: Most people at a table: 1 to 4.

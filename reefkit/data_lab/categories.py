@@ -20,25 +20,25 @@ _DIGITS = 4
 class Category(NamedTuple):
     """A value, or group of values, of a column."""
 
-    label: str  #: Empty if a row has no value.
-    condition: Condition  #: Filter that excludes the category's rows.
+    label: str  #: Empty without a value or a column, and for the rest.
+    exclusion: Condition  #: Filter that hides the category's rows.
     is_rest: bool = False  #: Whether it is the group of all values without their own category.
-    seat: int | None = None  #: Seat whose colour and sign it has, from 0; None for any other value.
+    seat: int | None = None  #: Seat whose colour and sign it has, from 0; None without a player.
 
 
 def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tuple[Category, ...]]:
     """Return the index of each row's category, and the categories.
 
-    Up to `most` values are a category each; of more, the most common are, and all others together
-    are the last one. A measured column with more values is divided into five equal intervals
-    instead; then a row without a value has category −1.
+    Up to `most` values are a category each. If there are more, the `most` - 1 commonest are, and
+    the last category is all others. A measured column with more values is divided into five equal
+    intervals instead; then a row without a value has category −1.
     """
     variable = dataset.variable(name)
     if variable is None:
         return np.zeros(len(dataset), dtype=np.intp), (Category("", Condition("")),)
     codes, labels = dataset.codes(name)
     if variable.is_measured and len(labels) > most:
-        return _steps(dataset, variable)
+        return _intervals(dataset, variable)
     order = np.arange(len(labels))
     if len(labels) > most:
         common = np.bincount(codes, minlength=len(labels))
@@ -57,18 +57,18 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
 def _category(dataset: Dataset, variable: Variable, label: str) -> Category:
     if variable.is_measured and label:
         number = float(label)
-        # A label has six digits: allow for its rounding.
+        # `as_text` rounds to six significant digits.
         reach = abs(number) * 1e-5
         condition = Condition(variable.shared, number - reach, number + reach, without=True)
         return Category(label, condition)
     seat = None
     if variable.name == "player" and (seats := dataset.players):
-        # The whole table looks as the seat after the last would.
+        # A row about all players has the look after the last seat's.
         seat = seats.index(label) if label in seats else len(seats)
     return Category(label, Condition(variable.shared, texts=(label,), without=True), seat=seat)
 
 
-def _steps(dataset: Dataset, variable: Variable) -> tuple[np.ndarray, tuple[Category, ...]]:
+def _intervals(dataset: Dataset, variable: Variable) -> tuple[np.ndarray, tuple[Category, ...]]:
     values = dataset.numbers(variable.name)
     finite = values[np.isfinite(values)]
     edges = np.linspace(finite.min(), finite.max(), _BINS + 1)

@@ -24,7 +24,7 @@ class OpenedMoment(NamedTuple):
     """The moment that a row leads back to, as shown next to the row."""
 
     title: Message
-    #: Boards as SVG with their owner's name; empty for a shared board.
+    #: Boards as SVG, each with its owner's name, which is empty for a shared board.
     pictures: Sequence[tuple[str, str]]
     said: Sequence[str] = ()  #: Text equivalents of the boards, one sentence per place.
     facts: Sequence[tuple[Message, Message | int]] = ()  #: Names and values.
@@ -63,10 +63,8 @@ class Dataset:
     Parameters
     ----------
     id
-        Key of the dataset, in lower case with hyphens. Meanings of columns are in the catalogue as
-        ``data-column-<id>-<column>``, in the dictionary of the exports under the name of `reading`,
-        or as ``data-column-<column>``; names of columns and values as ``data-name-`` and
-        ``data-value-<column>-<text>``.
+        Key of the dataset, in lower case with hyphens. `meaning`, `title` and `label_name` say in
+        which messages the texts of columns and values are.
     frame
         The rows, which are never changed.
     python
@@ -88,11 +86,11 @@ class Dataset:
         Names of the players of one match by seat, whose colours and signs their rows have; empty
         for several matches.
     is_own
-        Whether it is the reader's own file, whose words are shown as they are.
+        Whether it is the reader's own file, whose texts are not looked up in the catalogue.
     begins
         Columns of the first graph, by place; by default chosen by `graph_kinds.first_choices`.
     opens
-        Returns what the row of a number leads back to; None if to nothing.
+        Returns the `BackReference` of a row by its number; None if it has none.
     """
 
     id: str
@@ -155,7 +153,7 @@ class Dataset:
 
 
 def as_text(value: object) -> str:
-    """Return a cell as text: ``yes`` or ``no``, at most six digits, or "" for no value."""
+    """Return a cell as text: ``yes`` or ``no``, floats with six digits, or "" for no value."""
     if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN only
         return ""
     if isinstance(value, bool | np.bool_):
@@ -223,8 +221,8 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
 
 
 def unit(dataset: Dataset, name: str, say: Catalogue) -> str:
-    measured = meaning(dataset, name, say)
-    return "" if measured is None else _first_text([f"{measured.id}.unit"], say)
+    about = meaning(dataset, name, say)
+    return "" if about is None else _first_text([f"{about.id}.unit"], say)
 
 
 def title(dataset: Dataset, name: str, say: Catalogue) -> str:

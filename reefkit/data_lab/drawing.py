@@ -186,10 +186,10 @@ def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> d
 
 def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str:
     if category.is_rest:
-        return say.render(message("data-rest", count=len(category.condition.texts)))
-    if category.condition.low is not None:  # a number, or an interval
+        return say.render(message("data-rest", count=len(category.exclusion.texts)))
+    if category.exclusion.low is not None:  # a number, or an interval
         return "–".join(say.figure(float(each)) for each in category.label.split("–"))
-    column = graph.dataset.shared(category.condition.column)
+    column = graph.dataset.shared(category.exclusion.column)
     return label_name(graph.dataset, column.name if column else "", category.label, say)
 
 

@@ -1,4 +1,4 @@
-"""Experiments: many matches of bots that differ in one factor, and their outcomes.
+"""Experiments: many matches played by bots, alike but for one factor, and their outcomes.
 
 Each level of a factor is played at the same number of tables, with the same match keys, so that
 tables with the same number have equal luck. Tables are played in chunks, by any executor; a chunk
@@ -34,7 +34,7 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     values: bool = False,
     executor: Executor | None = None,
 ) -> pd.DataFrame:
-    """Play many matches of bots that differ in one factor, and return the outcomes.
+    """Play many matches by bots that are alike but for one factor, and return the outcomes.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     seed
         Seed of the first table; the same seed gives the same tables.
     values
-        Whether to return one row per table instead of means and differences.
+        Whether to return one row per table and level instead of means and differences.
     executor
         Any `concurrent.futures.Executor`, such as ``ProcessPoolExecutor()`` or, on a Dask cluster,
         ``Client(address).get_executor()``; None: this process. The result is the same.
@@ -64,8 +64,8 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     pandas.DataFrame
         One row per level, after 10, 100, 1,000, … and all tables: mean, standard deviation,
         quartiles, and the mean paired difference from the first level with its 95 % interval. With
-        `values` one row per table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``;
-        rows with the same table had equal luck, from the seed ``seed + table - 1``.
+        `values` one row per table and level: ``table`` from 1, ``factor``, ``level``, ``outcome``,
+        ``value``; rows with the same table had equal luck, from the seed ``seed + table - 1``.
 
     Raises
     ------

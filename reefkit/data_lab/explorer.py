@@ -371,9 +371,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     @acts.on("data-level")
     def _leave_out(self, graph: int, level: int) -> None:
         categories = self._worked(graph).categories
-        if not 0 <= level < len(categories) or not categories[level].condition.column:
+        if not 0 <= level < len(categories) or not categories[level].exclusion.column:
             raise reject("data-not-understood")
-        condition, filters = categories[level].condition, self._choices.filters
+        condition, filters = categories[level].exclusion, self._choices.filters
         found = tuple(each for each in filters if each != condition)
         self._choices = replace(
             self._choices, filters=found if condition in filters else (*filters, condition)

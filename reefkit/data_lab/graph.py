@@ -251,7 +251,7 @@ class _GraphBuilder:
             kinds_for(self.data, self.choices),
             categories=self.categories,
             panels=self.panels,
-            hidden=tuple(each.condition in self.filters for each in self.categories),
+            hidden=tuple(each.exclusion in self.filters for each in self.categories),
             shown=len(self.rows),
             selected=len(self.chosen) if self.selection else None,
         )

@@ -71,8 +71,8 @@ def pressed_bar(
             x, y = (float(left[at]), float(right[at])), (float(low[at]), float(high[at]))
             of_axes = _of_bar(graph, x, y)
             category = graph.categories[each.category]
-            if len(graph.categories) > 1 and category.condition.column:
-                named = only(category.condition)
+            if len(graph.categories) > 1 and category.exclusion.column:
+                named = only(category.exclusion)
                 return (*(e for e in of_axes if e.column != named.column), named)
             return of_axes
     return None

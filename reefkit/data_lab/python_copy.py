@@ -151,10 +151,10 @@ class _Cell:
             return repr(names[0])
         if (
             variable.is_measured
-            and not categories[0].condition.texts
+            and not categories[0].exclusion.texts
             and self._is_cut(variable, categories)
         ):
-            inner = [each.condition.low for each in categories[1:]]
+            inner = [each.exclusion.low for each in categories[1:]]
             return f"np.array({names!r})[np.digitize(table[{name!r}], {inner!r})]"
         if names == [each.label for each in categories]:
             return self._texts(name).removesuffix(".fillna('')")

@@ -20,10 +20,10 @@ from reefkit.match.errors import reject
 Draft: TypeAlias = dict[str, Any] | None
 
 MOST_SPACES = 144
-"""Maximum number of cells in a draft; further ones are left out."""
+"""Maximum number of spaces of a board in a draft; beyond it the last in order are left out."""
 
 MOST_OPTIONS = 40
-"""Maximum number of options or pairs in a draft; further ones are left out."""
+"""Maximum number of options or pairs in a draft; beyond it the last in order are left out."""
 
 
 def chosen(draft: Draft) -> list[str]:
@@ -75,7 +75,7 @@ def field_of(draft: Draft, field: str) -> str:
 
 
 def write(shown: ShownQuestion, draft: Draft, field: str, value: str) -> Draft:
-    return _argument({**(draft or {}), field: value[: shown.most] if value.strip() else ""})
+    return _without_empty({**(draft or {}), field: value[: shown.most] if value.strip() else ""})
 
 
 def pins_of(draft: Draft) -> list[str]:
@@ -108,21 +108,21 @@ def pin(draft: Draft, point: str) -> Draft:
         raise reject("data-pin-too-long")
     if point not in held and len(held) >= MOST_PINS:
         raise reject("ask-pins-full", most=MOST_PINS)
-    return _argument({**(draft or {}), "pins": list(dict.fromkeys([*held, point]))})
+    return _without_empty({**(draft or {}), "pins": list(dict.fromkeys([*held, point]))})
 
 
 def unpin(draft: Draft, point: str) -> Draft:
     held = [each for each in pins_of(draft) if each != point]
-    return _argument({**(draft or {}), "pins": held})
+    return _without_empty({**(draft or {}), "pins": held})
 
 
-def _argument(held: dict[str, Any]) -> Draft:
+def _without_empty(held: dict[str, Any]) -> Draft:
     given = {name: value for name, value in held.items() if value}
     return given or None
 
 
 def step_number(draft: Draft, by: int) -> Draft:
-    """Add `by` to the number typed, keeping a decimal comma; a text without a number counts as 0.
+    """Add `by` to the number typed, keeping a decimal comma; any other text counts as 0.
 
     A number beyond `MOST_COUNTED` stays as it is.
     """

@@ -72,10 +72,10 @@ MINE = "my-matches"
 """Path, below the labs' address, at which the owner of a JupyterHub token gets their work."""
 
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
-"""``0`` if no lesson is to be rehearsed before visitors come: for servers of other pages."""
+"""When lessons are rehearsed: unset, while the server is idle; ``0``, never."""
 
 REHEARSED_FIRST = "first"
-"""Value with which each lesson is rehearsed once before the server takes visitors."""
+"""Value with which each lesson is also rehearsed once before the server takes visitors."""
 
 PACE_VARIABLE = "REEFKIT_PACE"
 """Pace of bots before a reader chooses: ``calm``, ``brisk`` or ``at-once``."""
@@ -99,14 +99,16 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     students: int = 30  #: Number of students that it prepares for.
     has_token: bool = False  #: Whether every browser must show a token first.
     is_open: bool = False  #: Whether other machines can reach the address.
-    behind_proxy: bool = False  #: Whether one of Reefkit's servers is in front of it.
-    #: Whether a school's sign-in identifies visitors, so that nobody has to sign out of a browser.
+    behind_proxy: bool = (
+        False  #: Whether a reverse proxy is in front of it, whose headers are trusted.
+    )
+    #: Whether a school's sign-in identifies visitors, who have no resume codes and can sign out.
     has_accounts: bool = False
     #: Whether it has no classes, for one reader or several at one screen.
     solo: bool = False
 
 
-class NoHome(ReefkitError):  # noqa: N818  # named after what is missing, like `StoreFault`
+class NoHome(ReefkitError):  # noqa: N818  # named after what is missing
     """The account has no folder to store work in, and ``REEFKIT_HOME`` names none."""
 
 
@@ -224,7 +226,7 @@ def opening_command() -> str:
 def addresses() -> tuple[str, ...]:
     """Return the URLs at which other devices reach this server, such as ``http://…:8866/``.
 
-    The best comes first. Empty if the server listens to its own machine only, or there is none.
+    The best comes first. Empty without a server, or if it listens to its own machine only.
     """
     return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
 
@@ -267,7 +269,7 @@ def has_classes() -> bool:
 def keeps_codes() -> bool:
     """Return whether resume codes are in use.
 
-    They are not if accounts identify people, nor without classes if everything is forgotten.
+    They are not with accounts, nor where there are no classes and nothing is stored.
     """
     return not has_accounts() and (has_classes() or not forgets())
 

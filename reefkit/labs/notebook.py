@@ -143,22 +143,22 @@ def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
 ) -> pd.DataFrame:
     """Simulate a finished match many times with different luck, with and without a change.
 
-    From the moment of the change on, bots of the same styles decide at every seat in both courses;
-    for people, bots of the game's default style. The two courses of a pair have the same dice and
-    cards, so that they differ in the change alone.
+    From the moment of the change on, bots of the same styles decide at every seat; for people, bots
+    of the game's default style. The two simulations of a pair have the same dice and cards, so that
+    they differ in the change alone.
 
     Parameters
     ----------
     of
-        The match: a lab, a match, or a path as `load` takes it.
+        The match: a lab, a match, or a path as for `reefkit.load`.
     change
         An option to change, a card to remove, or a change that the game has a name for, such as
         ``warmer`` in Climate Change.
     value
         The new value of an option; None for a card or a named change.
     round, position
-        The moment of the change: the beginning of a round, or a position of the log. None for the
-        first moment at which the change can be made.
+        The moment of the change: the beginning of a round, or a position of the log, which
+        overrides it. None for the first beginning of a round at which the change can be made.
     player
         Whose reef, hand or points are compared; empty for the first player's.
     pairs
@@ -167,8 +167,8 @@ def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
     Returns
     -------
     pandas.DataFrame
-        One row per course: ``pair`` from 1, ``changed``, and the final value of each quantity that
-        *What if* compares; NaN where undefined.
+        One row per simulation: ``pair`` from 1, ``changed``, and the final value of each quantity
+        that *What if* compares; NaN where undefined.
 
     Raises
     ------

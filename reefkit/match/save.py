@@ -1,8 +1,8 @@
 """Save files: JSON, one object per line; the first line is the header, the others are entries.
 
-Every line ends in a line feed, so a file that was cut off is noticed. Files are untrusted
-(architecture.md, decision 8): sizes are limited, every part is decoded into its type, and the log
-is folded and compared with its checksums.
+Every line ends in a line feed, so a file that was cut off within a line is noticed. Files are
+untrusted (architecture.md, decision 8): sizes are limited, every part is decoded into its type, and
+the log is folded and compared with its checksums.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
     Raises
     ------
     SaveError
-        If they are not a match of one of the games; the subclass says why, the message where.
+        If they are not a match of one of the games; the subclass is the kind of fault.
     """
     if len(raw) > MOST_BYTES:
         raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
@@ -160,7 +160,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
         match = Match(game, header.setup, entries)
     except (SetupError, Rejection) as error:
         raise DamagedError(message("save-setup-wrong", file=name, reason=error.message)) from error
-    if match.is_copy:
+    if match.is_copy:  # its events come from the file, not from the rules
         check_readings(match)
     return match
 
@@ -171,8 +171,8 @@ def load(path: Path, games: Mapping[str, Game]) -> Match:
     Raises
     ------
     SaveError
-        If the file cannot be read, or is not a match of one of the games; the subclass says why,
-        the message where.
+        If the file cannot be read, or is not a match of one of the games; the subclass is the
+        kind of fault.
     """
     try:
         size = path.stat().st_size

@@ -15,9 +15,11 @@ import numpy as np
 
 
 def share_unchanged(before: Any, after: Any) -> Any:
-    """Return `after`, built from parts of `before` (or `before` itself) where they are the same.
+    """Replace the parts of `after` that are the same in `before`, and return it.
 
-    The fold never changes a state in place later, so sharing is safe. Parts are the same only if
+    Returns `before` itself if all parts are the same. Structs, dictionaries, lists, tuples, arrays
+    and plain values are compared. The fold never changes a state in place later, so sharing is
+    safe. Parts are the same only if
     they also have the same types, order of keys in dictionaries, dtypes and shapes of arrays, and
     signs of zeros.
     """

@@ -21,7 +21,7 @@ WRONG = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """Errors of decoding invalid or unexpected JSON."""
 
 
-class BadFrame(ValueError):  # noqa: N818  # like the standard library's subclasses
+class BadFrame(ValueError):  # noqa: N818  # like `zipfile.BadZipFile`
     """Bytes that are not a message."""
 
 
@@ -41,7 +41,6 @@ class MessageHeader(msgspec.Struct, frozen=True):
 
 
 _header = msgspec.json.Decoder(MessageHeader)
-_object = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 def read_frame(data: object) -> Frame:

@@ -151,7 +151,7 @@ class Housekeeping:
         self.tell(message("serve-kernel-failed"))
 
     def say_store(self, fault: StoreFault | None) -> None:
-        """Report a new fault of the store, or that there is none any more (None)."""
+        """Note whether the store works, and report it if that has changed; None: it works."""
         cause = "" if fault is None else fault.cause
         self._entrance.can_save = fault is None
         if cause == self._cause:
@@ -163,11 +163,11 @@ class Housekeeping:
 
 
 class News:
-    """Relays notifications of the database about new data to this server's pages, by a socket.
+    """Relays notifications of new data from the database to the kernels of this server's pages.
 
     If the store is a file, or the system has no such sockets, pages query the store instead.
 
-    `folder`: Folder of the socket, which no other account of the machine can open.
+    `folder`: Folder of the Unix socket, which no other account of the machine can open.
     """
 
     def __init__(self, folder: Path, tell: Callable[[Message], object]) -> None:

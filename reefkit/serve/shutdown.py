@@ -14,14 +14,14 @@ import psutil  # type: ignore[import-untyped]
 from tornado.ioloop import IOLoop
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Signals for: Ctrl-C; a service manager; a closed terminal; the same on Windows."""
+"""Signals for: Ctrl-C; a service manager; a closed terminal; Ctrl-Break on Windows."""
 
 
 class Shutdown:
     """Stops a loop when the process is asked to end; the second time it ends at once.
 
-    `tidy`: Removes quickly what must not be left behind.
-    `drain`: Awaited first if the system asks; None if there is nothing to wait for.
+    `tidy`: Called only before ending at once: removes quickly what must not be left behind.
+    `drain`: Awaited first on SIGTERM; None if there is nothing to wait for.
     """
 
     def __init__(
@@ -56,9 +56,9 @@ class Shutdown:
             _end_at_once()
         self.is_asked = True
         drains = self._drain is not None and number == signal.SIGTERM
-        self._loop.add_callback_from_signal(self._drained if drains else self._loop.stop)
+        self._loop.add_callback_from_signal(self._drain_and_stop if drains else self._loop.stop)
 
-    async def _drained(self) -> None:
+    async def _drain_and_stop(self) -> None:
         try:
             if self._drain is not None:
                 await self._drain()
@@ -69,7 +69,7 @@ class Shutdown:
 def _end_at_once() -> None:
     """Kill this process and all that it has started, without waiting.
 
-    Nothing is lost: pages say *Saved* only when the store has the work.
+    Nothing that a page called *Saved* is lost: the store has it.
     """
     try:
         started = psutil.Process().children(recursive=True)

@@ -2,8 +2,7 @@
 
 jupyter-server-proxy finds `labs` by its entry point. At the first request for an address below
 ``reefkit/`` it starts ``reefkit serve``, forwards requests of browsers that have shown Jupyter's
-token, and ends it with Jupyter. So the labs run in the same server as for a class, with its own
-pages and kernels.
+token, and ends it with Jupyter. The server is the same program as for a class.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ MARK = Path(__file__).parent / "template" / "static" / "mark.svg"
 def labs() -> dict[str, Any]:
     """Return the configuration for jupyter-server-proxy: the command, and the launcher's tile.
 
-    The server listens at a socket file that no other account of the machine can open, so its
-    requests have shown Jupyter's token. Work is stored in the reader's own database, whatever is
-    configured: a class's must not be used by a process that its reader can program.
+    The server listens at a socket file that no other account of the machine can open: requests come
+    from the proxy, which asks for Jupyter's token. Work is stored in the reader's own database,
+    whatever is configured: a class's must not be used by a process that its reader can program.
     """
     command = [sys.executable, "-m", "reefkit", "serve", "--solo", "--socket", "{unix_socket}"]
     command += ["--base-url", f"{{base_url}}{NAME}/", "--behind-proxy", "--students", "1"]
