@@ -77,9 +77,11 @@ def picture_of(
 ) -> Picture:
     reefs = (control.reefs(scene) if control is not None else scene.open_reefs)[seat]
     found = marks or {}
+    ghost = control.ghost(scene) if control is not None and found else ""
     spaces = [
-        replace(space, states=found.get((space.row, space.column), _NONE))
+        replace(space, states=found[at], ghost=ghost) if at in found else space
         for space in spaces_of(scene.play.lookups, reefs)
+        for at in [(space.row, space.column)]
     ]
     if not small:  # spaces of a small board have no labels
         spaces = [

@@ -234,6 +234,10 @@ def _no_marks(_scene: Scene) -> Marks:
     return {}
 
 
+def _no_ghost(_scene: Scene) -> str:
+    return ""
+
+
 def _no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Do nothing, so that a touched space only opens its story."""
 
@@ -271,6 +275,8 @@ class StepControls:
     reefs: Callable[[Scene], Reefs] = reefs_of_state
     #: Says what was chosen with − and + but is not used yet; None if nothing is.
     unused: Callable[[Scene], Message | None] = _nothing_unused
+    #: Returns the builder that a touch on a marked space would place there; empty for none.
+    ghost: Callable[[Scene], str] = _no_ghost
     settles: bool = False  #: Whether pieces fall into place on the board.
     #: Returns the animation over the board, shown once per `Strike.key`; None if there is none.
     strike: Callable[[Scene], Strike | None] = _no_strike

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
+import numpy as np
 from msgspec import Meta
+from msgspec.structs import replace
 
+from reefkit.games.reef import card_forecast
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import DEPTHS, ReefBoard
 from reefkit.labs.reef.scene import (
@@ -153,7 +156,27 @@ def _render_founding(scene: Scene) -> str:
         most=scene.rules.content.rules.numbers.founders,
         counts=counts,
         in_hand=scene.hand.builder,
+        risks=_risks(scene),
+        cards=len(scene.rules.content.cards),
     )
+
+
+def _risks(scene: Scene) -> list[tuple[str, int]]:
+    """Count the cards that can kill the builder in hand, for each water it can be placed in."""
+    seat, open_ = scene.seat, np.zeros(scene.state.reefs.depth.shape[1:], bool)
+    for row, column in _founding_marks(scene):
+        open_[row - 1, column - 1] = True
+    found = []
+    for depth, word in enumerate(DEPTH_WORDS.values()):
+        water = open_ & (scene.state.reefs.depth[seat] == depth)
+        if not water.any():
+            continue
+        reefs = scene.state.reefs.copy()
+        reefs.kind[seat, water, 0] = scene.play.lookups.kind[scene.hand.builder or ""]
+        would_be = scene.rules.stepping(replace(scene.state, reefs=reefs))
+        fates = card_forecast.card_fates(would_be, seat)
+        found.append((word, sum(bool((each.dies | each.may_die)[water].any()) for each in fates)))
+    return found
 
 
 def cut_of(scene: Scene, board: ReefBoard) -> str:
@@ -164,7 +187,13 @@ def cut_of(scene: Scene, board: ReefBoard) -> str:
 
 
 FOUNDING = StepControls(
-    _render_founding, acts, _founding_marks, _founding_pick, _founding_why_not, settles=True
+    _render_founding,
+    acts,
+    _founding_marks,
+    _founding_pick,
+    _founding_why_not,
+    ghost=lambda scene: scene.hand.builder or "",
+    settles=True,
 )
 
 SORTED = "traits-by"

@@ -9,7 +9,7 @@ flag.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from reefkit.widgets.art import art
@@ -86,14 +86,18 @@ def _space_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) ->
     states = space.states
     if space.empty and "selectable" not in states:
         yield StampCopy(f"waves:{space.depth}", *corner)
+    if space.ghost:
+        would_be = replace(space, stack=(Piece(space.ghost), *space.stack), states=frozenset())
+        yield from _stack(would_be, corner, geometry)
     if "selectable" in states:
         yield StampCopy("veil", *corner)
     if "settled" in states:
         yield StampCopy("glow", *corner)
-    yield from _stack(space, corner, geometry)
+    if not space.ghost:
+        yield from _stack(space, corner, geometry)
     if space.alga and space.stack:
         yield StampCopy("overgrown", *corner)
-    if space.stack:
+    if space.stack and not space.ghost:
         yield from _mark_strokes(space, corner, geometry)
     if space.empty or geometry.space >= geometry.px(LETTER_FROM):
         x, y = corner[0] + geometry.px(7), corner[1] + geometry.px(17)
@@ -140,6 +144,7 @@ def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
         yield StampCopy("alga", *corner)
     if "selectable" in states:
         yield StampCopy("ring", *corner)
+    if "selectable" in states and not space.ghost:
         yield StampCopy("plus" if space.empty else "plus-below", *corner)
     if "chosen" in states:
         yield StampCopy("chosen", *corner)

@@ -31,6 +31,7 @@ class Space:
     #: ``selectable``, ``predicted`` (to die), ``died`` (the topmost), ``right`` and ``wrong`` (a
     #: prediction), ``settled`` (just now), ``chosen``. States can be combined.
     states: frozenset[State] = frozenset()
+    ghost: str = ""  #: Id of the drawing of what would live here if the space were touched.
     letter: str = ""  #: The depth's letter in the reader's language; empty: that of `depth`.
 
     @property

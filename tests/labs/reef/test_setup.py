@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from bs4 import BeautifulSoup
 
 from reefkit.games.reef.actions import Predict
 from reefkit.games.reef.bots import STYLES
@@ -11,7 +12,7 @@ from reefkit.games.reef.content import Options, default
 from reefkit.labs.lesson.match_setup import MatchDraft
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.lesson.parts.new_match_page import draft_of
-from reefkit.labs.reef import practice, setup
+from reefkit.labs.reef import board_picture, practice, setup
 from reefkit.labs.reef.lab import AT_THE_DESK, FOR_CLASSES, PICTURE
 from reefkit.labs.reef.setup import FOUNDING
 from reefkit.labs.reef.setup_charts import TRAIT_COLUMNS, amount, sorted_rows, trait_rows
@@ -160,6 +161,21 @@ def test_bright_spaces_are_those_where_a_builder_can_live(
     taken = min(expected)
     touch(begun_desk, *taken)
     assert set(FOUNDING.marks(begun_desk.session.scene())) == expected - {taken}
+
+
+def test_a_builder_in_hand_is_drawn_where_it_could_live_with_what_could_kill_it(
+    begun_desk: ReefPage,
+):
+    begun_desk.do("choose-board", board="barrier-reef")
+    begun_desk.do("choose-builder", builder="platy-coral")
+    scene = begun_desk.session.scene()
+    drawn = board_picture.picture(scene).at
+    assert {at for at, space in drawn.items() if space.ghost == "platy-coral"} == {
+        *FOUNDING.marks(scene)
+    }
+    soup = BeautifulSoup(FOUNDING.render(scene), "html.parser")
+    risks = one(soup, '[data-key="found-risks"]')
+    assert [words(each) for each in risks.select(".rk-chip")] == ["5 medium", "6 deep"]
 
 
 def test_a_reef_is_founded_and_the_screen_passes_on(begun_desk: ReefPage):

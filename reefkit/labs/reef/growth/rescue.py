@@ -88,4 +88,11 @@ def _render_triangle(scene: Scene) -> str:
     )
 
 
-TRIANGLE = StepControls(_render_triangle, acts, _triangle_marks, _triangle_pick, _triangle_why_not)
+TRIANGLE = StepControls(
+    _render_triangle,
+    acts,
+    _triangle_marks,
+    _triangle_pick,
+    _triangle_why_not,
+    ghost=lambda scene: scene.hand.builder or "",
+)

@@ -26,6 +26,11 @@ def _settlement_marks(scene: Scene) -> Marks:
     return dict.fromkeys(spaces, SELECTABLE)
 
 
+def _settlement_ghost(scene: Scene) -> str:
+    group = _juvenile_in_hand(scene)
+    return "" if group is None else group.builder
+
+
 def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     group = _juvenile_in_hand(scene)
     if group is None:
@@ -101,5 +106,10 @@ def _render_settlement(scene: Scene) -> str:
 
 
 SETTLEMENT = StepControls(
-    _render_settlement, acts, _settlement_marks, _settlement_pick, settles=True
+    _render_settlement,
+    acts,
+    _settlement_marks,
+    _settlement_pick,
+    ghost=_settlement_ghost,
+    settles=True,
 )

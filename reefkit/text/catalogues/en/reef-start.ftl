@@ -117,6 +117,7 @@ found-hold = { $left ->
     [one] Choose one more builder from the chart.
    *[other] Choose a builder from the chart. { $left } are still to come.
 }
+found-risks = Of the { $cards } disaster cards, these can kill it in each water:
 found-in-hand = Touch a bright space for your { $builder }.
 found-not-ready = { $left ->
     [one] Place 1 more builder

@@ -124,6 +124,7 @@ found-hold = { $left ->
     [one] Elige un constructor más de la tabla.
    *[other] Elige un constructor de la tabla. Faltan { $left }.
 }
+found-risks = De las { $cards } cartas de desastre, estas pueden matarlo en cada agua:
 found-in-hand = Toca una casilla resaltada para colocar: { $builder }.
 found-not-ready = { $left ->
     [one] Coloca 1 constructor más
