@@ -10,6 +10,7 @@ import numpy as np
 
 from reefkit.games.climate.content import GENES, HABITATS
 from reefkit.games.climate.course import course
+from reefkit.games.climate.population import turns
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading, Rows
 
@@ -56,6 +57,13 @@ def _tokens(match: Match, position: int) -> Rows:
                 yield each.round, seat, habitat, held
 
 
+def _population(match: Match, position: int) -> Rows:
+    kinds = ("arose", "spread", "drifted", "lost", "harmful", "ended")
+    for one in sorted(turns(match, position), key=lambda each: (each.round, each.seat)):
+        found = [change.kind for change in one.changes]
+        yield one.round, one.seat, one.died, one.born, *(found.count(kind) for kind in kinds)
+
+
 _GENES = "/".join(f"{gene}:whole" for gene in GENES)
 
 READINGS = {
@@ -76,6 +84,13 @@ READINGS = {
     "extinctions": Reading(
         f"round:whole/seat:whole/player/cell:whole/habitat/climate:whole/cause/{_GENES}/tokens:whole",
         _extinctions,
+    ),
+    # Counts of a seat's turn: animals that died and were born, of `population.SIZE`, and its
+    # `population.Change`s by kind.
+    "population": Reading(
+        "round:whole/seat:whole/player/died:whole/born:whole/arose:whole/spread:whole/"
+        "drifted:whole/lost:whole/harmful:whole/ended:whole",
+        _population,
     ),
     "tokens": Reading("round:whole/seat:whole/player/habitat/held:yes-no", _tokens),
 }

@@ -11,11 +11,12 @@ from reefkit.games.climate.adapting import Genes
 from reefkit.games.climate.content import HIGHEST, LOWEST
 from reefkit.games.climate.lookups import GENE_STEPS
 from reefkit.games.climate.population import SIZE, Change, Population, Variant, populations
-from reefkit.games.climate.state import HIDDEN, animal_of
+from reefkit.games.climate.state import animal_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.lesson.lab import Part
 from reefkit.text import Message, message
 
+ALIKE = Message("climate-animals-alike")
 COLUMNS = 8
 WIDE, HIGH = 60, 50
 """Width and height of an animal's place."""
@@ -24,9 +25,9 @@ _SHIFTS = (0, 5, -4, 2, -2, 4, -5)
 
 
 class _Look(NamedTuple):
-    """How the animals with one variant look, and how many there are."""
+    """How the animals with variants of one kind look, and how many there are."""
 
-    id: int  #: Id of the variant; 0 for none.
+    ids: tuple[int, ...]  #: Ids of the variants; 0 for none.
     drawing: Markup
     name: Message
     kind: str  #: Kind of the card; empty if hidden from the reader, or without a variant.
@@ -52,9 +53,9 @@ class _Preview(NamedTuple):
     living: frozenset[int] | None = None  #: Places of those that would live; None for all.
 
 
-def _known(scene: ClimateScene, one: Population, card: int) -> bool:
-    """Whether the reader may know a card that is in the hand of a population's seat."""
-    return card != HIDDEN and card in scene.state.hands[one.seat]
+def _kind(scene: ClimateScene, one: Population, card: int) -> str:
+    """Return the kind of a variant's card; empty if the reader may not know it."""
+    return scene.play.cards.kind(card) if scene.viewer == one.seat else ""
 
 
 def variant_name(kind: str) -> Message:
@@ -70,17 +71,19 @@ def _genes_with(scene: ClimateScene, one: Population, card: int) -> Genes:
     return (genes[0], genes[1], genes[2])
 
 
-def _look(scene: ClimateScene, one: Population, variant: Variant | None) -> _Look:
-    genes, kind = one.genes, ""
-    name = message("climate-animals-alike")
-    if variant is not None:
-        if _known(scene, one, variant.card):
-            genes = _genes_with(scene, one, variant.card)
-            kind = scene.play.cards.kind(variant.card)
-        name = variant_name(kind)
-    id_ = 0 if variant is None else variant.id
-    drawing = animal_drawn(animal_of(scene.state, one.seat), genes)
-    return _Look(id_, drawing, name, kind, len(one.carriers([id_])))
+def _looks(scene: ClimateScene, one: Population) -> list[_Look]:
+    kinds: dict[str, list[Variant]] = {}
+    for variant in one.variants:
+        kinds.setdefault(_kind(scene, one, variant.card), []).append(variant)
+    animal = animal_of(scene.state, one.seat)
+    plain = len(one.carriers([0]))
+    looks = [_Look((0,), animal_drawn(animal, one.genes), ALIKE, "", plain)]
+    for kind, variants in kinds.items():
+        ids = tuple(each.id for each in variants)
+        genes = _genes_with(scene, one, variants[0].card) if kind else one.genes
+        drawn = animal_drawn(animal, genes)
+        looks.append(_Look(ids, drawn, variant_name(kind), kind, len(one.carriers(ids))))
+    return looks
 
 
 def _preview(scene: ClimateScene, one: Population) -> _Preview | None:
@@ -118,9 +121,8 @@ def _preview(scene: ClimateScene, one: Population) -> _Preview | None:
 
 def _changed(scene: ClimateScene, one: Population, change: Change) -> Message:
     kinds = [scene.play.cards.kind(card) for card in change.cards]
-    if change.kind == "arose" and not _known(scene, one, change.cards[0]):
-        own = scene.viewer == one.seat and change.cards[0] != HIDDEN
-        kinds = kinds if own else [""]
+    if change.kind == "arose":
+        kinds = [_kind(scene, one, card) for card in change.cards]
     return message(
         f"climate-animals-{change.kind}",
         variants=[variant_name(kind) for kind in kinds],
@@ -141,17 +143,14 @@ def _habitat(scene: ClimateScene, one: Population, *, ended: bool = False) -> in
 
 
 def said(scene: ClimateScene, one: Population) -> list[Message]:
-    """Return what became of a population in the latest turn of its seat."""
-    found = [_changed(scene, one, change) for change in one.changes]
-    if one.died:
-        found.append(message("climate-animals-died", died=one.died, born=one.born))
-    return found
+    """Return what became of a population in the latest turn of its seat, the latest first."""
+    return [_changed(scene, one, change) for change in reversed(one.changes)]
 
 
 def _placed(
     one: Population, looks: Sequence[_Look], living: frozenset[int] | None
 ) -> list[_Animal]:
-    shown = {look.id: number for number, look in enumerate(looks)}
+    shown = {id_: number for number, look in enumerate(looks) for id_ in look.ids}
     found = []
     for place, (variant, birth) in enumerate(zip(one.carried, one.births, strict=True)):
         row, column = divmod(place, COLUMNS)
@@ -173,11 +172,7 @@ def _placed(
 def _render_animals(scene: ClimateScene) -> str:
     one = populations(scene.table.match, scene.view.position)[scene.shown_seat]
     preview = _preview(scene, one)
-    looks = [
-        look
-        for variant in (None, *one.variants)
-        if (look := _look(scene, one, variant)).animals or variant is not None
-    ]
+    looks = _looks(scene, one)
     habitat = _habitat(scene, one)
     return scene.render(
         "climate_animals.html",

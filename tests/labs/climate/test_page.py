@@ -487,9 +487,10 @@ def test_the_variants_of_another_species_are_counted_but_not_named():
     page = child.html("evidence")
     hidden = len(child.scene.state.hands[1])
     named = [each.get_text(" ", strip=True) for each in page.select(".rk-animals-looks li")]
-    assert len(named) == hidden + 1
-    assert all(name.startswith("a hidden variant") for name in named[1:])
-    assert len(page.select("defs .rk-animals-badge text")) == hidden
+    assert hidden
+    assert [name.rsplit(" ", 1)[0] for name in named] == ["like most", "a hidden variant"]
+    assert int(named[1].split()[-1]) >= hidden, "each variant has a carrier"
+    assert page.select_one("defs .rk-animals-badge text")
     assert sum(int(name.split()[-1]) for name in named) == SIZE, "counts for those who do not see"
     assert named == [
         " ".join(each.rsplit(": ", 1))

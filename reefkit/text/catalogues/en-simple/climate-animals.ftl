@@ -4,8 +4,8 @@ climate-animals-none = Choose where your species starts. Then you see its animal
 climate-variant-neutral = a change that does nothing
 climate-variant-hidden = a hidden change
 climate-animals-arose = New: one young was born with { $variants }. It came by chance.
-climate-animals-spread = First { $carriers } had { $variants }. Only they had young in { $habitat }. Now all have it. You chose the card. In nature nobody does.
-climate-animals-drifted = First { $carriers } had { $variants }. By luck all have it now. It does not help here yet. You chose the card. In nature nobody does.
+climate-animals-spread = First { $carriers } had { $variants }. Only they had young in { $habitat }. Now all have it. You chose. In nature nobody does.
+climate-animals-drifted = First { $carriers } had { $variants }. By luck all have it now. It does not help here yet. You chose. In nature nobody does.
 climate-animals-lost = Lost by bad luck: { $variants }. Those animals had no young.
 climate-animals-harmful = { $count ->
     [0] A young with a harmful change died.
@@ -13,7 +13,6 @@ climate-animals-harmful = { $count ->
 }
 climate-animals-ended = All { $all } animals died. They did not fit { $habitat }.
 climate-animals-began = A new species begins. These are { $all } other animals.
-climate-animals-died = In this turn { $died } died. { $born } were born.
 climate-animals-would-live = All { $count } can live in { $habitat }.
 climate-animals-would-spread = { $cards ->
     [one] { $count } have { $variants }. They can live in { $habitat }. The other { $left } would have no young.

@@ -7,7 +7,7 @@ climate-animals-title = { $own ->
     [1] Your animals
    *[other] Animals of { $player }
 }
-climate-animals-many = Each stands for many. Small: born this turn.
+climate-animals-many = Each stands for many.
 climate-animals-none = Choose where your species starts. Then you see its animals here.
 climate-animals-alike = like most
 climate-variant-shape-up = a rounder body
@@ -32,7 +32,7 @@ climate-animals-harmful = { $count ->
 }
 climate-animals-ended = All { $all } animals died: they did not fit { $habitat }. Nothing of them is left.
 climate-animals-began = A new species begins, with { $all } other animals.
-climate-animals-died = This turn { $died } died and { $born } were born.
+climate-animals-died = { $died } died and { $born } were born (small).
 
 ## What the marked choice would do
 

@@ -13,7 +13,6 @@ climate-animals-harmful = { $count ->
 }
 climate-animals-ended = Murieron los { $all } animales. No podían vivir en { $habitat }.
 climate-animals-began = Empieza una especie nueva. Son otros { $all } animales.
-climate-animals-died = En este turno murieron { $died }. Nacieron { $born }.
 climate-animals-would-live = Los { $count } pueden vivir en { $habitat }.
 climate-animals-would-spread = { $cards ->
     [one] { $count } tienen { $variants }. Pueden vivir en { $habitat }. Los otros { $left } no tendrían crías.

@@ -7,7 +7,7 @@ climate-animals-title = { $own ->
     [1] Tus animales
    *[other] Animales de { $player }
 }
-climate-animals-many = Cada uno representa a muchos. Pequeños: nacidos en este turno.
+climate-animals-many = Cada uno representa a muchos.
 climate-animals-none = Elige dónde empieza tu especie. Después verás aquí sus animales.
 climate-animals-alike = como la mayoría
 climate-variant-shape-up = cuerpo más redondo
@@ -32,7 +32,7 @@ climate-animals-harmful = { $count ->
 }
 climate-animals-ended = Murieron los { $all } animales: no podían vivir en { $habitat }. No queda nada de ellos.
 climate-animals-began = Empieza una especie nueva, con otros { $all } animales.
-climate-animals-died = En este turno murieron { $died } y nacieron { $born }.
+climate-animals-died = Murieron { $died } y nacieron { $born } (pequeños).
 
 ## What the marked choice would do
 
