@@ -2,4 +2,4 @@
 
 lesson-climate-change = Climate Change
     .what = The climate changes. Where will your species be in a million years?
-    .teaches = Habitats, genes, and why species die out
+    .teaches = Habitats, traits, and why species die out

@@ -7,7 +7,7 @@ climate-made-ready-unused = The species lived on, but never where it fitted.
 climate-made-source-chance = The order of the shuffled cards, by chance
 climate-made-source-climate = The climate, which was too hard
 climate-made-source-full-hand = The number of cards in the hand
-climate-made-source-unfit = The genes, which did not fit well
+climate-made-source-unfit = The traits, which did not fit well
 
 climate-made-ask-cell = After round { $round } your species was on the marked cell. It was { $habitat }. The climate went from { $before } to { $after }. What did this cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. Cells stay in place, but habitats move.
@@ -24,15 +24,15 @@ climate-made-why-cells = { CAP($habitat) } had { $before } cells before and { $a
 climate-made-ask-route = In which order did your species adapt to these habitats? Take the species that you had at the end.
 climate-made-why-route = The order was { $habitats }. You get a token the first time.
 
-climate-made-ask-fits = These were the genes of your species after round { $round }. Which habitat did they fit?
+climate-made-ask-fits = These were the traits of your species after round { $round }. Which habitat did they fit?
 climate-made-why-fits = { $count ->
-    [3] All three genes are { $value }.
-   *[other] Two genes are { $value }.
+    [3] All three traits are { $value }.
+   *[other] Two traits are { $value }.
 } That fits { $habitat }.
-climate-made-why-fits-none = All three genes differ. A habitat needs two that are the same.
+climate-made-why-fits-none = All three traits differ. A habitat needs two that are the same.
 
-climate-made-ask-cards = These were the genes of your species in round { $round }. It needs two genes at { $value } for { $habitat }. What is the smallest number of cards that does it?
-climate-made-why-cards = Two genes are enough. Take the two nearest to { $value }. Count their steps. That makes { $count ->
+climate-made-ask-cards = These were the traits of your species in round { $round }. It needs two traits at { $value } for { $habitat }. What is the smallest number of cards that does it?
+climate-made-why-cards = Two traits are enough. Take the two nearest to { $value }. Count their steps. That makes { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -40,7 +40,7 @@ climate-made-why-cards = Two genes are enough. Take the two nearest to { $value 
 climate-made-ask-ready = In round { $round } you changed the { $gene } to { $value }. You did not have to. What happened later?
 climate-made-why-ready = { $fate ->
     [used] In round { $round } the species was in { $habitat }. There this value fitted.
-    [lost] In round { $round } the species died out. Its genes were lost.
+    [lost] In round { $round } the species died out. Nothing of it was left.
    *[unused] This value fits { $habitat }. The species never got there.
 }
 climate-made-why-no-foresight = You could plan. A species cannot. In nature such a variant is there by chance.
@@ -49,13 +49,13 @@ climate-made-ask-deleterious = In round { $round } { $whose ->
     [own] you
    *[other] { $player }
 } drew a harmful card. Why did it come just then?
-climate-made-why-deleterious = The cards were shuffled. They know nothing of climate or genes. Mutations come by chance.
+climate-made-why-deleterious = The cards were shuffled. They know nothing of climate or traits. New traits come by chance.
 
 climate-made-ask-saving = In round { $round } { $whose ->
     [own] your species
    *[other] the species of { $player }
-} died out. It lived in { $habitat }, value { $value }. You see its genes. What is the smallest number of cards that could save it there?
-climate-made-why-saving = Two genes had to be { $value }. Take the two nearest to { $value }. Count their steps. That makes { $count ->
+} died out. It lived in { $habitat }, value { $value }. You see its traits. What is the smallest number of cards that could save it there?
+climate-made-why-saving = Two traits had to be { $value }. Take the two nearest to { $value }. Count their steps. That makes { $count ->
     [one] one card. The player did not have it, or did not use it.
    *[other] { $count } cards. The player did not have them, or did not use them.
 }
@@ -92,7 +92,7 @@ climate-made-ask-rate = At your table { $count ->
 climate-made-why-rate = Divide { $count } by { $rounds }. That is about { $rate } in each million years.
 
 climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Set the value after each round.
-climate-made-why-gene-plot = A gene changes by steps, when cards are played. A fall to 1 may be a new species.
+climate-made-why-gene-plot = A trait changes by steps, when cards are played. A fall to 1 may be a new species.
 climate-made-point-gene = { $way ->
     [died] In round { $round } it died out. A new one began at 1.
     [same] In round { $round } the { $gene } stayed at { $after }.

@@ -5,7 +5,7 @@ door-quick-climate = Quick start
 door-first-climate = First game
     .about = Ten rounds with two easy bots. It takes ten minutes.
 new-quick-begun-climate = The game begins. Choose where your species starts.
-prelab-lead-climate = What do you think about climate and genes? Answer as well as you can. You get no grade.
+prelab-lead-climate = What do you think about climate and traits? Answer as well as you can. You get no grade.
 postlab-lead-climate = { $own ->
     [0] What does the game tell us about real species?
    *[other] What does the game tell us about real species? { $own ->
@@ -13,17 +13,17 @@ postlab-lead-climate = { $own ->
        *[other] { $own } questions are
     } about your own game.
 }
-how-lead-climate = Move, change your genes with cards, and live in all four habitats.
+how-lead-climate = Move, change your traits with cards, and live in all four habitats.
 climate-how-place = Start in the savannah
-    .text = Each player has one species. All three genes begin at 1. That fits the savannah. Look at your animal: you can see its genes.
+    .text = Each player has one species. All three traits begin at 1. That fits the savannah. Look at your animal: you can see them.
 climate-how-draw = Draw a card and roll
-    .text = A card changes one gene by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance.
+    .text = A card changes one trait by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance.
 climate-how-move = Move
-    .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays.
+    .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays. In some games it may go one step.
 climate-how-adapt = Adapt
-    .text = Two of three genes must have the habitat’s number. Play cards for that. In a new habitat you get a token.
-climate-how-preadapt = Preadapt
-    .text = Once a turn you may change one more gene. Two genes must still fit. It may help later, or never.
+    .text = Two of three traits must have the habitat’s number. Play cards for that. In a new habitat you get a token.
+climate-how-preadapt = Change early
+    .text = Once a turn you may change one more trait. Two traits must still fit. It may help later, or never.
 climate-how-climate = The climate
     .text = After each round we roll a die. The climate may get colder or warmer. Then habitats move. Your species may go two steps. It must fit where it stops. On our map warmth decides where habitats are. On the real Earth rain decides too.
 climate-how-extinct = Dying out
@@ -64,7 +64,7 @@ climate-page-pile = { $count ->
     [one] one in the pile
    *[other] { $count } in the pile
 }
-climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit.
+climate-page-preadapts = Change early: { $gene } becomes { $value }. Two traits still fit.
 climate-page-turn-ended = You rolled { $roll }: stay. No card could be played. Your turn is over.
 climate-page-new-token = A new habitat: you get its token!
 climate-page-sure-cost = It loses all cards and nearly all tokens. It starts again.
@@ -96,11 +96,11 @@ climate-page-now-stuck = { $roll ->
    *[other] You rolled { $roll }: stay. Your species does not fit. Mark cards that help.
 }
 climate-page-now-stay = { $changed ->
-    [1] You rolled { $roll }: stay. It still fits. Mark cards to change one more gene. Or end the turn.
-   *[other] You rolled { $roll }: stay. Mark cards to change one more gene. Or end the turn.
+    [1] You rolled { $roll }: stay. It still fits. Mark cards to change one more trait. Or end the turn.
+   *[other] You rolled { $roll }: stay. Mark cards to change one more trait. Or end the turn.
 }
-climate-page-now-preadapted = One more gene has changed. End the turn.
-climate-page-now-after = It fits here. Mark cards to change one more gene. Or end the turn.
+climate-page-now-preadapted = One more trait has changed. End the turn.
+climate-page-now-after = It fits here. Mark cards to change one more trait. Or end the turn.
 climate-page-now-unadapted = It does not fit here yet. Mark cards that help.
 climate-page-died-of = { $player } died out in round { $round }. It did not fit { $habitat }. Why: { $why }.
 climate-page-rates = { $rounds ->
@@ -145,3 +145,14 @@ climate-page-story-climate = { $count ->
    *[other] The climate changed { $count } times in { $rounds } million years.
 }
 climate-page-experiment-offer = Is fast change worse? Say what you expect. Then bots play many games.
+climate-page-short-metabolism = body heat
+climate-page-preadapt = Change early
+climate-page-genome = { $own ->
+    [1] Your traits
+   *[other] Traits of { $player }
+}
+climate-page-chart-genes = Traits
+climate-page-chart-genes-of = { $own ->
+    [1] your traits
+   *[other] traits of { $player }
+}

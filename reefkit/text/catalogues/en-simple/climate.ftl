@@ -2,8 +2,11 @@
 
 ## Names
 
-climate-card-neutral = neutral mutation
-climate-card-deleterious = harmful mutation
+climate-gene-metabolism = body heat
+climate-card-metabolism-up = body heat +1
+climate-card-metabolism-down = body heat −1
+climate-card-neutral = a change that does nothing
+climate-card-deleterious = harmful change
 climate-cause-stranded = the climate changed, and it could not move or adapt
 climate-cause-unreached = the climate changed, and no good cell was near
 climate-cause-pushed = it had to move, and no good cell was free
@@ -23,7 +26,7 @@ step-climate-may = { $adapted ->
    *[other] The climate changed. You rolled { $roll }. Your species may go one or two cells. Or it adapts here.
 }
 step-climate-adapt = Your species does not fit here. Play cards, or it dies out.
-step-climate-end = Your species fits here. End your turn, or change one gene first.
+step-climate-end = Your species fits here. End your turn, or change one trait first.
 left-climate-place = your species has no cell yet
 left-climate-draw = draw and roll first
 left-climate-move = your species must move first
@@ -36,13 +39,13 @@ climate-drew = You drew { $card }.
 climate-no-card = { $player } got no card. No card is left.
 climate-reshuffled = The old cards were mixed: { $cards } cards.
 climate-deleterious = { $count ->
-    [0] { $player } drew a harmful mutation. There was no card to lose.
-    [one] { $player } drew a harmful mutation. A card is lost: { $cards }.
-   *[other] { $player } drew a harmful mutation. { $count } cards are lost: { $cards }.
+    [0] { $player } drew a harmful change. There was no card to lose.
+    [one] { $player } drew a harmful change. A card is lost: { $cards }.
+   *[other] { $player } drew a harmful change. { $count } cards are lost: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] A harmful mutation came up at the new start. It was put aside.
-   *[other] { $count } harmful mutations came up at the new start. They were put aside.
+    [one] A harmful change came up at the new start. It was put aside.
+   *[other] { $count } harmful changes came up at the new start. They were put aside.
 }
 climate-over-limit = { $count ->
     [one] { $player } had more than { $limit } cards. One is lost: { $cards }.
@@ -58,7 +61,7 @@ climate-adapted = { $count ->
     [one] { $player }’s species adapted to { $habitat } with one card: { $cards }.
    *[other] { $player }’s species adapted to { $habitat } with { $count } cards: { $cards }.
 }
-climate-preadapted = { $player } changed a gene early: { $gene } is now { $value } ({ $cards }).
+climate-preadapted = { $player } changed a trait early: { $gene } is now { $value } ({ $cards }).
 climate-token = { $player } has the token of { $habitat }: { $count } of { $all }.
 climate-extinct-stranded = { $player }’s species died out at cell { $cell }. It became { $habitat }. The species could not move or adapt.
 climate-extinct-unreached = { $player }’s species died out at cell { $cell }, { $habitat }. The climate changed. No good cell was near.
@@ -88,8 +91,8 @@ climate-prospect-adapt = { $cards ->
 climate-prospect-dies = Cell { $cell }, { $habitat }: your cards are not enough.
 climate-verdict-adapted = Your species fits { $habitat }. It needs no card.
 climate-verdict-adapt = { $cards ->
-    [one] With this card, { $genes } genes are at { $value }. It fits { $habitat }.
-   *[other] With these { $cards } cards, { $genes } genes are at { $value }. It fits { $habitat }.
+    [one] With this card, { $genes } traits are at { $value }. It fits { $habitat }.
+   *[other] With these { $cards } cards, { $genes } traits are at { $value }. It fits { $habitat }.
 }
 climate-verdict-dies = Your species does not fit { $habitat }. Without the right cards it dies out.
 climate-asks-move = { $lives ->
@@ -121,22 +124,22 @@ reject-climate-settled = Your species has adapted. It stays here now.
 reject-climate-move-first = You rolled { $roll }. Your species must move first.
 reject-climate-adapted-already = Your species fits { $habitat } already. Keep your cards.
 reject-climate-not-enough = { $fits ->
-    [0] With these cards no gene is at { $value }. It needs two.
-    [one] With these cards one gene is at { $value }. It needs two.
-   *[other] With these cards { $fits } genes are at { $value }. It needs two.
+    [0] With these cards no trait is at { $value }. It needs two.
+    [one] With these cards one trait is at { $value }. It needs two.
+   *[other] With these cards { $fits } traits are at { $value }. It needs two.
 }
-reject-climate-superfluous = You can keep one of these cards. { $genes } fitting genes are enough.
+reject-climate-superfluous = You can keep one of these cards. { $genes } fitting traits are enough.
 reject-climate-not-your-card = That card is not in your hand.
-reject-climate-neutral = A neutral mutation does nothing. You cannot play it.
+reject-climate-neutral = This change does nothing. You cannot play it.
 reject-climate-both-ways = These cards undo each other. Both change { $gene }.
-reject-climate-out-of-range = A gene goes from 1 to 4. These cards go too far.
-reject-climate-preadapted-already = You have changed a gene early in this turn. You may do that once.
+reject-climate-out-of-range = A trait goes from 1 to 4. These cards go too far.
+reject-climate-preadapted-already = You have changed a trait early in this turn. You may do that once.
 reject-climate-preadapt-unadapted = Your species does not fit { $habitat } yet.
-reject-climate-preadapt-one = Choose cards of one gene only.
-reject-climate-preadapt-two = Two genes must still fit { $habitat }.
+reject-climate-preadapt-one = Choose cards of one trait only.
+reject-climate-preadapt-two = Two traits must still fit { $habitat }.
 
 ## Bots
 
 bot-wanderer = The wanderer looks for new habitats.
-bot-adapter = The adapter changes its genes early.
+bot-adapter = The adapter changes its traits early.
 bot-hoarder = The hoarder keeps its cards and stays where it is safe.

@@ -2,4 +2,4 @@
 
 lesson-climate-change = Cambio climático
     .what = El clima cambia. ¿Dónde estará tu especie dentro de un millón de años?
-    .teaches = Hábitats, genes y por qué se extinguen las especies
+    .teaches = Hábitats, rasgos y por qué se extinguen las especies

@@ -7,7 +7,7 @@ climate-made-ready-unused = La especie vivió, pero nunca donde servía.
 climate-made-source-chance = El orden de las cartas, por azar
 climate-made-source-climate = El clima, que era demasiado duro
 climate-made-source-full-hand = El número de cartas de la mano
-climate-made-source-unfit = Los genes, que no servían allí
+climate-made-source-unfit = Los rasgos, que no servían allí
 
 climate-made-ask-cell = Tras la ronda { $round } tu especie estaba en la casilla marcada. Era { $habitat }. El clima pasó de { $before } a { $after }. ¿En qué se convirtió esta casilla?
 climate-made-why-cell = La casilla { $cell } pasó a ser { $habitat }. Las casillas se quedan, pero los hábitats se mueven.
@@ -24,32 +24,32 @@ climate-made-why-cells = Casillas de { $habitat }: { $before } antes y { $after 
 climate-made-ask-route = ¿En qué orden se adaptó tu especie a estos hábitats? Piensa en la especie que tenías al final.
 climate-made-why-route = El orden fue este: { $habitats }. La primera vez recibes una ficha.
 
-climate-made-ask-fits = Estos eran los genes de tu especie después de la ronda { $round }. ¿Para qué hábitat servían?
+climate-made-ask-fits = Estos eran los rasgos de tu especie después de la ronda { $round }. ¿Para qué hábitat servían?
 climate-made-why-fits = { $count ->
-    [3] Los tres genes valen { $value }.
-   *[other] Dos genes valen { $value }.
+    [3] Los tres rasgos valen { $value }.
+   *[other] Dos rasgos valen { $value }.
 } Eso pide { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
-climate-made-why-fits-none = Los tres genes son distintos. Un hábitat pide dos iguales.
+climate-made-why-fits-none = Los tres rasgos son distintos. Un hábitat pide dos iguales.
 
-climate-made-ask-cards = Estos eran los genes de tu especie en la ronda { $round }. Para { GENDER($habitat) ->
+climate-made-ask-cards = Estos eran los rasgos de tu especie en la ronda { $round }. Para { GENDER($habitat) ->
     [f] la
    *[m] el
-} { $habitat } necesita dos genes en { $value }. ¿Cuántas cartas hacen falta como mínimo?
-climate-made-why-cards = Bastan dos genes. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Resultado: { $count ->
+} { $habitat } necesita dos rasgos en { $value }. ¿Cuántas cartas hacen falta como mínimo?
+climate-made-why-cards = Bastan dos rasgos. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Resultado: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
 
-climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen de { $gene }. Todavía no hacía falta. ¿Qué pasó después?
+climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el rasgo de { $gene }. Todavía no hacía falta. ¿Qué pasó después?
 climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }. Allí servía este valor.
-    [lost] En la ronda { $round } la especie se extinguió. Se perdieron sus genes.
+    [lost] En la ronda { $round } la especie se extinguió. No quedó nada de ella.
    *[unused] Este valor sirve en { GENDER($habitat) ->
         [f] la
        *[m] el
@@ -61,7 +61,7 @@ climate-made-ask-deleterious = En la ronda { $round } { $whose ->
     [own] tomaste
    *[other] { $player } tomó
 } una carta dañina. ¿Qué hizo que saliera justo entonces?
-climate-made-why-deleterious = Las cartas estaban barajadas. No saben nada del clima ni de los genes. Las mutaciones llegan por azar.
+climate-made-why-deleterious = Las cartas estaban barajadas. No saben nada del clima ni de los rasgos. Los rasgos nuevos llegan por azar.
 
 climate-made-ask-saving = En la ronda { $round } { $whose ->
     [own] tu especie
@@ -69,8 +69,8 @@ climate-made-ask-saving = En la ronda { $round } { $whose ->
 } se extinguió. Vivía en { GENDER($habitat) ->
     [f] la
    *[m] el
-} { $habitat }, valor { $value }. Aquí ves sus genes. ¿Cuántas cartas la podían salvar allí, como mínimo?
-climate-made-why-saving = Dos genes tenían que valer { $value }. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Resultado: { $count ->
+} { $habitat }, valor { $value }. Aquí ves sus rasgos. ¿Cuántas cartas la podían salvar allí, como mínimo?
+climate-made-why-saving = Dos rasgos tenían que valer { $value }. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Resultado: { $count ->
     [one] una carta. No estaba en la mano, o no se usó.
    *[other] { $count } cartas. No estaban en la mano, o no se usaron.
 }
@@ -115,12 +115,12 @@ climate-made-ask-rate = En tu mesa { $count ->
 }. Una ronda es un millón de años. ¿Cuántas son por cada millón de años?
 climate-made-why-rate = Divide { $count } entre { $rounds }. Son más o menos { $rate } por cada millón de años.
 
-climate-made-ask-gene-plot = Dibuja cómo cambió el gen de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Marca el valor después de cada ronda.
-climate-made-why-gene-plot = Un gen cambia por pasos, cuando se juegan cartas. Una bajada a 1 puede ser una especie nueva.
+climate-made-ask-gene-plot = Dibuja cómo cambió el rasgo de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Marca el valor después de cada ronda.
+climate-made-why-gene-plot = Un rasgo cambia por pasos, cuando se juegan cartas. Una bajada a 1 puede ser una especie nueva.
 climate-made-point-gene = { $way ->
     [died] En la ronda { $round } se extinguió. Otra empezó en 1.
-    [same] Ronda { $round }: el gen de { $gene } se quedó en { $after }.
-   *[other] Ronda { $round }: el gen de { $gene } pasó de { $before } a { $after }.
+    [same] Ronda { $round }: el rasgo de { $gene } se quedó en { $after }.
+   *[other] Ronda { $round }: el rasgo de { $gene } pasó de { $before } a { $after }.
 }
 
 climate-made-ask-climate-plot = Dibuja el clima de tu partida. La tabla muestra qué hizo antes de cada ronda. Marca el clima de cada ronda.

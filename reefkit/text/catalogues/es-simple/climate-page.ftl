@@ -7,7 +7,7 @@ door-quick-climate = Empezar ya
 door-first-climate = Primera partida
     .about = Diez rondas con dos bots fáciles. Dura diez minutos.
 new-quick-begun-climate = Empieza el juego. Elige dónde empieza tu especie.
-prelab-lead-climate = ¿Qué piensas del clima y de los genes? Responde lo mejor que puedas. No hay nota.
+prelab-lead-climate = ¿Qué piensas del clima y de los rasgos? Responde lo mejor que puedas. No hay nota.
 postlab-lead-climate = { $own ->
     [0] ¿Qué nos dice el juego de las especies de verdad?
    *[other] ¿Qué nos dice el juego de las especies de verdad? { $own ->
@@ -15,17 +15,17 @@ postlab-lead-climate = { $own ->
        *[other] { $own } preguntas tratan
     } de tu propia partida.
 }
-how-lead-climate = Muévete, cambia tus genes con cartas y vive en los cuatro hábitats.
+how-lead-climate = Muévete, cambia tus rasgos con cartas y vive en los cuatro hábitats.
 climate-how-place = Empieza en la sabana
-    .text = Cada jugador tiene una especie. Sus tres genes empiezan en 1. Eso sirve para la sabana. Mira tu animal: en él se ven sus genes.
+    .text = Cada jugador tiene una especie. Sus tres rasgos empiezan en 1. Eso sirve para la sabana. Mira tu animal: en él se ven sus rasgos.
 climate-how-draw = Toma una carta y tira el dado
-    .text = Una carta cambia un gen en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar.
+    .text = Una carta cambia un rasgo en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar.
 climate-how-move = Mueve
-    .text = ¿Sacaste un 4, un 5 o un 6? Tu especie tiene que moverse. ¿Sacaste un 1, un 2 o un 3? Se queda.
+    .text = ¿Sacaste un 4, un 5 o un 6? Tu especie tiene que moverse. ¿Sacaste un 1, un 2 o un 3? Se queda. En algunas partidas puede dar un paso.
 climate-how-adapt = Adapta
-    .text = Dos de los tres genes deben tener el número del hábitat. Juega cartas para eso. En un hábitat nuevo recibes una ficha.
-climate-how-preadapt = Preadapta
-    .text = Una vez por turno puedes cambiar un gen más. Los otros dos deben servir donde estás. Puede que ayude más tarde, o nunca.
+    .text = Dos de los tres rasgos deben tener el número del hábitat. Juega cartas para eso. En un hábitat nuevo recibes una ficha.
+climate-how-preadapt = Cambia antes
+    .text = Una vez por turno puedes cambiar un rasgo más. Los otros dos deben servir donde estás. Puede que ayude más tarde, o nunca.
 climate-how-climate = El clima
     .text = Después de cada ronda tiramos un dado. El clima puede hacerse más frío o más cálido. Entonces los hábitats se mueven. Tu especie puede dar dos pasos. Tiene que poder vivir donde se pare. En nuestro mapa, el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
 climate-how-extinct = Extinguirse
@@ -66,7 +66,7 @@ climate-page-pile = { $count ->
     [one] una en el mazo
    *[other] { $count } en el mazo
 }
-climate-page-preadapts = Preadaptación: el gen de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
+climate-page-preadapts = Preadaptación: el rasgo de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
 climate-page-turn-ended = Sacaste un { $roll }: te quedas. No había carta que jugar. Tu turno ha terminado.
 climate-page-new-token = ¡Un hábitat nuevo: recibes su ficha!
 climate-page-sure-cost = Pierde todas sus cartas y casi todas sus fichas. Empieza de nuevo.
@@ -98,11 +98,11 @@ climate-page-now-stuck = { $roll ->
    *[other] Sacaste un { $roll }: te quedas. Tu especie no puede vivir aquí. Marca cartas que ayuden.
 }
 climate-page-now-stay = { $changed ->
-    [1] Sacaste un { $roll }: te quedas. Tu especie puede seguir aquí. Marca cartas para cambiar un gen más. O termina el turno.
-   *[other] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un gen más. O termina el turno.
+    [1] Sacaste un { $roll }: te quedas. Tu especie puede seguir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
+   *[other] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
 }
-climate-page-now-preadapted = Ya cambió un gen más. Termina el turno.
-climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un gen más. O termina el turno.
+climate-page-now-preadapted = Ya cambió un rasgo más. Termina el turno.
+climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí. Marca cartas que ayuden.
 climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No podía vivir en { GENDER($habitat) ->
     [f] la
@@ -159,3 +159,14 @@ climate-page-story-climate = { $count ->
     }.
 }
 climate-page-experiment-offer = ¿Es peor un cambio rápido? Di qué esperas. Después los bots juegan muchas partidas.
+climate-page-preadapt = Cambiar antes
+climate-page-genome = { $own ->
+    [1] Tus rasgos
+   *[other] Rasgos de { $player }
+}
+climate-page-chart-genes = Rasgos
+climate-page-chart-genes-of = { $own ->
+    [1] tus rasgos
+   *[other] rasgos de { $player }
+}
+climate-page-short-metabolism = calor

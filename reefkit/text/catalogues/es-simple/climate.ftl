@@ -2,8 +2,11 @@
 
 ## Names
 
-climate-card-neutral = mutación neutra
-climate-card-deleterious = mutación dañina
+climate-gene-metabolism = calor del cuerpo
+climate-card-metabolism-up = calor del cuerpo +1
+climate-card-metabolism-down = calor del cuerpo −1
+climate-card-neutral = cambio que no hace nada
+climate-card-deleterious = cambio dañino
 climate-cause-stranded = el clima cambió, y no podía moverse ni adaptarse
 climate-cause-unreached = el clima cambió, y no había cerca una buena casilla
 climate-cause-pushed = tenía que moverse, y no había libre una buena casilla
@@ -23,7 +26,7 @@ step-climate-may = { $adapted ->
    *[other] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se adapta aquí.
 }
 step-climate-adapt = Tu especie no puede vivir aquí. Juega cartas, o se extingue.
-step-climate-end = Tu especie puede vivir aquí. Termina tu turno, o cambia antes un gen.
+step-climate-end = Tu especie puede vivir aquí. Termina tu turno, o cambia antes un rasgo.
 left-climate-place = tu especie todavía no tiene casilla
 left-climate-draw = primero toma una carta y tira el dado
 left-climate-move = tu especie tiene que moverse primero
@@ -39,13 +42,13 @@ climate-reshuffled = Se mezclaron las cartas usadas: { $cards ->
    *[other] { $cards } cartas
 }.
 climate-deleterious = { $count ->
-    [0] { $player } tomó una mutación dañina. No tenía ninguna carta que perder.
-    [one] { $player } tomó una mutación dañina. Perdió una carta: { $cards }.
-   *[other] { $player } tomó una mutación dañina. Perdió { $count } cartas: { $cards }.
+    [0] { $player } tomó un cambio dañino. No tenía ninguna carta que perder.
+    [one] { $player } tomó un cambio dañino. Perdió una carta: { $cards }.
+   *[other] { $player } tomó un cambio dañino. Perdió { $count } cartas: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] Al empezar de nuevo salió una mutación dañina. Se apartó.
-   *[other] Al empezar de nuevo salieron { $count } mutaciones dañinas. Se apartaron.
+    [one] Al empezar de nuevo salió un cambio dañino. Se apartó.
+   *[other] Al empezar de nuevo salieron { $count } cambios dañinos. Se apartaron.
 }
 climate-over-limit = { $count ->
     [one] { $player } tenía más de { $limit } cartas. Perdió una: { $cards }.
@@ -67,7 +70,7 @@ climate-adapted = { $count ->
        *[m] al
     } { $habitat } con { $count } cartas: { $cards }.
 }
-climate-preadapted = { $player } cambió pronto un gen. El gen de { $gene } vale ahora { $value } ({ $cards }).
+climate-preadapted = { $player } cambió pronto un rasgo. El rasgo de { $gene } vale ahora { $value } ({ $cards }).
 climate-token = { $player } tiene la ficha { GENDER($habitat) ->
     [f] de la
    *[m] del
@@ -106,11 +109,11 @@ climate-verdict-adapted = Tu especie puede vivir en { GENDER($habitat) ->
    *[m] el
 } { $habitat }. No necesita ninguna carta.
 climate-verdict-adapt = { $cards ->
-    [one] Con esta carta, { $genes } genes valen { $value }. Tu especie puede vivir en { GENDER($habitat) ->
+    [one] Con esta carta, { $genes } rasgos valen { $value }. Tu especie puede vivir en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }.
-   *[other] Con estas { $cards } cartas, { $genes } genes valen { $value }. Tu especie puede vivir en { GENDER($habitat) ->
+   *[other] Con estas { $cards } cartas, { $genes } rasgos valen { $value }. Tu especie puede vivir en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }.
@@ -163,22 +166,22 @@ reject-climate-adapted-already = Tu especie ya puede vivir en { GENDER($habitat)
    *[m] el
 } { $habitat }. Guarda tus cartas.
 reject-climate-not-enough = { $fits ->
-    [0] Con estas cartas, ningún gen vale { $value }. Hacen falta dos.
-    [one] Con estas cartas, un gen vale { $value }. Hacen falta dos.
-   *[other] Con estas cartas, { $fits } genes valen { $value }. Hacen falta dos.
+    [0] Con estas cartas, ningún rasgo vale { $value }. Hacen falta dos.
+    [one] Con estas cartas, un rasgo vale { $value }. Hacen falta dos.
+   *[other] Con estas cartas, { $fits } rasgos valen { $value }. Hacen falta dos.
 }
-reject-climate-superfluous = Puedes guardar una de estas cartas. Bastan { $genes } genes que sirvan.
+reject-climate-superfluous = Puedes guardar una de estas cartas. Bastan { $genes } rasgos que sirvan.
 reject-climate-not-your-card = Esa carta no está en tu mano.
-reject-climate-neutral = Una mutación neutra no hace nada. No la puedes jugar.
-reject-climate-both-ways = Estas cartas se anulan. Las dos cambian el gen de { $gene }.
-reject-climate-out-of-range = Un gen va del 1 al 4. Estas cartas van demasiado lejos.
-reject-climate-preadapted-already = En este turno ya cambiaste pronto un gen. Solo puedes una vez.
+reject-climate-neutral = Este cambio no hace nada. No lo puedes jugar.
+reject-climate-both-ways = Estas cartas se anulan. Las dos cambian el rasgo de { $gene }.
+reject-climate-out-of-range = Un rasgo va del 1 al 4. Estas cartas van demasiado lejos.
+reject-climate-preadapted-already = En este turno ya cambiaste pronto un rasgo. Solo puedes una vez.
 reject-climate-preadapt-unadapted = Tu especie todavía no puede vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
-reject-climate-preadapt-one = Elige cartas de un solo gen.
-reject-climate-preadapt-two = Dos genes tienen que seguir sirviendo en { GENDER($habitat) ->
+reject-climate-preadapt-one = Elige cartas de un solo rasgo.
+reject-climate-preadapt-two = Dos rasgos tienen que seguir sirviendo en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
@@ -186,5 +189,5 @@ reject-climate-preadapt-two = Dos genes tienen que seguir sirviendo en { GENDER(
 ## Bots
 
 bot-wanderer = El bot viajero busca hábitats nuevos.
-bot-adapter = El bot adaptador cambia pronto sus genes.
+bot-adapter = El bot adaptador cambia pronto sus rasgos.
 bot-hoarder = El bot ahorrador guarda sus cartas. Se queda donde está seguro.
