@@ -219,6 +219,8 @@ class Lab(Generic[SceneType, SessionType]):
     quick_options: ClassVar[Mapping[str, Any]] = {}  #: Options that *Quick start* changes.
     #: Options that *First game*, for the youngest, changes; if empty, there is no such button.
     first_game: ClassVar[Mapping[str, Any]] = {}
+    #: Options that *Two of us*, for two at one screen, changes; if empty, there is no such button.
+    pair_game: ClassVar[Mapping[str, Any]] = {}
     first_bots: tuple[str, ...] = ()  #: Bots of *First game*; empty for those of *Quick start*.
     #: Phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
     set_up: str = ""

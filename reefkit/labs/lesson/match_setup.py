@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Literal
 
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.lab import PERSON, AnyLab, MatchDraft, SeatDraft
@@ -16,6 +17,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.text import Catalogue, Message, message
 
+QuickKind = Literal["quick", "first", "pair"]
 MOST_SEAT_NAME = 40
 MOST_SEED = 2**53
 """Seeds are smaller than this."""
@@ -109,23 +111,31 @@ def _seat_info(seat: SeatDraft) -> SeatInfo:
 
 
 def quick_match(
-    lab: AnyLab, say: Catalogue, seed: int | None = None, name: str = "", *, first: bool = False
+    lab: AnyLab,
+    say: Catalogue,
+    seed: int | None = None,
+    name: str = "",
+    *,
+    kind: QuickKind = "quick",
 ) -> Match:
-    """Make the match of *Quick start*, or of *First game* if `first`: a person, and bots.
+    """Make the match of *Quick start* or *First game*, a person and bots, or of *Two of us*.
 
-    `name`: The person's name; empty for the lab's default.
+    `name`: The first person's name; empty for the lab's default.
 
     Raises
     ------
     SetupError
         If the name is invalid.
     """
-    draft = new_draft(lab, say, lab.first_bots if first else ())
+    draft = new_draft(lab, say, lab.first_bots if kind == "first" else ())
     draft.seats[0].name = name.strip() or say.render(own(say, lab.id, "new-quick-name"))
+    if kind == "pair":
+        draft.seats[1:] = [SeatDraft(name=say.render(message("new-person", number=2)))]
     for seat in draft.seats[1:]:  # a bot with the person's name gets another
         seat.name = "" if seat.name.casefold() == draft.seats[0].name.casefold() else seat.name
-        seat.name = seat.name or bot_name(lab, say, seat.kind, draft)
+        person = person_name(say, draft) if seat.kind == PERSON else ""
+        seat.name = seat.name or person or bot_name(lab, say, seat.kind, draft)
     draft.options.update(lab.quick_options)
-    draft.options.update(lab.first_game if first else {})
+    draft.options.update({"first": lab.first_game, "pair": lab.pair_game}.get(kind, {}))
     draft.seed = "" if seed is None else str(seed)
     return match_of(lab, draft)

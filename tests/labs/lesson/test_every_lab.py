@@ -202,6 +202,18 @@ def test_the_first_game_is_at_one_press_where_a_lab_has_one(session: LessonSessi
         assert session.lab.first_game.items() <= options.items()
 
 
+def test_two_at_one_screen_begin_at_one_press_where_a_lab_has_it(session: LessonSession):
+    session.do("quick-name", {"value": "Player 2"})
+    session.do("pair-game", {})
+    assert (session.table is not None) is bool(session.lab.pair_game)
+    if session.table is not None:
+        assert session.here == (0, 1)
+        assert [seat.name for seat in session.table.setup.seats] == ["Player 2", "Player 1"]
+        assert session.lab.pair_game.items() <= session.table.setup.options.items()
+        assert session.scene().phase != session.lab.set_up
+        assert not session.ui.quick
+
+
 def test_the_door_says_what_this_lab_is(session: LessonSession):
     soup, say = read(session), session.say
     scene = session.scene()

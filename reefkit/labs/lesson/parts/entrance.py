@@ -12,7 +12,7 @@ from reefkit.labs.environment import is_work
 from reefkit.labs.lesson import match_files, opening
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.match_setup import quick_match
+from reefkit.labs.lesson.match_setup import QuickKind, quick_match
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import ResumableMatch, stored_matches
@@ -40,13 +40,20 @@ def _quick_start(session: LessonSession) -> None:
 def _first_game(session: LessonSession) -> None:
     if not session.lab.first_game:
         raise reject("lab-not-understood")
-    _begin_quick(session, first=True)
+    _begin_quick(session, "first")
 
 
-def _begin_quick(session: LessonSession, *, first: bool = False) -> None:
+@door_acts.on("pair-game")
+def _pair_game(session: LessonSession) -> None:
+    if not session.lab.pair_game:
+        raise reject("lab-not-understood")
+    _begin_quick(session, "pair")
+
+
+def _begin_quick(session: LessonSession, kind: QuickKind = "quick") -> None:
     lab = session.lab
-    match = quick_match(lab, session.say, name=session.ui.quick_name, first=first)
-    opening.begin(session, match, quick=True, set_up=bool(lab.set_up))
+    match = quick_match(lab, session.say, name=session.ui.quick_name, kind=kind)
+    opening.begin(session, match, quick=kind != "pair", set_up=bool(lab.set_up))
     session.tell(own(session.say, lab.id, "new-quick-begun"))
 
 

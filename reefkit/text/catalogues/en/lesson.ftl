@@ -57,6 +57,7 @@ door-quick = Quick start
 door-quick-name = Your name, if you like:
 door-first = First game
     .about = A short match for the youngest.
+door-pair = Two of us
 door-new = New match
     .about = Choose who plays, and which rules you use.
 door-practice = Practice round

@@ -51,6 +51,7 @@ door-quick = Empezar ya
 door-quick-name = Tu nombre, si quieres:
 door-first = Primera partida
     .about = Una partida corta para los más pequeños.
+door-pair = Somos dos
 door-new = Partida nueva
     .about = Elige quién juega y con qué reglas.
 door-practice = Ronda de práctica
