@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
-from reefkit.games.succession.guide import Rock, RockVisit, Settled
+from reefkit.games.succession.guide import PlayableCard, Rock, RockVisit, Settled
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
@@ -44,6 +44,12 @@ def _claim_of(scene: Scene) -> str:
 
 def _render_controls(scene: Scene) -> str:
     if scene.over and not scene.replaying:
+def in_order(scene: Scene) -> list[PlayableCard]:
+    """Return the hand as it is shown: by colour, then by number."""
+    kinds = list(scene.rules.content.cards)
+    return sorted(scene.cards, key=lambda each: (kinds.index(each.card), each.index))
+
+
         return ""
     still = replay.still(scene)
     if still:
@@ -57,13 +63,15 @@ def _render_controls(scene: Scene) -> str:
         cover=match_view.render_cover(scene) if covered else "",
         covered=covered,
         hidden=scene.covered_hand,
-        cards=[(each, scene.story(each.card), each == scene.chosen) for each in scene.cards],
+        cards=[(each, scene.story(each.card), each == scene.chosen) for each in in_order(scene)],
         columns=_columns(len(scene.cards)),
         crowd=len(scene.cards) > ROW,
         moves=found,
         shouts=shouts,
         catches=moves.catches(scene),
         awaited=first.id if first else "",
+        calls=found.calls
+        or (bool(shouts) and scene.phase == "upgrade" and moves.may_call(scene, *scene.here)),
         seconds=scene.seconds_left(first.id, first.seconds) if first else None,
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,

@@ -186,6 +186,15 @@ def _name_of(card: str) -> Message:
     return Message(f"succession-{card}")
 
 
+CALLS_FROM = 3
+"""Most cards in a hand from which one can go to one or none in a turn, as with a crab."""
+
+
+def may_call(scene: Scene, *seats: int) -> bool:
+    """Return whether a seat has so few cards that it may have something to call."""
+    return any(len(scene.state.hands[seat]) <= CALLS_FROM for seat in seats)
+
+
 def moves(scene: Scene) -> Moves:
     found = Moves()
     if not scene.is_awaited:
@@ -204,7 +213,8 @@ def moves(scene: Scene) -> Moves:
         found.buttons = [_TurnButton(text, "round-on", "p", primary=True)]
     else:
         _moves_turn(scene, found)
-    found.calls = phase != "start" and scene.can(do.LayCard, do.Follow, do.Upgrade)
+    can_lay = scene.can(do.LayCard, do.Follow, do.Upgrade)
+    found.calls = phase != "start" and can_lay and may_call(scene, scene.seat)
     return found
 
 

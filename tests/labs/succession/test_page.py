@@ -75,19 +75,35 @@ def shouts(page: Page) -> list[str]:
 
 
 def test_what_is_shouted_is_for_the_player_to_remember():
-    """The same two buttons with two cards as with five, and neither is filled."""
+    """The same two buttons with two cards as with three, and neither is filled."""
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
-    few = re.search(r"data-key=\"shouts\".*?</div>", page.html("controls"), re.DOTALL)
-    turn(page, ["red-algae", "mussels", "crab", "snails"], PIONEERS, PIONEERS)
-    many = re.search(r"data-key=\"shouts\".*?</div>", page.html("controls"), re.DOTALL)
-    assert few
-    assert many
-    assert few[0] == many[0]
+    two = re.search(r"data-key=\"shouts\".*?</div>", page.html("controls"), re.DOTALL)
+    turn(page, ["red-algae", "mussels", "crab"], PIONEERS, PIONEERS)
+    three = re.search(r"data-key=\"shouts\".*?</div>", page.html("controls"), re.DOTALL)
+    assert two
+    assert three
+    assert two[0] == three[0]
     assert shouts(page) == ["last", "winner"]
 
 
 def test_who_forgets_to_shout_can_be_caught():
+def test_with_so_many_cards_that_no_call_can_be_due_none_is_offered():
+    page = Page()
+    turn(page, ["red-algae", "mussels", "crab", "snails"], PIONEERS, PIONEERS)
+    assert shouts(page) == []
+
+
+def test_a_hand_is_shown_by_colour_and_number():
+    page = Page()
+    turn(page, ["crab", "mussels", "snails", "diatoms", "bacteria"], PIONEERS, PIONEERS)
+    shown_cards = re.findall(r'data-key="choose-([a-z-]+)-1"', page.html("controls"))
+    assert shown_cards == ["bacteria", "diatoms", "snails", "mussels", "crab"]
+    page.press("choose", index=4)
+    page.press("lay")
+    assert page.table.match.state.pile[-1] == "bacteria"
+
+
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
