@@ -97,7 +97,7 @@ def test_the_rock_shows_who_stands_on_it_as_wide_as_its_room(run: Run):
         cards[each.card].number for each in stands
     )
     assert len(stands) > 3
-    widths = {cards[each.card].number: 4 * settlement_record.ROOM[each.guild] for each in stands}
+    widths = {cards[each.card].number: 2 * settlement_record.ROOM[each.guild] for each in stands}
     assert all(len(each) == widths[int(each.strip("[] "))] for each in shown)
 
 

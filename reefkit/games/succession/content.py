@@ -94,6 +94,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     #: Quarters of the cards with the effect ``restart`` that are dealt: 4 is all of them (S26).
     starfish: Annotated[int, Meta(ge=0, le=4)] = 4
     open_hands: bool = False  #: Whether everybody may see all hands (S27).
+    #: Places on the rock; 0 is a rock without end (S29).
+    places: Annotated[int, Meta(ge=0, le=60)] = 0
+    #: Cards dealt to each seat; 0 is as many as `Numbers.hand` says (S30).
+    cards: Annotated[int, Meta(ge=0, le=10)] = 0
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,14 +36,14 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
     those of earlier rounds; the last time has the round's own too, once it is scored.
     """
     kinds, times = settlers(content), rock.times + 1
-    living, own, eaten = _counts(rock, kinds, len(state.hands))
+    living, own, counted = _counts(rock, kinds, len(state.hands))
     in_guild = np.array(
         [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
     )
     size = np.array([ROOM[guild] for guild in GUILDS])
-    guilds = living @ in_guild
-    occupied = np.maximum((guilds * size).sum(axis=1, keepdims=True), 1)
-    shares = PERCENT * guilds * size / occupied
+    guilds, room = living @ in_guild, living * (in_guild @ size)
+    occupied = room.sum(axis=1, keepdims=True)
+    whole = rock.places or np.maximum(occupied, 1)
     points = np.zeros(own.shape) + np.sum(state.points[: rock.round - 1], axis=0, dtype=np.float64)
     if len(state.points) >= rock.round > 0:
         points[-1] += state.points[rock.round - 1]
@@ -52,6 +52,9 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
         "mixed": ecology.shannon(living),
         "settled": living.sum(axis=1),
         "laid": np.arange(times),
+        "taken": occupied[:, 0],
+        "covered": counted["covered"],
+        "turned-away": counted["turned-away"],
         "points": points,
         "all-points": points.sum(axis=1),
     }
@@ -66,7 +69,7 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
         for id_, values in measured.items()
     ]
     found += [
-        Quantity("eaten", message("succession-desk-series-eaten"), eaten),
+        Quantity("eaten", message("succession-desk-series-eaten"), counted["eaten"]),
         Quantity(
             "own",
             message("succession-desk-played"),
@@ -75,29 +78,39 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
             unit=message("succession-desk-settlers"),
         ),
         Quantity("living", message("what-if-succession-settled"), living, "type", types=kinds),
+        Quantity("room", message("what-if-succession-taken"), room, "type", types=kinds),
         Quantity(
             "share",
             message("word-succession-cover"),
-            PERCENT * living * (in_guild @ size) / occupied,
+            PERCENT * room / whole,
             "type",
             whole=False,
             types=kinds,
         ),
     ]
+    shares = PERCENT * guilds * size / whole
+    free = PERCENT * (1 - occupied[:, 0] / rock.places) if rock.places else np.zeros(times)
+    found.append(Quantity("free", message("succession-page-share-free"), free, whole=False))
     for number, guild in enumerate(GUILDS):
         name = Message(f"succession-page-share-{guild}")
         found.append(Quantity(guild, name, guilds[:, number]))
+        found.append(Quantity(f"room-{guild}", name, guilds[:, number] * size[number]))
         found.append(Quantity(f"share-{guild}", name, shares[:, number], whole=False))
     return Course(np.arange(times, dtype=np.float64), message("succession-page-time"), found)
 
 
-def _counts(rock: Rock | GrowingRock, kinds: tuple[str, ...], seats: int) -> tuple[Values, ...]:
-    """Count settlers by kind and by seat, and those removed so far, at each time."""
+def _counts(
+    rock: Rock | GrowingRock, kinds: tuple[str, ...], seats: int
+) -> tuple[Values, Values, dict[str, Values]]:
+    """Count settlers by kind and by seat, and those lost or turned away so far, at each time."""
     times = rock.times + 1
-    living, own, eaten = np.zeros((times, len(kinds))), np.zeros((times, seats)), np.zeros(times)
+    living, own = np.zeros((times, len(kinds))), np.zeros((times, seats))
+    counted = {name: np.zeros(times) for name in ("eaten", "covered", "turned-away")}
     for each in rock.settled:
         until = each.until or times
         living[each.time : until, kinds.index(each.card)] += 1
         own[each.time : until, each.seat] += 1
-        eaten[until:] += 1
-    return living, own, eaten
+        counted["covered" if each.by in kinds else "eaten"][until:] += 1
+    for visit in rock.turned_away:
+        counted["turned-away"][visit.time :] += 1
+    return living, own, counted

@@ -17,7 +17,9 @@ def deal(step: Step) -> None:
     state.turn = state.laid = state.limit = state.limit_next = 0
     state.direction, state.colour = 1, "green"
     state.ready = [False] * len(step.seats)
-    size = hand_size(step.content.rules.numbers, len(step.seats))
+    _gather(step)
+    size = step.options.cards or hand_size(step.content.rules.numbers, len(step.seats))
+    size = min(size, (len(state.deck) - 1) // len(step.seats))
     for deals in range(_MOST_DEALS):
         _gather(step)
         for _ in range(size):

@@ -46,11 +46,12 @@ class Settled(Struct, frozen=True):
     card: str
     guild: str
     until: int = 0  #: Time at which it was eaten or swept away; 0 if it is still there.
-    by: str = ""  #: Card of the predator or disturbance that removed it; empty if none did.
+    by: str = ""  #: Card that removed it: of what ate, swept or covered it; empty if none did.
+    at: tuple[int, ...] = ()  #: Places that it takes; empty on a rock without end.
 
 
 class RockVisit(Struct, frozen=True):
-    """A predator or a disturbance on the rock."""
+    """A predator or a disturbance on the rock, or a settler that found no room."""
 
     time: int
     turn: int
@@ -69,3 +70,5 @@ class Rock(Struct, frozen=True):
     settled: tuple[Settled, ...]  #: In the order in which they came.
     visits: tuple[RockVisit, ...]  #: In the order in which they came.
     out: int  #: Seat that ended the round; −1 if none has.
+    places: int = 0  #: Places on the rock; 0 if it has no end (S29).
+    turned_away: tuple[RockVisit, ...] = ()  #: Settlers that found no room, in order.

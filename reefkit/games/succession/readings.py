@@ -39,11 +39,12 @@ def _cover(match: Match, position: int) -> Rows:
     cards = settlement_record.content_of(match).cards
     for round_, course in _courses(match, position):
         living, share = course["living"], course["share"].values / PERCENT
+        room = course["room"].values
         came = [each for each in enumerate(living.types) if living.values[:, each[0]].any()]
         for time in range(1, len(course.times)):
             for number, kind in came:
-                counted = int(living.values[time, number]), float(share[time, number])
-                yield round_, time, kind, cards[kind].guild, *counted
+                counted = int(living.values[time, number]), int(room[time, number])
+                yield round_, time, kind, cards[kind].guild, *counted, float(share[time, number])
 
 
 def _diversity(match: Match, position: int) -> Rows:
@@ -89,8 +90,11 @@ READINGS = {
     "settlers": Reading(
         "round:whole/settled:whole/gone:whole?/taken_by/seat:whole/player/card/guild", _settlers
     ),
-    # `share`: share of the area that all settlers cover (S25), from 0 to 1.
-    "cover": Reading("round:whole/time:whole/card/guild/standing:whole/share:number", _cover),
+    # `standing`: settlers; `room`: places that they take (S25); `share`: of all places of the rock
+    # (S29), or of those taken on a rock without end, from 0 to 1.
+    "cover": Reading(
+        "round:whole/time:whole/card/guild/standing:whole/room:whole/share:number", _cover
+    ),
     "diversity": Reading(
         "round:whole/time:whole/settlers:whole/richness:whole/shannon:number", _diversity
     ),

@@ -7,6 +7,7 @@ a reshuffle of the deck does not clear it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,8 +24,8 @@ from reefkit.text import message
 
 GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
 """Guilds that settle, the earliest first."""
-ROOM = {"pioneers": 1, "first-settlers": 2, "late-settlers": 3, "invaders": 3}
-"""Relative area that one settler covers on charts, by guild: late settlers grow large (S25)."""
+ROOM = {"pioneers": 2, "first-settlers": 4, "late-settlers": 6, "invaders": 6}
+"""Places that one settler takes, by guild: late settlers grow large (S25)."""
 
 
 class LaidCard(NamedTuple):
@@ -96,12 +97,17 @@ class GrowingRock:
 
     content: Content
     round: int
+    places: int = 0  #: Places on the rock; 0 if it has no end (S29).
     times: int = 0  #: Number of cards read.
     settled: list[Settled] = field(default_factory=list)
     visits: list[RockVisit] = field(default_factory=list)
+    turned_away: list[RockVisit] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.places -= self.places % 2  # settlers take pairs of places
 
     def take(self, one: LaidCard) -> None:
-        """Add a card: it settles, or visits the rock and removes settlers.
+        """Add a card: it settles if there is room, or visits the rock and removes settlers.
 
         It removes the latest settler of each kind it eats; one that sweeps, the latest of all.
         """
@@ -109,15 +115,43 @@ class GrowingRock:
         self.times = one.time
         place = (one.time, one.turn, one.position, one.seat, one.card, card.guild)
         if card.number or card.settles:
-            self.settled.append(Settled(*place))
+            at = self._make_room(one, card.guild) if self.places else ()
+            if at is None:
+                self.turned_away.append(RockVisit(*place))
+            else:
+                self.settled.append(Settled(*place, at=at))
             return
         taken = [self._latest({prey}) for prey in card.eats]
         if any(effect.do == "sweep" for effect in card.effects):
             taken.append(self._latest(set(self.content.cards)))
         eaten = tuple(sorted(each for each in taken if each is not None))
-        for each in eaten:
-            self.settled[each] = replace(self.settled[each], until=one.time, by=one.card)
+        self._remove(eaten, one)
         self.visits.append(RockVisit(*place, eaten=eaten))
+
+    def _remove(self, gone: Iterable[int], by: LaidCard) -> None:
+        for each in gone:
+            self.settled[each] = replace(self.settled[each], until=by.time, by=by.card)
+
+    def _make_room(self, one: LaidCard, guild: str) -> tuple[int, ...] | None:
+        """Return the places that a settler takes; None if there are too few (S29).
+
+        It takes free places, then covers settlers of earlier guilds, the earliest first.
+        """
+        living = [number for number, each in enumerate(self.settled) if not each.until]
+        taken = {place for number in living for place in self.settled[number].at}
+        found = [place for place in range(self.places) if place not in taken]
+        if len(found) >= ROOM[guild]:
+            return _side_by_side(found, ROOM[guild], row_length(self.places))
+        ranks = {number: GUILDS.index(self.settled[number].guild) for number in living}
+        earlier = [number for number in living if ranks[number] < GUILDS.index(guild)]
+        covered: list[int] = []
+        for number in sorted(earlier, key=lambda each: (ranks[each], each)):
+            found += self.settled[number].at
+            covered.append(number)
+            if len(found) >= ROOM[guild]:
+                self._remove(covered, one)
+                return tuple(sorted(found[: ROOM[guild]]))
+        return None
 
     def _latest(self, kinds: set[str]) -> int | None:
         for place in range(len(self.settled) - 1, -1, -1):
@@ -125,6 +159,20 @@ class GrowingRock:
             if one.card in kinds and not one.until:
                 return place
         return None
+
+
+def row_length(places: int) -> int:
+    """Return the number of places in each of the two rows of a rock, an even number."""
+    return -(-places // 4) * 2
+
+
+def _side_by_side(free: list[int], wanted: int, row: int) -> tuple[int, ...]:
+    """Return `wanted` places side by side in a row, or else the first ones."""
+    for start in range(len(free) - wanted + 1):
+        found = free[start : start + wanted]
+        if found[-1] - found[0] == wanted - 1 and found[0] // row == found[-1] // row:
+            return tuple(found)
+    return tuple(free[:wanted])
 
 
 def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...]:
@@ -137,7 +185,8 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
     """
     content = content_of(match)
     state: State = match.state_at(match.position if position is None else position)
-    growing = [GrowingRock(content, number) for number in range(1, state.round + 1)]
+    places = int(match.setup.options.get("places", 0))
+    growing = [GrowingRock(content, number, places) for number in range(1, state.round + 1)]
     for one in laid(match, position):
         growing[one.round - 1].take(one)
     return tuple(
@@ -147,6 +196,8 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
             settled=tuple(each.settled),
             visits=tuple(each.visits),
             out=state.out[number] if number < len(state.out) else NOBODY,
+            places=each.places,
+            turned_away=tuple(each.turned_away),
         )
         for number, each in enumerate(growing)
     )
@@ -162,6 +213,12 @@ def rock_of_match(match: Match, round_: int | None = None, position: int | None 
     if not 1 <= number <= len(found):
         return Rock(round=number, times=0, settled=(), visits=(), out=NOBODY)
     return found[number - 1]
+
+
+def covered(rock: Rock, time: int) -> list[Settled]:
+    """List the settlers that the settler of a time covered."""
+    came = any(each.time == time for each in rock.settled)
+    return [each for each in rock.settled if each.until == time] if came else []
 
 
 def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:

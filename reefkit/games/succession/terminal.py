@@ -14,8 +14,8 @@ from reefkit.match.terminal import GameTerminal
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH, hanging, table
 
-_ROOM = 4
-"""Width of one unit of `settlement_record.ROOM`, in characters."""
+_ROOM = 2
+"""Width of a place of `settlement_record.ROOM`, in characters."""
 
 
 def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:

@@ -58,7 +58,7 @@ class _SuccessionTrials(Trials):
 
     def course(self, rules: Rules, seed: int) -> Course:
         rules = cast("SuccessionRules", rules)
-        content, rock = rules.content, GrowingRock(rules.content, 1)
+        content, rock = rules.content, GrowingRock(rules.content, 1, rules.options.places)
 
         def watch(step: Step, seat: int, action: Action) -> None:
             # Not read off the pile: what was laid may be shuffled into the deck at once.

@@ -111,7 +111,7 @@ class SuccessionOnDesk(LabOnDesk):
 
         On separate devices, the first of the tied seats to press starts (S2).
         """
-        return {**super().defaults(), "start": "press"}
+        return {**super().defaults(), "start": "press", **self.lab.quick_options}
 
     # -- the wall ------------------------------------------------------------------------------
 

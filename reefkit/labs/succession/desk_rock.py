@@ -11,7 +11,7 @@ from reefkit.labs.lesson.desk_records import (
     Fact,
     SeatRecord,
 )
-from reefkit.labs.succession import rock_picture
+from reefkit.labs.succession import places_picture, rock_picture
 from reefkit.labs.succession.regions import counts, shown
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, message
@@ -28,7 +28,9 @@ def rock_svgs(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
     state = queries.look(table, None, position).state
-    standing = settlement_record.standing(queries.rock(table, position=position))[-_MOST:]
+    rock = queries.rock(table, position=position)
+    # A rock of so many places has a dot for each place that is taken.
+    standing = [one for one in settlement_record.standing(rock) for _ in one.at or (0,)][-_MOST:]
     found = []
     for seat, name in enumerate(names):
         settlers = tuple((one.guild, one.seat == seat) for one in standing)
@@ -64,7 +66,11 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
         Fact(message("succession-desk-eaten"), int(course["eaten"].last())),
     )
     return SeatRecord(
-        picture=str(rock_picture.picture(seen.settlers, seen.visit, "")),
+        picture=str(
+            places_picture.picture(rock, "")
+            if rock.places
+            else rock_picture.picture(seen.settlers, seen.visit, "")
+        ),
         said=tuple(say.render(each) for each in counted),
         facts=facts,
     )

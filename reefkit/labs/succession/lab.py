@@ -13,7 +13,7 @@ from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
-from reefkit.games.succession.settlement_record import settlers
+from reefkit.games.succession.settlement_record import covered, settlers
 from reefkit.labs.lesson.lab import (
     DoorDrawing,
     HowStep,
@@ -103,9 +103,13 @@ _STEPS = (
 
 
 def _settled_text(scene: Scene, each: Settled) -> Message:
-    player = scene.name(each.seat)
+    whom = [_name(one.card) for one in covered(shown_rock(scene), each.time)]
     return message(
-        "succession-page-told-settled", card=_one(each.card), player=player, time=each.time
+        f"succession-page-told-{'covered' if whom else 'settled'}",
+        card=_one(each.card),
+        player=scene.name(each.seat),
+        time=each.time,
+        **({"whom": whom} if whom else {}),
     )
 
 
@@ -144,10 +148,13 @@ def _one(card: str) -> Message:
     return Message(f"succession-{card}.one")
 
 
+IN_LESSONS = {"places": 40, "cards": 6, "starfish": 1}
+"""Options of lessons and of *Quick start*: room runs out, and most rounds end in ten minutes."""
+
 QUICK_STYLES = ("newcomer", "hurrier", "keeper")
 """Styles of the three bots of *Quick start*: clearly different to watch."""
 
-FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
+FOR_CLASSES = ("rounds", "window", "places", "disturbances", "invaders")
 """Options that classes change most; the others are folded away under *For teachers*."""
 
 
@@ -203,6 +210,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
+    quick_options: ClassVar[Mapping[str, Any]] = IN_LESSONS
     record_names: ClassVar[Mapping[str, str]] = {
         "type": "succession",
         "role": "succession-guild",
@@ -214,9 +222,10 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     first_game: ClassVar[Mapping[str, Any]] = {
         "rounds": 1,
         "window": 0,
-        "starfish": 1,
         "open_hands": True,
+        "places": 30,
     }
+    pair_game: ClassVar[Mapping[str, Any]] = {**first_game, "places": 20}
     first_bots = ("newcomer", "keeper")
     set_up = "setup"
     tabs = (CAME, KINDS, SCORE, "log")
@@ -280,6 +289,11 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         at = int(time)
         lines = [_settled_text(scene, each) for each in record.settled if each.time == at]
         lines += [_visit_text(scene, record, each) for each in record.visits if each.time == at]
+        lines += [
+            message("succession-page-told-no-room", card=_one(each.card), time=at)
+            for each in record.turned_away
+            if each.time == at
+        ]
         return lines or [message("succession-page-told-nothing", time=at)]
 
     def ending(self, scene: Scene) -> MatchEnding:

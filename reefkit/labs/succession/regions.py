@@ -8,10 +8,12 @@ from typing import NamedTuple
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.games.succession.guide import PlayableCard, Rock, RockVisit, Settled
+from reefkit.games.succession.settlement_record import standing
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.scene import board_cache_key
+from reefkit.labs.succession import places_picture
 from reefkit.labs.succession import scene as moves
 from reefkit.labs.succession.page_acts import KEYS, acts
 from reefkit.labs.succession.rock_picture import (
@@ -42,14 +44,14 @@ def _claim_of(scene: Scene) -> str:
     return scene.follower if scene.is_awaited else ""
 
 
-def _render_controls(scene: Scene) -> str:
-    if scene.over and not scene.replaying:
 def in_order(scene: Scene) -> list[PlayableCard]:
     """Return the hand as it is shown: by colour, then by number."""
     kinds = list(scene.rules.content.cards)
     return sorted(scene.cards, key=lambda each: (kinds.index(each.card), each.index))
 
 
+def _render_controls(scene: Scene) -> str:
+    if scene.over and not scene.replaying:
         return ""
     still = replay.still(scene)
     if still:
@@ -68,10 +70,10 @@ def in_order(scene: Scene) -> list[PlayableCard]:
         crowd=len(scene.cards) > ROW,
         moves=found,
         shouts=shouts,
-        catches=moves.catches(scene),
-        awaited=first.id if first else "",
         calls=found.calls
         or (bool(shouts) and scene.phase == "upgrade" and moves.may_call(scene, *scene.here)),
+        catches=moves.catches(scene),
+        awaited=first.id if first else "",
         seconds=scene.seconds_left(first.id, first.seconds) if first else None,
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
@@ -142,7 +144,10 @@ def _direction_of_play(scene: Scene) -> Message | None:
 def _render_pile(scene: Scene) -> str:
     pile = scene.state.pile
     may_draw = scene.may_play and scene.can(do.DrawOne)
-    laid: list[Settled | RockVisit] = [*scene.rock.settled[-1:], *scene.rock.visits[-1:]]
+    rock = scene.rock
+    laid: list[Settled | RockVisit] = [
+        *rock.settled[-1:], *rock.visits[-1:], *rock.turned_away[-1:]
+    ]  # fmt: skip
     by = max(laid, key=lambda each: each.position).seat if laid else None
     return scene.render(
         "pile.html",
@@ -222,13 +227,54 @@ def counts(kinds: Mapping[str, int]) -> list[Message]:
     ]
 
 
+class _Happened(NamedTuple):
+    """What the latest card did to a rock of so many places, with the drawings of who it was."""
+
+    by: str
+    whom: tuple[str, ...]
+    text: Message
+
+
+def happened(record: Rock) -> list[_Happened]:
+    """List what the latest play did: who ate, who covered whom, who found no room."""
+    found, told = places_picture.newest(record), shown(record).told
+    events = []
+    if found.visit is not None and told is not None:
+        eaten = tuple(record.settled[each].card for each in found.visit.eaten)
+        events.append(_Happened(found.visit.card, eaten, told))
+    if found.settler is not None and found.covered:
+        kinds = tuple(dict.fromkeys(each.card for each in found.covered))
+        names = [Message(f"succession-{kind}") for kind in kinds]
+        one = Message(f"succession-{found.settler.card}")
+        events.append(
+            _Happened(
+                found.settler.card, kinds, message("succession-page-covers", who=one, whom=names)
+            )
+        )
+    if found.turned_away is not None:
+        kind = found.turned_away.card
+        who = Message(f"succession-{kind}")
+        events.append(_Happened(kind, (), message("succession-page-no-room", who=who)))
+    return events
+
+
 def _render_rock(scene: Scene) -> str:
-    seen = shown(scene.rock)
+    rock, seen = scene.rock, shown(scene.rock)
     counted = counts(seen.kinds)
     if counted:
         text = message("succession-page-rock-said", kinds=counted)
     else:
         text = message("succession-page-rock-bare")
+    if rock.places:
+        free = rock.places - sum(len(each.at) for each in standing(rock))
+        return scene.render(
+            "rock_places.html",
+            picture=places_picture.picture(rock, scene.say.render(text)),
+            happened=happened(rock),
+            free=message("succession-page-free", free=free, places=rock.places),
+            full=not free,
+            kinds=len(seen.kinds),
+        )
     return scene.render(
         "rock.html",
         picture=picture(seen.settlers, seen.visit, scene.say.render(text)),

@@ -26,15 +26,14 @@ _SMALLER = 0.64
 _MARGIN = 14
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
-_AROUND = 900
+AROUND = 900
 """Distance by which water and rock extend beyond the picture, for wider or higher frames."""
 _GROUND = (
-    f"M-{_AROUND} 108H0C52 104 118 110 176 107C246 103 300 110 352 106C398 103 436 108 470 106"
-    f"H{_AROUND}"
+    f"M-{AROUND} 108H0C52 104 118 110 176 107C246 103 300 110 352 106C398 103 436 108 470 106"
+    f"H{AROUND}"
 )
 _LEDGE = (
-    f"M-{_AROUND} 158H0C70 154 132 161 214 157C300 153 388 162 470 157H{_AROUND}V{_AROUND}"
-    f"H-{_AROUND}Z"
+    f"M-{AROUND} 158H0C70 154 132 161 214 157C300 153 388 162 470 157H{AROUND}V{AROUND}H-{AROUND}Z"
 )
 
 
@@ -100,6 +99,11 @@ def picture(settlers: Sequence[Settler], visit: LastVisit | None, text: str) -> 
         drawn.append(_gone(spot(each.place), each, is_near=each.place in there))
     if visit is not None:
         drawn.append(_visitor(visit))
+    return framed(drawn, text)
+
+
+def framed(drawn: Sequence[Markup], text: str) -> Markup:
+    """Put drawings into an ``svg`` that fills its frame; `text` is as in `picture`."""
     hidden = Markup('aria-hidden="true"')
     named = Markup('role="img" aria-label="{}"').format(text) if text else hidden
     return Markup(
@@ -110,13 +114,13 @@ def picture(settlers: Sequence[Settler], visit: LastVisit | None, text: str) -> 
 
 def _ground() -> Markup:
     tokens = art().palette.tokens
-    far = 2 * _AROUND
+    far = 2 * AROUND
     return Markup(  # noqa: S704  # only numbers and colours from the package
         '<defs><linearGradient id="rk-rock-sea" gradientUnits="userSpaceOnUse" x1="0" y1="-90" '
         f'x2="0" y2="{ROCK_HEIGHT}"><stop offset="0" stop-color="{tokens["shallow"]}"/>'
         f'<stop offset="1" stop-color="{tokens["medium"]}"/></linearGradient></defs>'
-        f'<path d="M-{_AROUND} -{_AROUND}h{far}v{far}h-{far}Z" fill="url(#rk-rock-sea)"/>'
-        f'<path d="{_GROUND}V{_AROUND}H-{_AROUND}Z" fill="{_ROCK}"/>'
+        f'<path d="M-{AROUND} -{AROUND}h{far}v{far}h-{far}Z" fill="url(#rk-rock-sea)"/>'
+        f'<path d="{_GROUND}V{AROUND}H-{AROUND}Z" fill="{_ROCK}"/>'
         f'<path d="{_GROUND}" fill="none" stroke="{tokens["ink"]}" stroke-width="2"/>'
     )
 
@@ -129,7 +133,7 @@ _LEDGE_DRAWN = Markup(  # noqa: S704  # only numbers and colours from the packag
 
 
 def _standing(art_id: str, x: float, y: float, size: float) -> Markup:
-    return _use(art_id, x - size / 2, y - size * 59 / 70, size)
+    return use(art_id, x - size / 2, y - size * 59 / 70, size)
 
 
 def _settler(at: _RockSpot, settler: Settler) -> Markup:
@@ -198,7 +202,7 @@ def _visitor(visit: LastVisit) -> Markup:
         '<g class="rk-rock-visit"><g class="rk-rock-arrows" fill="none" stroke="{}" '
         'stroke-width="2" stroke-dasharray="5 4" stroke-linecap="round">{}</g>'
         '<g data-key="rock-visit-{}"{} data-leave>{}</g></g>'
-    ).format(danger, Markup(arrows), visit.art, coming, _use(visit.art, x - 27, 3, 54))  # noqa: S704
+    ).format(danger, Markup(arrows), visit.art, coming, use(visit.art, x - 27, 3, 54))  # noqa: S704
 
 
 def _rays(at: _RockSpot) -> Markup:
@@ -212,7 +216,7 @@ def _rays(at: _RockSpot) -> Markup:
     )
 
 
-def _use(art_id: str, x: float, y: float, size: float) -> Markup:
+def use(art_id: str, x: float, y: float, size: float) -> Markup:
     known = art_id if art_id in art().organisms else "unknown"
     return Markup(  # noqa: S704  # only numbers, and a known id
         f'<use href="#rk-org-{escape(known)}" x="{x:.1f}" y="{y:.1f}" width="{size:g}" '

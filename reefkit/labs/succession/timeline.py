@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
+from reefkit.games.succession.settlement_record import GUILDS
 from reefkit.games.succession.state import State
 from reefkit.games.succession.turn import RESTING
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
@@ -134,13 +135,15 @@ class Charts(LiveCharts):
 
     def _show_came(self, scene: Scene, record: Rock, course: Course) -> None:
         self.charts["came"].show(_bars(scene, record))
-        families = art().palette.families
+        families, free = art().palette.families, course["free"]
+        bare = Layer(free.id, scene.say.render(free.name), line(free.values), "#C9C2BA")
         self.charts["share"].show(
             *(
                 Layer(name, scene.say.render(share.name), line(share.values), families[name])
                 for name in _groups(record)
                 for share in (course[f"share-{name}"],)
-            )
+            ),
+            *((bare,) if record.places else ()),
         )
 
     def _show_kinds(self, scene: Scene, record: Rock, course: Course) -> None:
@@ -194,8 +197,9 @@ def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
         latest = max(own, key=lambda each: each.until)
         ending = ""
         if gone:
-            eaten = scene.story(latest.by).eats if latest.by else ()
-            key = "eaten" if card in eaten else "swept"
+            by = scene.story(latest.by)
+            key = "eaten" if card in by.eats else "swept"
+            key = "covered" if by.guild in GUILDS else key
             ending = scene.say.render(Message(f"succession-page-end-{key}"))
         name = scene.say.render(Message(f"succession-{card}"))
         first, last = pieces[0][0], pieces[-1][1]

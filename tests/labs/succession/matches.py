@@ -14,7 +14,13 @@ NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eno", "Fia")
 
 
 def play(
-    seats: int, seed: int, rounds: int, *, variations: bool = False, turns: int = 120
+    seats: int,
+    seed: int,
+    rounds: int,
+    *,
+    variations: bool = False,
+    turns: int = 120,
+    places: int = 0,
 ) -> MemoryTable:
     """Let bots play a match; a round is scored as it stands after so many turns a player."""
     content = stored.default()
@@ -25,7 +31,9 @@ def play(
         SeatInfo(name, bot=styles[(seed + place) % len(styles)])
         for place, name in enumerate(NAMES[:seats])
     ]
-    options = {"rounds": rounds, "disturbances": variations, "invaders": variations}
+    options = {
+        "rounds": rounds, "disturbances": variations, "invaders": variations, "places": places
+    }  # fmt: skip
     table = MemoryTable(new_match(players, seed=seed, options=options, content=content))
     table.run()
     return table
@@ -33,9 +41,13 @@ def play(
 
 @cache
 def table(seed: int) -> MemoryTable:
-    """Play one of the pool: two to six seats, one to three rounds, some of them cut short."""
-    turns = (10, 16, 24)[seed % 3]
-    return play(2 + seed % 5, seed, 1 + seed % 3, variations=seed % 2 == 1, turns=turns)
+    """Play one of the pool: two to six seats, one to three rounds, some of them cut short.
+
+    One in three has a rock with an end.
+    """
+    turns, places = (10, 16, 24)[seed % 3], 40 if seed % 3 == 2 else 0
+    variations = seed % 2 == 1
+    return play(2 + seed % 5, seed, 1 + seed % 3, variations=variations, turns=turns, places=places)
 
 
 def seats_of(seed: int) -> list[int]:

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession.guide import Rock, RockVisit, Settled
-from reefkit.labs.succession import regions, rock_picture, timeline
+from reefkit.labs.succession import places_picture, regions, rock_picture, timeline
 from reefkit.labs.succession.regions import counts, places, shown
 from reefkit.text import catalogue
+from tests.games.succession.test_places import grown
 from tests.labs.succession.page import Page
 
 # ---- The table on the page: what can be pressed is what the rules allow, and nobody sees a hand.
@@ -87,7 +88,6 @@ def test_what_is_shouted_is_for_the_player_to_remember():
     assert shouts(page) == ["last", "winner"]
 
 
-def test_who_forgets_to_shout_can_be_caught():
 def test_with_so_many_cards_that_no_call_can_be_due_none_is_offered():
     page = Page()
     turn(page, ["red-algae", "mussels", "crab", "snails"], PIONEERS, PIONEERS)
@@ -104,6 +104,7 @@ def test_a_hand_is_shown_by_colour_and_number():
     assert page.table.match.state.pile[-1] == "bacteria"
 
 
+def test_who_forgets_to_shout_can_be_caught():
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
@@ -500,6 +501,49 @@ def test_the_picture_is_well_formed_and_says_what_it_shows():
     uses = [each.get("href", "") for each in root.iter("{http://www.w3.org/2000/svg}use")]
     for card, count in standing.kinds.items():
         assert uses.count(f"#rk-org-{card}") >= min(count, 3)
+
+
+def drawn(cards: str, places: int) -> tuple[str, list[str]]:
+    """Return the picture of a rock of places after cards, and what is said of the latest."""
+    rock = grown(cards, places)
+    record = Rock(
+        rock.round, rock.times, tuple(rock.settled), tuple(rock.visits), -1,
+        rock.places, tuple(rock.turned_away),
+    )  # fmt: skip
+    texts = [catalogue("en").render(each.text) for each in regions.happened(record)]
+    return places_picture.picture(record, "a rock"), texts
+
+
+def test_who_covers_whom_is_seen_on_the_rock_and_said():
+    picture, texts = drawn("1 2 3 6", 8)
+    assert texts == ["Ciliates cover bacteria."]
+    assert picture.count("#rk-org-bacteria") == 1, "who was covered peeps out"
+    assert 'data-key="covered-4"' in picture
+    later, _ = drawn("1 2 3 6 7", 8)
+    assert "bacteria" not in later
+
+
+def test_who_finds_no_room_drifts_in_the_water():
+    picture, texts = drawn("11 1 2", 8)
+    assert texts == ["No room for diatoms."]
+    assert picture.count("#rk-org-diatoms") == 1
+    assert 'data-key="away-3"' in picture
+
+
+def test_a_predator_opens_places_and_what_it_ate_is_seen_there():
+    picture, texts = drawn("15 1 starfish", 8)
+    assert texts == ["Eaten by the starfish: mussels"]
+    assert picture.count("#rk-org-mussels") == 1
+    assert "rk-rock-gone" in picture
+
+
+def test_the_page_says_how_many_places_are_free():
+    page = Page(people=0, bots=3, seed=4, places=20)
+    while not page.scene.over and page.scene.rock.times < 12:
+        assert page.go_on()
+        free = 20 - int(page.table.course()["taken"].last())
+        said = f"{free} of 20 places are free." if free else "The rock is full."
+        assert said in page.text("rock") or not page.scene.rock.times
 
 
 def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():

@@ -14,6 +14,6 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(ARRIVALS, HUNTERS, (*RECORDS, *LAST), STARTS, LIVING),
-    best=("rock-later", "rock-eaten-by", "rock-most", "rock-lost", "rock-next"),
+    best=("rock-covered", "rock-later", "rock-eaten-by", "rock-most", "rock-lost", "rock-next"),
 )
 """The question templates of the lab."""

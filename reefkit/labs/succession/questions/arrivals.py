@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reefkit.assess.question_maker import Draft
+from reefkit.games.succession.settlement_record import covered
 from reefkit.labs.succession.questions.facts import (
     FEWEST_OTHERS,
     Facts,
@@ -92,7 +93,38 @@ def your_arrivals(facts: Facts) -> Iterator[Draft]:
             )
 
 
+def _covered(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        for come in rock.rock.settled:
+            whom = [each.card for each in covered(rock.rock, come.time)]
+            left = [each for each in rock.present(come.time) if each not in {*whom, come.card}]
+            for right in dict.fromkeys(whom):
+                yield Draft(
+                    about=f"{rock.about}-card-{come.time}-{right}",
+                    prompt=message(
+                        "rock-ask-covered",
+                        where=rock.where,
+                        name=name_of(come.card),
+                        cards=come.time - 1,
+                    ),
+                    right=kind(right),
+                    others=kinds(left),
+                    also_right=frozenset(whom),
+                    why=(
+                        message(
+                            "rock-why-covered",
+                            name=name_of(come.card),
+                            whom=names(dict.fromkeys(whom)),
+                        ),
+                    ),
+                    moment=rock.moment_of(come.time),
+                    board_at=rock.moment_of(come.time - 1),
+                    minutes=0.7,
+                )
+
+
 ARRIVALS = (
+    template("rock-covered", ("A",), _covered),
     template("rock-later", ("A", "D"), _later),
     template("rock-first", ("A",), _first),
 )

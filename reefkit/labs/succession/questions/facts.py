@@ -70,7 +70,8 @@ class OneRock:
 
     def moment_of(self, time: int) -> int:
         """Return the position of the match just after the last card laid up to a time."""
-        played: list[Settled | RockVisit] = [*self.rock.settled, *self.rock.visits]
+        rock = self.rock
+        played: list[Settled | RockVisit] = [*rock.settled, *rock.visits, *rock.turned_away]
         return 1 + max(each.position for each in played if each.time <= time)
 
     @property

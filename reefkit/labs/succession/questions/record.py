@@ -43,7 +43,7 @@ def _most(facts: Facts) -> Iterator[Draft]:
         if not rock.end:
             continue
         counts = {each: int(rock.course[each].last()) for each in settlement_record.GUILDS}
-        room = {each: count * settlement_record.ROOM[each] for each, count in counts.items()}
+        room = {each: int(rock.course[f"room-{each}"].last()) for each in counts}
         (right, most_room), *rest = Counter(room).most_common()
         if right not in GROUPS or (rest and rest[0][1] == most_room):
             continue

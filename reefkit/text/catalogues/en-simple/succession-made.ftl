@@ -24,7 +24,7 @@ rock-ask-lost = After { $cards ->
 } { $one } came to { $where }. It ate. How many kinds did that remove from the rock?
 rock-ask-kinds = How many kinds stood on { $where } at the end?
 rock-ask-most = Which group had the most room on { $where } at the end?
-rock-why-most = Parts of the rock at the end: { $told }. One late settler takes as much room as three pioneers. { $group ->
+rock-why-most = Places on the rock at the end: { $told }. A late settler takes six places, a pioneer two. { $group ->
     [late-settlers] On many real rocks it is like that too.
    *[other] On many real rocks late settlers have most. In a game, chance and hunters can change that.
 }

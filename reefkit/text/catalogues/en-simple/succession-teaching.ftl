@@ -9,8 +9,8 @@ teach-before-succession-3 = Two children at a seat talk most. Tables of three or
 teach-before-succession-4 = The fast calls are Upgrade, Last card and Winner. Their clock has five seconds. For slow readers set it longer, or to none.
 teach-before-succession-5 = Leave the black and purple cards out at first. They bring storms, ice, mud and newcomers. They are for classes of ten and older.
 teach-before-succession-6 = Say that the order of the cards is a model. Real rocks differ. Finding out how is the last step of the lab.
-teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop and read the rock as it stands.
-teach-before-succession-8 = The chart of shares counts room. A late settler covers as much as three pioneers. So late settlers cover most in about five rounds of six. Where pioneers do, ask why.
+teach-before-succession-7 = In a lesson everybody gets six cards, and there is one starfish. So nine rounds of ten end within ten minutes. When time is short, stop and read the rock as it stands.
+teach-before-succession-8 = A lesson’s rock has 40 places. A pioneer takes 2, a middle settler 4, a late settler 6. In nine rounds of ten the rock is full before the end. Then late settlers mostly have most. Where pioneers do, ask why.
 teach-before-succession-9 = The first questions ask what children think now. No page before them gives the answers. How to play tells who comes first and who eats whom. The questions can be homework.
 teach-before-succession-10 = Is a third of the class late? Begin with those who are there. Bots hold the other seats. Those who come later take them over. They answer the first questions while others play on.
 

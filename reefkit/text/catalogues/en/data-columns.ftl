@@ -248,6 +248,7 @@ data-name-gone = gone
 data-name-taken-by = taken by
 data-name-settlers = settlers
 data-name-standing = standing
+data-name-room = places taken
 data-name-share = share
 data-name-out = ended the round
 data-name-by = caught by

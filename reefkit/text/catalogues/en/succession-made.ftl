@@ -85,11 +85,11 @@ rock-why-kinds = { $count ->
 rock-title-most = Whose rock was it?
 rock-ask-most = Which group covered the largest part of { $where } when the round ended?
 # $group: which group covered the largest part.
-rock-why-most = Parts of the rock at the end: { $told }. One late settler covers as much as three pioneers, a middle settler as much as two. { $group ->
+rock-why-most = Places on the rock at the end: { $told }. A pioneer takes two places, a middle settler four, a late settler six. { $group ->
     [late-settlers] On many real rocks, too, late settlers cover most in the end.
    *[other] On many real rocks late settlers cover most in the end. In a game, chance, hunters and an early end can change that.
 }
-# $count settlers of a group, each of which covers $size parts of the rock: $room in all.
+# $count settlers of a group, each of which takes $size places of the rock: $room in all.
 rock-group-room = { $name } { $room } ({ $count } × { $size })
 
 rock-title-stood = Who was still there
@@ -126,6 +126,13 @@ rock-why-next = Next came { $name }, after { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in all. Where room is made, others settle: a disturbance is a new start.
+
+rock-title-covered = Who made way
+rock-ask-covered = After { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} { $name } came to { $where }, and there was too little free room. Whom did they cover?
+rock-why-covered = The { $name } covered: { $whom }. Room had run out, so earlier settlers made way.
 
 ## Plots
 

@@ -45,6 +45,12 @@ succession-page-visit-none = { $card ->
            *[other] The { $who } finds nothing to eat
         }
     }
+succession-page-covers = { CAP($who) } cover { $whom }.
+succession-page-no-room = No room for { $who }.
+succession-page-free = { $free ->
+        [0] The rock is full.
+       *[other] { $free } of { $places } places are free.
+    }
 
 ## The middle of the table
 
@@ -147,22 +153,26 @@ reject-succession-page-catch-self = Nobody can catch themselves.
 succession-page-time = cards played in this round
 succession-page-chart-came = Who came when
 succession-page-chart-share = Share of the rock
-succession-page-share-how = Share of the rock: one late settler counts as three pioneers.
+succession-page-share-how = What is counted: places on the rock. A pioneer takes 2, a middle settler 4, a late settler 6.
 succession-page-chart-kinds = How many kinds
 succession-page-chart-living = How many live here
 succession-page-share-pioneers = pioneers
 succession-page-share-first-settlers = middle settlers
 succession-page-share-late-settlers = late settlers
 succession-page-share-invaders = invaders
+succession-page-share-free = free
 succession-page-line-kinds = on the rock
 succession-page-measure-kinds = number of kinds
 succession-page-measure-mixed = how well mixed (Shannon)
 succession-page-end-eaten = eaten
 succession-page-end-swept = swept away
+succession-page-end-covered = covered
 succession-page-which-rock = Rock of
 succession-page-told-settled = Card { $time }: { $player } played a card, and { $card } settled.
 succession-page-told-ate = Card { $time }: { $player } played { $card }. It took the { $prey }.
 succession-page-told-came = Card { $time }: { $player } played { $card }. Nobody on the rock was lost.
+succession-page-told-covered = Card { $time }: { $player } played a card, and { $card } settled. It covered { $whom }.
+succession-page-told-no-room = Card { $time }: { $card } found no room on the rock.
 succession-page-told-nothing = At card { $time } nothing on the rock changed.
 succession-page-told-kind = On this rock: { $card } settled { $count ->
         [one] once
@@ -220,7 +230,7 @@ how-succession-predators = Predators come
 how-succession-last = Say it
     .text = Will one card be left? Press “Last card!” before you play. Is it your last one? Press “Winner!” Nobody reminds you. If you forget, you draw { $penalty }.
 how-succession-rock = Watch the rock
-    .text = The charts show who came when, and who was eaten. After { $rounds } rounds, the player with the fewest points wins.
+    .text = You see who came when. When the rock is full, late settlers cover early ones. After { $rounds } rounds, the player with the fewest points wins.
 
 ## What to do now
 
@@ -279,6 +289,10 @@ option-succession-starfish = Starfish cards
     .about = After each starfish the game starts again. Fewer of them make a shorter round.
 option-succession-open-hands = Open hands
     .about = Everybody sees all cards. Good for a first game.
+option-succession-places = Places on the rock
+    .about = When the rock is full, late settlers cover early ones. 0: a rock without end, as in the printed rules.
+option-succession-cards = Cards for each player
+    .about = 0: 10, 7 or 5 cards, as in the printed rules. Fewer make a shorter round.
 option-succession-clock = Seconds for a turn
     .about = When they are over, a bot plays for the player. 0: no clock.
 new-begun-succession = The match has begun. The lowest card starts.
@@ -304,7 +318,7 @@ door-what-succession = Play your cards, and a bare rock fills with life. Who com
 door-quick-succession = Quick start
     .about = You get cards and play at once against three bots.
 door-first-succession = First game
-    .about = One short round, and all cards lie open.
+    .about = One short round, cards open.
 door-new-succession = New match
     .about = Choose who plays, and by which rules.
 door-how-succession = How to play
@@ -334,5 +348,6 @@ postlab-rock-ask-3 = Which predator came, and what was missing then?
 postlab-rock-ask-4 = The cards and the rules were the same. Why are the rocks not alike?
 postlab-model-title = Are real rocks like this?
 postlab-model-what = Our game is a model: a simple picture of something real. Often a film and algae do come before mussels, and often late settlers cover most of the rock in the end. In the game, chance, hunters or an early end can change that, and real rocks differ, too.
+postlab-model-room = The game is not the sea. In the game every late settler needs six places, covers the earliest first and is never pushed off by its own kind. In the sea settlers grow and fight for room all their lives, early ones can also keep late ones out, and storms, ice or cold open gaps.
 postlab-model-baltic = In the southern Baltic Sea people hung out bare panels. All kinds had come within six months, in no clear order, and after three years the community hardly changed. (Sokołowski and others 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
 postlab-model-test = What would you do to test the order of the cards? What would you have to see before you could say that the model is wrong there?

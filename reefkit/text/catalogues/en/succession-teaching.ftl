@@ -13,8 +13,8 @@ teach-before-succession-3 = Two children at a seat talk most. Tables of three or
 teach-before-succession-4 = The fast calls, Upgrade, Last card and Winner, have a clock of five seconds. For slow readers set it longer, or to none, where you set up the match.
 teach-before-succession-5 = Leave the black and purple cards out at first. They bring storms, ice, mud and newcomers, and are for classes of ten and older.
 teach-before-succession-6 = Say it at the start: the order of the cards is a model. Real rocks differ, and finding out how is the last step of the lab.
-teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop there, save, and read the rock as it stands.
-teach-before-succession-8 = The chart of shares counts room: a late settler covers as much as three pioneers. So late settlers cover most in about five rounds of six. Where pioneers do, ask why: hunters, chance, or a round that ended early.
+teach-before-succession-7 = A lesson’s match has six cards for each player and one starfish: at five seconds a decision, nine rounds of ten end within ten minutes. When time is short, stop, save, and read the rock as it stands.
+teach-before-succession-8 = A lesson’s rock has 40 places. A pioneer takes 2, a middle settler 4, a late settler 6; board, areas and data count these places. In nine rounds of ten the rock is full before the end, and late settlers have most of it. Where pioneers do, ask why: hunters, chance, or a round that ended early.
 teach-before-succession-9 = The questions before the game ask what children think now. Nothing on the pages before them gives the answers. How to play tells who comes first and who eats whom. The questions can be homework.
 teach-before-succession-10 = If a third of the class is late, begin with those who are there: bots hold the other seats, and those who come later take them over. They answer the first questions while the others play on.
 

@@ -191,7 +191,7 @@ record-csv-succession-catches = Who was caught
 succession-shown-rock = The rock after { $cards ->
     [one] one card
    *[other] { $cards } cards
-}; eaten or swept away: { $gone }
+}; gone again: { $gone }
 succession-shown-key = Each settler is as wide as the room it covers: { $key }.
 succession-shown-cards = cards
 succession-shown-points = points

@@ -142,6 +142,9 @@ what-if-succession-kinds = kinds on the rock
 what-if-succession-settled = settlers on the rock
 what-if-succession-mixed = Shannon diversity
 what-if-succession-laid = cards laid in the round
+what-if-succession-taken = places taken on the rock
+what-if-succession-covered = settlers covered by others
+what-if-succession-turned-away = settlers that found no room
 what-if-succession-points = your points left in hand
 what-if-succession-all-points = points left in all hands
 

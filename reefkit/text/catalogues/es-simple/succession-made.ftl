@@ -24,7 +24,7 @@ rock-ask-lost = Después de { $cards ->
 } llegó a { $where } { $one }. Comió. ¿Cuántos tipos desaparecieron así de la roca?
 rock-ask-kinds = ¿Cuántos tipos había al final en { $where }?
 rock-ask-most = ¿Qué grupo tenía más sitio al final en { $where }?
-rock-why-most = Partes de la roca al final: { $told }. Un colonizador tardío ocupa tanto como tres pioneros. { $group ->
+rock-why-most = Lugares de la roca al final: { $told }. Un colonizador tardío ocupa seis lugares, un pionero dos. { $group ->
     [late-settlers] En muchas rocas de verdad también es así.
    *[other] En muchas rocas de verdad los colonizadores tardíos tienen más. En un juego, el azar y los cazadores lo pueden cambiar.
 }

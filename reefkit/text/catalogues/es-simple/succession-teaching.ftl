@@ -9,8 +9,8 @@ teach-before-succession-3 = Donde más se conversa es con dos por puesto. Las me
 teach-before-succession-4 = Deprisa se dice ¡Subo!, ¡Última carta! y ¡Gané! Hay cinco segundos. Si leen despacio, da más tiempo, o quita el reloj.
 teach-before-succession-5 = Al principio deja fuera las cartas negras y moradas. Traen tormentas, hielo, lodo y recién llegados. Son para clases desde los diez años.
 teach-before-succession-6 = Di que el orden de las cartas es un modelo. Las rocas de verdad son distintas. Averiguar en qué es el último paso.
-teach-before-succession-7 = Casi todas las rondas duran unos ocho turnos por jugador. Cada estrella de mar alarga la ronda. Si hay poco tiempo, paren y lean la roca.
-teach-before-succession-8 = El gráfico de reparto cuenta sitio. Un colonizador tardío cubre tanto como tres pioneros. Así, los tardíos ganan en cinco de cada seis rondas. Donde ganan los pioneros, pregunta por qué.
+teach-before-succession-7 = En una clase cada cual recibe seis cartas y hay una estrella de mar. Así, nueve de cada diez rondas acaban en diez minutos. Si hay poco tiempo, paren y lean la roca.
+teach-before-succession-8 = La roca de una clase tiene 40 lugares. Un pionero ocupa 2, uno intermedio 4, uno tardío 6. En nueve de cada diez rondas la roca se llena. Entonces los tardíos suelen tener más. Donde ganan los pioneros, pregunta por qué.
 teach-before-succession-9 = Las primeras preguntas son sobre lo que piensan ahora. Ninguna página anterior da las respuestas. Cómo se juega cuenta quién llega primero y quién come. Las preguntas pueden ser tarea.
 teach-before-succession-10 = ¿Llega tarde un tercio de la clase? Empieza con quienes están. Los bots guardan los demás puestos. Quien llega ocupa uno. Responde las primeras preguntas mientras los demás juegan.
 

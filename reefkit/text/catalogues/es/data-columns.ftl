@@ -246,6 +246,7 @@ data-name-gone = desaparición
 data-name-taken-by = se lo llevó
 data-name-settlers = colonizadores
 data-name-standing = en la roca
+data-name-room = lugares ocupados
 data-name-share = parte
 data-name-out = terminó la ronda
 data-name-by = lo pilló

@@ -84,11 +84,11 @@ rock-why-kinds = { $count ->
 rock-title-most = ¿De quién era la roca?
 rock-ask-most = ¿Qué grupo cubría la mayor parte de { $where } cuando terminó la ronda?
 # $group: which group covered the largest part.
-rock-why-most = Partes de la roca al final: { $told }. Un colonizador tardío cubre tanto como tres pioneros; uno intermedio, como dos. { $group ->
+rock-why-most = Lugares de la roca al final: { $told }. Un pionero ocupa dos lugares, uno intermedio cuatro y uno tardío seis. { $group ->
     [late-settlers] También en muchas rocas de verdad los colonizadores tardíos cubren al final la mayor parte.
    *[other] En muchas rocas de verdad los colonizadores tardíos cubren al final la mayor parte. En un juego, el azar, los cazadores y un final temprano lo pueden cambiar.
 }
-# $count settlers of a group, each of which covers $size parts of the rock: $room in all.
+# $count settlers of a group, each of which takes $size places of the rock: $room in all.
 rock-group-room = { $name } { $room } ({ $count } × { $size })
 
 rock-title-stood = Quién seguía allí
@@ -125,6 +125,13 @@ rock-why-next = Lo siguiente que llegó: { $name }, después de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } en total. Donde queda sitio se asientan otros: una perturbación es un nuevo comienzo.
+
+rock-title-covered = Quién dejó sitio
+rock-ask-covered = Después de { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} llegaron a { $where } estos colonizadores: { $name }. Había poco sitio libre. ¿A quién cubrieron?
+rock-why-covered = { CAP($name) } cubrieron: { $whom }. El sitio se había acabado, y los anteriores dejaron el suyo.
 
 ## Plots
 

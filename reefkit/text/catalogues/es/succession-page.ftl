@@ -49,6 +49,12 @@ succession-page-visit-none = { $card ->
            *[other] no encuentra nada que comer
         }
     }
+succession-page-covers = Cubren: { $who } a { $whom }.
+succession-page-no-room = No hay sitio para { $who }.
+succession-page-free = { $free ->
+        [0] La roca está llena.
+       *[other] Quedan libres { $free } de { $places } lugares.
+    }
 
 ## The middle of the table
 
@@ -151,22 +157,26 @@ reject-succession-page-catch-self = Nadie puede pillarse a sí mismo.
 succession-page-time = cartas jugadas en esta ronda
 succession-page-chart-came = Llegadas: quién y cuándo
 succession-page-chart-share = Reparto
-succession-page-share-how = Reparto de la roca: un colonizador tardío cuenta como tres pioneros.
+succession-page-share-how = Se cuentan lugares de la roca. Un pionero ocupa 2, uno intermedio 4, uno tardío 6.
 succession-page-chart-kinds = Tipos
 succession-page-chart-living = Cuántos viven aquí
 succession-page-share-pioneers = pioneros
 succession-page-share-first-settlers = intermedios
 succession-page-share-late-settlers = tardíos
 succession-page-share-invaders = invasores
+succession-page-share-free = libre
 succession-page-line-kinds = en la roca
 succession-page-measure-kinds = número de tipos
 succession-page-measure-mixed = lo mezclados que están (Shannon)
 succession-page-end-eaten = comido
 succession-page-end-swept = arrancado
+succession-page-end-covered = cubierto
 succession-page-which-rock = Roca de
 succession-page-told-settled = Carta { $time }: { $player } jugó una carta, y se asentó { $card }.
 succession-page-told-ate = Carta { $time }: { $player } jugó { $card }. Se llevó: { $prey }.
 succession-page-told-came = Carta { $time }: { $player } jugó { $card }. En la roca no se perdió nadie.
+succession-page-told-covered = Carta { $time }: { $player } jugó una carta y se asentó { $card }. Cubrió { $whom }.
+succession-page-told-no-room = Carta { $time }: { $card } no halló sitio en la roca.
 succession-page-told-nothing = Con la carta { $time } no cambió nada en la roca.
 succession-page-told-kind = En esta roca: { $card } se asentaron { $count ->
         [one] una vez
@@ -224,7 +234,7 @@ how-succession-predators = Llegan los depredadores
 how-succession-last = Dilo
     .text = ¿Te va a quedar una carta? Pulsa “¡Última carta!” antes de jugar. ¿Es la última que tienes? Pulsa “¡Gané!”. Nadie te lo recuerda. Si lo olvidas, tomas { $penalty }.
 how-succession-rock = Mira la roca
-    .text = Los gráficos muestran quién llegó cuándo y a quién se comieron. Después de { $rounds } rondas, ganan los puntos más bajos.
+    .text = Se ve quién llegó cuándo. Cuando la roca está llena, los tardíos cubren a los primeros. Después de { $rounds } rondas, ganan los puntos más bajos.
 
 ## What to do now
 
@@ -283,6 +293,10 @@ option-succession-starfish = Cartas de estrella de mar
     .about = Después de cada estrella de mar el juego empieza otra vez. Con menos, la ronda es más corta.
 option-succession-open-hands = Manos abiertas
     .about = Se ven todas las cartas. Va bien para una primera partida.
+option-succession-places = Lugares en la roca
+    .about = Cuando la roca está llena, los tardíos cubren a los primeros. 0: una roca sin fin, como en las reglas impresas.
+option-succession-cards = Cartas por persona
+    .about = 0: 10, 7 o 5 cartas, como en las reglas impresas. Con menos, la ronda es más corta.
 option-succession-clock = Segundos por turno
     .about = Cuando se acaban, un bot juega por el jugador. 0: sin reloj.
 new-begun-succession = La partida ha empezado. Empieza la carta más baja.
@@ -308,7 +322,7 @@ door-what-succession = Juega tus cartas, y una roca desnuda se llena de vida. ¿
 door-quick-succession = Empezar ya
     .about = Recibes cartas y juegas enseguida contra tres bots.
 door-first-succession = Primera partida
-    .about = Una ronda corta, con todas las cartas a la vista.
+    .about = Una ronda corta, cartas a la vista.
 door-new-succession = Partida nueva
     .about = Elige quién juega y con qué reglas.
 door-how-succession = Cómo se juega
@@ -338,5 +352,6 @@ postlab-rock-ask-3 = ¿Qué depredador llegó, y qué faltaba después?
 postlab-rock-ask-4 = Las cartas y las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-title = ¿Son así las rocas de verdad?
 postlab-model-what = Nuestro juego es un modelo: una imagen sencilla de algo real. También en el mar llegan a menudo una película y algas antes que los mejillones. Y a menudo los colonizadores tardíos cubren al final casi toda la roca. En el juego, el azar, los cazadores o un final temprano lo pueden cambiar, y también las rocas de verdad son distintas.
+postlab-model-room = El juego no es el mar. En el juego cada colonizador tardío ocupa seis lugares, cubre primero a los más antiguos y los suyos nunca lo desalojan. En el mar crecen y compiten por el sitio toda la vida, los primeros también pueden impedir que lleguen los tardíos, y las tormentas, el hielo o el frío abren huecos.
 postlab-model-baltic = En el sur del mar Báltico se colgaron placas desnudas. Todos los tipos llegaron en seis meses, sin un orden claro, y después de tres años la comunidad apenas cambiaba. (Sokołowski y otros 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
 postlab-model-test = ¿Qué harías para probar el orden de las cartas? ¿Qué tendrías que ver antes de poder decir que el modelo está equivocado allí?

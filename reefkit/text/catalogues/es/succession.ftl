@@ -189,7 +189,7 @@ record-csv-succession-catches = A quién se pilló
 succession-shown-rock = La roca después de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
-}; comidos o arrancados: { $gone }
+}; ya no están: { $gone }
 succession-shown-key = Cada colonizador es tan ancho como el sitio que cubre: { $key }.
 succession-shown-cards = cartas
 succession-shown-points = puntos

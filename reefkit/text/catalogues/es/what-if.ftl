@@ -149,6 +149,9 @@ what-if-succession-kinds = tipos en la roca
 what-if-succession-settled = organismos asentados en la roca
 what-if-succession-mixed = diversidad de Shannon
 what-if-succession-laid = cartas puestas en la ronda
+what-if-succession-taken = lugares ocupados en la roca
+what-if-succession-covered = organismos cubiertos por otros
+what-if-succession-turned-away = organismos que no hallaron sitio
 what-if-succession-points = los puntos que te quedan en la mano
 what-if-succession-all-points = los puntos que quedan en todas las manos
 
