@@ -112,7 +112,7 @@ class StepCharts:
         self.session.do("deep-time-drawn", {"values": drawn})
 
     def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        lived = ChartView("all", "", _own_bars(scene, scene.own_match.lived(None), through=False))
+        lived = ChartView("all", "", _own_bars(scene, scene.own_match.reef, through=False))
         self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", high=_FEW)
         truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived, high=_FEW)
         bars = tuple(_bar(scene, each, gaps=True) for each in scene.rocks.lazarus("Hettangian"))
@@ -244,21 +244,20 @@ def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 def _own(scene: DeepTimeScene) -> ChartSheet:
     own, say, axis = scene.own_match, scene.say, _rounds(scene)
-    of_reef = Message("deep-time-view-reef", {"player": own.seats[own.seat]})
-    views = [ChartView("reef", say.render(of_reef), _own_bars(scene, own.lived(own.seat)))]
+    of_reef = Message("deep-time-view-reef", {"player": own.player})
+    views = [ChartView("reef", say.render(of_reef), _own_bars(scene, own.reef))]
     if len(own.seats) > 1:
         whole = say.render(Message("deep-time-view-table"))
-        views.insert(0, ChartView("table", whole, _own_bars(scene, own.lived(None))))
+        views.append(ChartView("table", whole, _own_bars(scene, own.all_reefs())))
     palette = art().palette
     lines = [
         Series(
-            "all", say.render(Message("deep-time-line-all")),
-            tuple(map(float, ecology.richness(own.lived(None)))),
-            "table", "square", palette.tokens["ink2"],
+            "reef", own.player, tuple(map(float, ecology.richness(own.reef))), colour=_RECORD
         ),
         Series(
-            "reef", own.seats[own.seat],
-            tuple(map(float, ecology.richness(own.lived(own.seat)))), colour=_RECORD,
+            "all", say.render(Message("deep-time-line-all")),
+            tuple(map(float, ecology.richness(own.all_reefs()))),
+            "table", "square", palette.tokens["ink2"],
         ),
     ]  # fmt: skip
     measure = Measure("types", say.render(Message("deep-time-types")), tuple(lines), whole=True)
@@ -301,12 +300,19 @@ def _rates(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
         )
         return Measure(key, say.render(Message(f"deep-time-rate-{key}")), lines)
 
+    def share(values: Numbers, at: Numbers) -> Measure:
+        name = say.render(Message("deep-time-rate-share"))
+        line = Series("lost", say.render(went), values, "own", "square", _SECOND, at=at)
+        return Measure("share", name, (line,))
+
     own, rocks = scene.own_match, scene.rocks
+    at = tuple(map(float, range(own.surveys)))
     sets = [measure(key, rates, rocks.middles) for key, rates in rocks.rates().items()]
-    here = measure("foote", own.rates(), tuple(map(float, range(own.surveys))))
+    real = (share(rocks.shares(), rocks.middles), *sets)
+    mine = (share(own.shares(), at), measure("foote", own.rates(), at))
     charts = [
-        _curve(scene, _ago(scene, _FIGURES), "deep-time-chart-rates", *sets),
-        _curve(scene, _rounds(scene, _FIGURES), "deep-time-chart-own-rates", here),
+        _curve(scene, _ago(scene, _FIGURES), "deep-time-chart-rates", *real),
+        _curve(scene, _rounds(scene, _FIGURES), "deep-time-chart-own-rates", *mine),
     ]
     for each in charts:
         each.height = 330

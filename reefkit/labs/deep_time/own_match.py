@@ -1,22 +1,29 @@
-"""The reader's Reef Survivor match: their latest, one from a file, or one that bots play now."""
+"""The reef of Reef Survivor that is read beside the rocks: one on which enough types were lost."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from copy import copy
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from reefkit import ecology
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.games import games
+from reefkit.games.reef import survey
+from reefkit.games.reef.content import default
+from reefkit.games.reef.ensemble import Ensemble
 from reefkit.labs.deep_time.record import Numbers, series
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
 from reefkit.match.errors import SaveError
-from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
+from reefkit.match.random import keys_from, new_key
 from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,12 +33,18 @@ if TYPE_CHECKING:
 GAME = "reef"
 LEAST_SURVEYS = 3
 """Minimum number of surveys, including the founding; fewer give no gaps and no rates."""
+LEAST_LOSSES = 3
+"""Types that must have been lost on a reef; with fewer there is little to read."""
 _BOTS = ("builder", "newcomer", "specialist")
 _BOT_ROUNDS = 7
-_TRIES = 3
-"""Matches that bots play at most until a type is lost in one; else the last is used."""
+_MADE = 4
+"""Tables that bots play, of which one is used: on hardly any four is too little lost."""
+_TABLES = 3
+"""Tables of the class that are opened at most: a page waits for them."""
 
-Origin = Literal["own", "file", "bots"]
+Origin = Literal["own", "match", "class", "file", "bots"]
+"""Whose reef it is: the reader's, another one of the reader's match, one of the class, that of a
+file, or a made one."""
 
 
 class Sample(NamedTuple):
@@ -54,72 +67,181 @@ class SampleErrors(NamedTuple):
 class ReefRecord:
     """Abundance of types in a match of Reef Survivor, survey by survey.
 
-    `seat`: The reader's seat, from 0. `id`: Id of the match in the store; empty if it is not
-    stored. `types`: By first appearance; types that never lived are left out.
+    `living`: Individuals, shape (surveys, reefs, types). `types`: Of the last axis; here they are
+    by first appearance, and types that never lived are left out.
     """
 
-    def __init__(self, match: Match, origin: Origin, seat: int = 0, id: str = "") -> None:  # noqa: A002
-        self.match, self.origin, self.seat, self.id = match, origin, seat, id
-        living = MemoryTable(match).course()["abundance"]
-        counts = living.values.astype(np.int64)
-        there = counts.reshape(-1, len(living.types)) > 0
+    seat = 0  #: The seat of the reef that is read.
+    id = ""  #: Id of the match in the store; empty if it is not stored.
+    instead = False  #: Whether it is read because too few types were lost on the reader's own reef.
+
+    def __init__(
+        self,
+        living: NDArray[np.int64],
+        types: Sequence[str],
+        seats: Sequence[str],
+        rounds: int,
+        origin: Origin,
+    ) -> None:
+        there = living.reshape(-1, len(types)) > 0
         order = [n for n in np.argsort(there.argmax(axis=0), kind="stable") if there[:, n].any()]
-        self.types = [living.types[n] for n in order]
-        self.counts = counts[..., order]  #: Individuals, shape (surveys, reefs, types).
-        self.rounds = int(labs()[GAME].rounds(match.setup.options))
-        self.seats = [each.name for each in match.setup.seats]
+        self.types = [types[n] for n in order]
+        self.counts = living[..., order]
+        self.seats, self.rounds, self.origin = list(seats), rounds, origin
 
     @property
     def surveys(self) -> int:
         return len(self.counts)
 
-    def lived(self, seat: int | None) -> NDArray[np.int64]:
-        chosen: NDArray[np.int64] = (
-            self.counts.sum(axis=1) if seat is None else self.counts[:, seat]
-        )
+    @property
+    def player(self) -> str:
+        return self.seats[self.seat]
+
+    @property
+    def reef(self) -> NDArray[np.int64]:
+        """Individuals on the reef that is read, shape (surveys, types)."""
+        chosen: NDArray[np.int64] = self.counts[:, self.seat]
         return chosen
+
+    @property
+    def last_seen(self) -> dict[str, int]:
+        """The survey at which each type of the reef was last seen, in order of first appearance."""
+        there = self.reef > 0
+        return {
+            name: int(np.flatnonzero(there[:, n])[-1])
+            for n, name in enumerate(self.types)
+            if there[:, n].any()
+        }
+
+    @property
+    def lost(self) -> dict[str, int]:
+        """The types that were lost on the reef, with the survey at which each was last seen."""
+        return {name: at for name, at in self.last_seen.items() if at < self.surveys - 1}
+
+    def at(self, seat: int, origin: Origin) -> ReefRecord:
+        """Return the record of another reef of the match."""
+        found = copy(self)
+        found.seat, found.origin = seat, origin
+        return found
+
+    def all_reefs(self) -> NDArray[np.int64]:
+        counted: NDArray[np.int64] = self.counts.sum(axis=1)
+        return counted
 
     def sample(self, every: int, chance: int, seed: int) -> Sample:
         """Sample every `every`-th survey from the founding; `chance`: per cent of finds."""
         times = tuple(range(0, self.surveys, every))
-        drawn = np.random.default_rng(seed).binomial(self.lived(None)[list(times)], chance / 100)
+        drawn = np.random.default_rng(seed).binomial(self.reef[list(times)], chance / 100)
         return Sample(times, drawn)
 
     def told(self, sample: Sample) -> SampleErrors:
-        truth = ecology.ranges_of(self.lived(None))
+        truth = ecology.ranges_of(self.reef)
         found = ecology.ranges_of(sample.counts)
         seen = found.first != ecology.NEVER
         times = np.array(sample.times)
         first, last = times[found.first], times[found.last]
-        here, there = sample.counts > 0, self.lived(None)[list(sample.times)] > 0
+        here, there = sample.counts > 0, self.reef[list(sample.times)] > 0
         between = np.maximum.accumulate(here) & np.maximum.accumulate(here[::-1])[::-1]
         return SampleErrors(
-            unseen=int((~seen).sum()),
+            unseen=int((~seen & (truth.first != ecology.NEVER)).sum()),
             later=int((seen & (first > truth.first)).sum()),
             earlier=int((seen & (last < truth.last)).sum()),
             gaps=int((between & there & ~here).any(axis=0).sum()),
-            types=len(self.types),
+            types=len(self.last_seen),
         )
 
     def rates(self) -> tuple[Numbers, Numbers]:
-        """Return origination and extinction rates per round, over all reefs (Foote 2000)."""
-        ranges = ecology.ranges_of(self.lived(None))
+        """Return origination and extinction rates per round on the reef (Foote 2000)."""
+        ranges = ecology.ranges_of(self.reef)
         return (
             series(ecology.per_capita_origination(ranges)),
             series(ecology.per_capita_extinction(ranges)),
         )
 
+    def shares(self) -> Numbers:
+        """Return the share of the types of each survey that were last seen there, in per cent.
+
+        At the last survey it is not known.
+        """
+        last = list(self.last_seen.values())
+        there = (self.reef > 0).sum(axis=1)
+        return tuple(
+            100 * last.count(at) / max(1, int(there[at])) if at < self.surveys - 1 else float("nan")
+            for at in range(self.surveys)
+        )
+
+
+def of_match(match: Match, origin: Origin, seat: int = 0, id: str = "") -> ReefRecord:  # noqa: A002
+    living = MemoryTable(match).course()["abundance"]
+    names = [each.name for each in match.setup.seats]
+    rounds = int(labs()[GAME].rounds(match.setup.options))
+    counts = living.values.astype(np.int64)
+    found = ReefRecord(counts, living.types, names, rounds, origin)
+    found.seat, found.id = seat, id
+    return found
+
 
 def played_by_bots(say: Catalogue) -> ReefRecord:
-    lab = labs()[GAME]
-    seats = [SeatInfo(say.render(Message(f"new-bot-{style}")), bot=style) for style in _BOTS]
-    for _ in range(_TRIES):
-        table = MemoryTable(lab.new_match(seats, options={"rounds": _BOT_ROUNDS}))
-        table.run()
-        found = ReefRecord(table.match, "bots")
-        if np.any(ecology.ranges_of(found.lived(None)).last < found.surveys - 1):
+    """Have bots play some tables, and return the reef on which most types were lost."""
+    content = default()
+    options = replace(content.rules.options, rounds=_BOT_ROUNDS)
+    ensemble = Ensemble(keys_from(new_key(), _MADE), _BOTS, content, options)
+    founded: list[NDArray[np.int64]] = []
+
+    def watch(phase: str) -> None:
+        if phase == "founding":
+            founded.append(survey.abundance(ensemble.state.reefs, ensemble.chunk.lookups))
+
+    ensemble.step = watch
+    surveyed = ensemble.play().abundance
+    living = np.concatenate([founded[0][:, None], surveyed], axis=1, dtype=np.int64)
+    types = (*content.organisms, *content.dwellers)
+    names = [say.render(Message(f"new-bot-{style}")) for style in _BOTS]
+    made = (ReefRecord(each, types, names, _BOT_ROUNDS, "bots") for each in living)
+    return max((most_lost(each, "bots") for each in made), key=lambda each: len(each.lost))
+
+
+def most_lost(record: ReefRecord, origin: Origin) -> ReefRecord:
+    """Return the reef of a match on which most types were lost."""
+    reefs = [record.at(seat, origin) for seat in range(len(record.seats))]
+    return max(reefs, key=lambda each: len(each.lost))
+
+
+def with_losses(storage: Storage | None, class_id: str, say: Catalogue) -> ReefRecord:
+    """Return a reef on which `LEAST_LOSSES` types were lost.
+
+    It is the visitor's own, else another one of their latest match, else one of the class's, else
+    a made one.
+
+    `class_id`: The visitor's class; empty for none.
+    """
+    own: ReefRecord | None = None
+    for own_or_other in _reefs(storage, class_id):
+        own = own or own_or_other
+        if len(own_or_other.lost) >= LEAST_LOSSES:
+            found = own_or_other
             break
+    else:
+        found = played_by_bots(say)
+    found.instead = own is not None and own.origin == "own" and found.origin != "own"
     return found
+
+
+def _reefs(storage: Storage | None, class_id: str) -> Iterator[ReefRecord]:
+    if storage is None:
+        return
+    mine = kept(storage, 1)
+    if mine:
+        own = opened(storage, mine[0])
+        yield own
+        yield most_lost(own, "match")
+    if class_id:
+        tables = storage.lasting.ask(lambda store: store.classes.tables(class_id))
+        matches = [each.match for each in tables if each.lesson == GAME and each.match]
+        for id_ in [each for each in matches if each not in {one.id for one in mine}][:_TABLES]:
+            with suppress(ReefkitError):  # erased or damaged
+                match = storage.read_shared(id_).match
+                yield most_lost(of_match(match, "class", id=id_), "class")
 
 
 def of_file(data: bytes, name: str) -> ReefRecord:
@@ -137,7 +259,7 @@ def of_file(data: bytes, name: str) -> ReefRecord:
     for match in reversed(matches):
         if match.game.id == GAME:
             seats = [seat for seat, who in enumerate(match.setup.seats) if who.bot is None]
-            own = ReefRecord(match, "file", match.setup.seen_by or (seats or [0])[0])
+            own = of_match(match, "file", match.setup.seen_by or (seats or [0])[0])
             if own.surveys >= LEAST_SURVEYS:
                 return own
     raise SaveError(message("deep-time-file-none", least=LEAST_SURVEYS - 1))
@@ -179,4 +301,4 @@ def opened(storage: Storage, which: ReefMatch) -> ReefRecord:
         If it no longer exists or is damaged.
     """
     table = storage.lasting.ask(lambda store: store.matches.open(which.id, storage.games))
-    return ReefRecord(table.match, "own", which.seat, which.id)
+    return of_match(table.match, "own", which.seat, which.id)

@@ -116,6 +116,15 @@ class Rocks:
         number = self.number(stage)
         return sum(each.last == number and not each.alive for each in self.genera)
 
+    def shares(self) -> Numbers:
+        """Return the share of the genera of each stage that were seen last in it, in per cent.
+
+        In the last stage it is not known.
+        """
+        lost = [self.lost(each.name) for each in self.stages[:-1]]
+        lived = map(int, self.lived)
+        return (*(100 * one / of for one, of in zip(lost, lived, strict=False)), float("nan"))
+
     def at(self, time: float) -> int:
         """Return the number of genera at a time in millions of years ago.
 

@@ -32,9 +32,18 @@ LEAST_DRAWN = 6
 """Number of points to place before the drawing is compared with the record."""
 STORE = "steps"
 """Key of a person's setting: their progress in the steps."""
-GUESSES = (5_000, 500_000, 50_000_000)
-"""Choices in step *fast*: how many times `GRAPH_YEARS` fit into the Rhaetian."""
-RIGHT_GUESS = 500_000
+GUESSES = {
+    "record": ("together", "one-by-one"),
+    "gaps": ("shorter", "longer", "broken"),
+    "rates": ("triassic", "cretaceous", "ice-ages"),
+    "fast": ("500000", "5000", "50000000"),
+}
+"""What can be guessed before a step answers, the right one first; in step *match* it is a type.
+
+In step *fast* it is how many times `GRAPH_YEARS` fit into the Rhaetian.
+"""
+GUESSED_TYPES = 4
+"""Types to guess from in step *match*."""
 GRAPH_YEARS = 16
 """Years from 2005 to 2021, in which the reefs of the graph were surveyed."""
 _MOST_PARAGRAPHS = 6
@@ -52,7 +61,7 @@ class StepsDone:
     every: int = 1  #: The collector samples every first, second or third survey.
     chance: int = 100  #: Per cent of individuals found: 25, 50 or 100.
     seed: int = 1  #: Of the sample; counted up when the collector goes again.
-    guess: int = 0  #: Guess in step *fast*, one of `GUESSES`; 0 if none.
+    guesses: dict[str, str] = field(default_factory=dict)  #: By step.
 
 
 class DeepTimeSession(LessonSession):
@@ -78,18 +87,17 @@ class DeepTimeSession(LessonSession):
 
     @property
     def own(self) -> ReefRecord:
-        """The match that was opened, else the visitor's latest stored one, else one of bots."""
+        """The reef that was opened, else one with losses (`own_match.with_losses`)."""
         if self._own is None:
-            mine = own_match.kept(self.storage)
-            if self.storage is not None and mine:
-                self._own = own_match.opened(self.storage, mine[0])
-            else:
-                self._own = own_match.played_by_bots(self.say)
+            row = self.membership.class_row
+            class_id = "" if row is None else row.id
+            self._own = own_match.with_losses(self.storage, class_id, self.say)
         return self._own
 
     @own.setter
     def own(self, own: ReefRecord) -> None:
         self._own = own
+        self.done.guesses.pop("match", None)
 
 
 def _read(value: object) -> StepsDone:
@@ -109,6 +117,14 @@ def _fitting(values: dict[Any, Any]) -> dict[str, float]:
         for at in DRAWN_AT[1:]
         if isinstance(values.get(str(at)), int | float) and 0 <= values[str(at)] <= MOST_GENERA
     }
+
+
+class Guess(NamedTuple):
+    """What is guessed before a step answers."""
+
+    ask: Message
+    options: tuple[tuple[str, Message], ...]  #: Values and labels.
+    right: tuple[str, ...]  #: Values that are right.
 
 
 class Fall(NamedTuple):
@@ -154,7 +170,49 @@ class DeepTimeScene(LessonScene):
     def steps(self) -> Sequence[str]:
         return STEPS
 
-    def paragraphs(self, kind: Literal["words", "told"]) -> list[Message]:
+    @cached_property
+    def guess(self) -> Guess | None:
+        """What is guessed in this step; None in *draw*, and where nothing was lost."""
+        if self.step == "match":
+            return self._which_first()
+        values = GUESSES.get(self.step, ())
+        if not values:
+            return None
+        labels = {
+            each: message("deep-time-times", times=int(each))
+            if each.isdecimal()
+            else Message(f"deep-time-guess-{self.step}-{each}")
+            for each in values
+        }
+        ask = Message(f"deep-time-guess-{self.step}", self.facts)
+        return Guess(ask, tuple(sorted(labels.items())), values[:1])
+
+    def _which_first(self) -> Guess | None:
+        lost = self.own_match.lost
+        if not lost:
+            return None
+        live = [each for each in self.own_match.last_seen if each not in lost]
+        chosen = (sorted(lost, key=lambda each: lost[each]) + live)[: GUESSED_TYPES - 1] + live[-1:]
+        options = ((each, Message(f"organism-{each}")) for each in sorted(set(chosen)))
+        return Guess(message("deep-time-guess-match"), tuple(options), self.first_lost)
+
+    @property
+    def first_lost(self) -> tuple[str, ...]:
+        lost = self.own_match.lost
+        return tuple(each for each, at in lost.items() if at == min(lost.values()))
+
+    @property
+    def guessed(self) -> str:
+        return self.done.guesses.get(self.step, "")
+
+    @property
+    def answers(self) -> bool:
+        """Whether the step tells its answers: after the guess or the drawing."""
+        if self.step == "draw":
+            return self.done.looked
+        return bool(self.guessed) or self.guess is None
+
+    def paragraphs(self, kind: Literal["words", "told", "curious"]) -> list[Message]:
         ids = (f"deep-time-{kind}-{self.step}-{number}" for number in range(1, _MOST_PARAGRAPHS))
         return [Message(each, self.facts) for each in ids if self.say.has(each)]
 
@@ -169,10 +227,7 @@ class DeepTimeScene(LessonScene):
     @property
     def whose(self) -> Message:
         own = self.own_match
-        return Message(
-            f"deep-time-whose-{own.origin}",
-            {"names": own.seats, "rounds": own.surveys - 1, "types": len(own.types)},
-        )
+        return Message(f"deep-time-whose-{own.origin}", {"player": own.player})
 
     @property
     def falls(self) -> list[Fall]:
@@ -209,6 +264,12 @@ class DeepTimeScene(LessonScene):
         return found | {
             "genera": len(rocks.genera),
             "first": rocks.at(DRAWN_AT[0]),
+            "years": found["rhaetian-years"],
+            "times": self.fits,
+            "first-lost": [Message(f"organism-{each}") for each in self.first_lost],
+            "first-round": min(self.own_match.lost.values(), default=0),
+            "own-lost": len(self.own_match.lost),
+            "own-types": len(self.own_match.last_seen),
             "lazarus": len(rocks.lazarus("Hettangian")),
             "hettangian": int(rocks.lived[rocks.number("Hettangian")]),
         }
@@ -220,19 +281,16 @@ class DeepTimeScene(LessonScene):
         return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
 
     @property
-    def own_losses(self) -> dict[str, object] | None:
-        """The round with the highest extinction rate in the match; None if no rate is above 0."""
-        _, extinction = self.own_match.rates()
-        known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # false for NaN
-        if not known or max(known)[0] <= 0:
+    def own_losses(self) -> dict[str, int] | None:
+        """The survey after which the largest share of types was lost; None if nothing was."""
+        own, shares = self.own_match, self.own_match.shares()
+        if not own.lost:
             return None
-        rate, number = max(known)
-        lived = self.own_match.lived(None) > 0
+        worst = max(range(own.surveys - 1), key=lambda at: shares[at])
         return {
-            "where": message("deep-time-round", round=number),
-            "lost": int((lived[number] & ~lived[number + 1 :].any(axis=0)).sum()),
-            "of": int(lived[number].sum()),
-            "rate": round(rate, 2),
+            "round": worst,
+            "lost": list(own.lost.values()).count(worst),
+            "of": int((own.reef[worst] > 0).sum()),
         }
 
 
@@ -312,17 +370,21 @@ def _collect(session: DeepTimeSession) -> None:
 
 
 @acts.on("deep-time-guess")
-def _guess(session: DeepTimeSession, value: Literal[5000, 500000, 50000000]) -> None:
-    session.done.guess = value
+def _guess(session: DeepTimeSession, value: Annotated[str, Meta(max_length=80)]) -> None:
+    scene = session.scene()
+    assert isinstance(scene, DeepTimeScene)  # noqa: S101  # the session's own scenes
+    if scene.guess is None or value not in dict(scene.guess.options):
+        raise reject("lab-not-understood")
+    session.done.guesses[scene.step] = value
 
 
 def _render_step(scene: DeepTimeScene) -> str:
     answer = scene.session.said
-    return scene.render("step.html", said=answer, refused=scene.session.refused, guesses=GUESSES)
+    return scene.render("step.html", said=answer, refused=scene.session.refused)
 
 
 def _render_sample(scene: DeepTimeScene) -> str:
-    return scene.render("told.html", guesses=GUESSES, right=RIGHT_GUESS)
+    return scene.render("told.html")
 
 
 STEP = Part("step", _render_step, acts, on=("steps",))

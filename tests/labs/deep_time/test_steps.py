@@ -15,16 +15,20 @@ from reefkit.labs.deep_time.lab import LAB
 from reefkit.labs.deep_time.own_match import ReefRecord
 from reefkit.labs.deep_time.record import rocks, runs
 from reefkit.labs.lesson.page import LessonLab, new_session
+from reefkit.labs.setting import Setting
 from reefkit.labs.storage import Storage
 from reefkit.match import save
+from reefkit.simulated_class.simulated_class import SimulatedClass
 from reefkit.text import Message, catalogue
 from reefkit.widgets.charts import ChartSheet, RangeChart
 from tests.support.open_page import audited, region
 
+PLAYED = rk.play("reef", ["newcomer", "specialist"], seed=2)
+
 
 @pytest.fixture(scope="module")
 def own() -> ReefRecord:
-    return ReefRecord(rk.play("reef", ["newcomer", "specialist"], seed=5), "bots")
+    return own_match.most_lost(own_match.of_match(PLAYED, "bots"), "bots")
 
 
 def opened(own: ReefRecord, locale: str = "en") -> steps.DeepTimeSession:
@@ -32,6 +36,13 @@ def opened(own: ReefRecord, locale: str = "en") -> steps.DeepTimeSession:
     assert isinstance(session, steps.DeepTimeSession)
     session.own = own
     return session
+
+
+def guess(session: steps.DeepTimeSession, *, right: bool = True) -> None:
+    asked = session.scene().guess
+    if asked is not None:
+        values = [each for each, _ in asked.options if (each in asked.right) == right]
+        do(session, "deep-time-guess", value=values[0])
 
 
 def do(session: steps.DeepTimeSession, act: str, /, **values: object) -> None:
@@ -91,23 +102,25 @@ def test_who_finds_everything_misses_nothing(own: ReefRecord):
 
 
 def test_bars_shrink_and_never_grow(own: ReefRecord):
-    lived = own.lived(None)
+    lived = own.reef
     for every, chance, seed in [(2, 100, 1), (1, 50, 1), (2, 25, 2), (3, 25, 3)]:
         sample = own.sample(every, chance, seed)
         assert sample.times == tuple(range(0, own.surveys, every))
         assert np.all(sample.counts <= lived[list(sample.times)])
         told = own.told(sample)
-        for column, type_ in enumerate(own.types):
+        for type_ in own.last_seen:
+            column = own.types.index(type_)
             seen = [t for t, n in zip(sample.times, sample.counts[:, column], strict=True) if n]
             there = np.flatnonzero(lived[:, column])
             assert not seen or there[0] <= seen[0] <= seen[-1] <= there[-1], type_
-        assert told.unseen == sum(not column.any() for column in sample.counts.T)
+        found = sample.counts.any(axis=0) & lived.any(axis=0)
+        assert told.unseen == len(own.last_seen) - found.sum() == told.types - found.sum()
     assert sum(own.told(own.sample(2, 25, 2))[:3]) > 0
 
 
 def test_a_gap_is_one_in_which_it_lived(own: ReefRecord):
     """What was really gone for a while, and came back, was not missed."""
-    mine = ReefRecord(own.match, "bots")
+    mine = own.at(0, "bots")
     lived = [[1, 1, 1, 0], [0, 1, 0, 0], [1, 1, 1, 1], [1, 1, 1, 0], [1, 1, 1, 1]]
     found = [[1, 1, 0, 0], [0, 0, 0, 0], [1, 1, 1, 1], [1, 1, 0, 0], [1, 1, 1, 1]]
     mine.types, mine.counts = ["one", "two", "three", "four"], np.array(lived)[:, None]
@@ -130,15 +143,65 @@ def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
     played.session.changed()
     played.storage.lasting.close()
     page = LessonLab(LAB, tmp_path, "en")
-    assert page.session.own.origin == "own"
-    assert page.session.own.id == played.storage.match
-    assert page.session.own.surveys == 5
     (kept,) = own_match.kept(page.storage)
+    own = own_match.opened(page.storage, kept)
+    assert (own.id, own.origin, own.surveys) == (played.storage.match, "own", 5)
+    assert page.session.own.instead == (len(own.lost) < own_match.LEAST_LOSSES)
     do(page.session, "deep-time-bots")
     assert page.session.own.origin == "bots"
     do(page.session, "deep-time-match", match=kept.id)
     assert page.session.own.id == kept.id
     assert page.session.table is None  # it is read, and not opened
+
+
+def test_a_reef_that_lost_too_little_is_replaced_by_one_of_the_class_or_a_made_one(
+    own: ReefRecord, monkeypatch: pytest.MonkeyPatch
+):
+    say, least = catalogue(), own_match.LEAST_LOSSES
+    assert len(own.lost) >= least
+    bare = own.at(own.seat, "own")
+    bare.counts = own.counts[:1]  # as if nothing had been lost yet
+    lost_many = own.at(own.seat, "class")
+
+    def chosen(*reefs: ReefRecord) -> ReefRecord:
+        monkeypatch.setattr(own_match, "_reefs", lambda *_: iter(reefs))
+        return own_match.with_losses(None, "", say)
+
+    found = chosen(own.at(own.seat, "own"), lost_many)
+    assert (found.origin, found.instead) == ("own", False)
+    found = chosen(bare, bare.at(0, "match"), lost_many)
+    assert (found.origin, found.instead) == ("class", True)
+    found = chosen(bare, bare.at(0, "class"))
+    assert (found.origin, found.instead) == ("bots", True)
+    assert len(found.lost) >= least
+    assert not chosen().instead
+
+
+def test_the_reefs_of_a_class_are_read_for_those_who_have_none(tmp_path: Path):
+    storage = Storage(tmp_path / "class.sqlite", games(), LAB.id)
+    store = storage.lasting.ask(lambda store: store)
+    row, _ = store.classes.create("8a")
+    simulated = SimulatedClass(store, row.id, pupils=3, setting=Setting(options={"rounds": 2}))
+    for ghost in simulated.ghosts:
+        simulated.join(ghost)
+    simulated.lay(None)
+    (found,) = own_match._reefs(storage, row.id)
+    assert (found.origin, found.surveys, len(found.seats)) == ("class", 3, 4)
+    assert list(own_match._reefs(storage, "")) == []
+    storage.lasting.close()
+
+
+def test_what_was_lost_first_is_guessed_on_the_reef(own: ReefRecord):
+    session = opened(own)
+    asked = session.scene().guess
+    assert asked is not None
+    assert all(own.lost[each] == min(own.lost.values()) for each in asked.right)
+    assert not any(own.lost.get(each, 99) < own.lost[asked.right[0]] for each, _ in asked.options)
+    guess(session, right=False)
+    html = "".join(region(part, session.scene()) for part in LAB.parts)
+    assert catalogue().render(Message("deep-time-guess-wrong")) in html
+    session.own = own.at(own.seat, "class")
+    assert not session.scene().guessed
 
 
 @pytest.mark.parametrize("data", [b"", b"no match", b'{"kind": "reefkit"}'])
@@ -155,7 +218,7 @@ def test_a_match_of_another_game_is_none(own: ReefRecord):
     session.do("deep-time-file", {"name": "mine"}, save.dump(rk.play("climate", seed=1)))
     assert session.refused
     assert session.own is own
-    session.do("deep-time-file", {"name": "mine"}, save.dump(own.match))
+    session.do("deep-time-file", {"name": "mine"}, save.dump(PLAYED))
     assert not session.refused
     assert session.own.origin == "file"
     assert np.array_equal(session.own.counts, own.counts)
@@ -179,10 +242,13 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
     charts = StepCharts(session)
     for number, name in enumerate(steps.STEPS):
         do(session, "deep-time-step", step=number)
-        for looked in (False, True) if name == "draw" else (False,):
-            if looked:
+        for looked in (False, True):
+            if looked and name == "draw":
                 do(session, "deep-time-look")
+            if looked:
+                guess(session)
             scene = session.scene()
+            assert scene.answers == looked
             assert scene.screen == "steps"
             html = "".join(region(part, scene) for part in LAB.parts)
             audited(html, set(session.acts.names))
@@ -197,6 +263,7 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
             ranges = [each for each in drawn if isinstance(each, RangeChart)]
             assert [cut for each in ranges for cut in cuts(each)] == []
         if name in {"record", "rates", "gaps"}:
+            assert 'data-key="curious-' in html
             assert "CC BY 4.0" in html
 
 
@@ -255,6 +322,7 @@ def test_a_drawing_is_held_against_the_record(own: ReefRecord):
         ("deep-time-sample", {"name": "every", "value": 50}),
         ("deep-time-sample", {"name": "seed", "value": 1}),
         ("deep-time-guess", {"value": 7}),
+        ("deep-time-guess", {"value": "no-type"}),
         ("deep-time-match", {"match": "somebody-elses"}),
         ("quick-start", {}),
         ("new-begin", {}),

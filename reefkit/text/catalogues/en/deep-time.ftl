@@ -1,6 +1,7 @@
 ### Deep time: the page of the lesson, step by step. Words for readers from 12 on.
 ###
 ### Families: deep-time-step- deep-time-title- deep-time-words- deep-time-told- deep-time-whose- deep-time-period-
+### Families: deep-time-guess- deep-time-curious- desk-plan-
 ### Families: deep-time-end- deep-time-line- deep-time-view- deep-time-rate- lesson-title- goal-deep-time- form-deep-time- prelab- postlab-
 
 lesson-title-deep-time = Deep time
@@ -48,7 +49,7 @@ deep-time-on = Next step
 deep-time-back = Back
 deep-time-to-after = To the questions after
 deep-time-ma = Millions of years ago (Ma), with the present at the right
-deep-time-rounds = Rounds of your match, from 0 at the left
+deep-time-rounds = Rounds of the match, from 0 at the left
 deep-time-period = Period
 deep-time-period-triassic = Triassic
 deep-time-period-jurassic = Jurassic
@@ -64,33 +65,38 @@ deep-time-corals = corals
 deep-time-yours = your guess
 deep-time-gone = gone
 deep-time-credit = Fossil corals: Paleobiology Database, download of 23 September 2014, CC BY 4.0, by way of divDyn 0.8.3 (Kocsis, Reddin, Alroy & Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling & Kocsis 2015, Paleobiology). Stages: Gradstein, Ogg, Schmitz & Ogg 2020, Geologic Time Scale 2020. Names of genera are those of 2014. Of 824 genera, 64 have no fossil here and are left out. A number of a stage is shown at its middle.
+deep-time-curious = For the curious
+deep-time-rate-share = Share seen last, per cent
 
 ## Your reef
 
 deep-time-title-match = Your reef is a record, too
-deep-time-words-match-1 = A range chart has one bar for each type. The bar begins when the type was first seen, and it ends when the type was last seen. Below are the bars of a match of Reef Survivor, and under them a curve: how many types lived at each survey.
-deep-time-words-match-2 = In the next steps { $genera } genera of real corals are shown beside it. Their time is told in millions of years ago, and it ends with the present.
-deep-time-told-match-1 = Before you go on: which type came last? Which was lost first? Is there a round in which several bars end?
-deep-time-data = The match that is your data
-deep-time-whose-own = Your match: { $names }. { $rounds } rounds, { $types } types.
-deep-time-whose-file = The match of your file: { $names }. { $rounds } rounds, { $types } types.
-deep-time-whose-bots = No match of yours is kept here, so bots have just played one in which types were lost: { $names }. { $rounds } rounds, { $types } types.
+deep-time-words-match-1 = A bar begins where a type was first seen, and ends where it was last seen. The curve counts the types alive.
+deep-time-told-match-1 = First lost: { $first-lost }, last seen in round { $first-round }. In all, { $own-lost } of { $own-types } types were lost.
+deep-time-data = The reef that is your data
+deep-time-whose-own = This is your own reef.
+deep-time-whose-file = This is the reef of { $player }, from your file.
+deep-time-whose-bots = This reef is made: bots played it.
 deep-time-take = { $names }, { $when }
 deep-time-file = Open a file
 deep-time-file-read = The match of your file is your data now.
 deep-time-file-none = There is no match of Reef Survivor with at least { $least } rounds in that file. Nothing was changed.
-deep-time-bots = Let bots play another one
-deep-time-chart-own = Your match: who lived when
+deep-time-bots = Make another
+deep-time-chart-own = The reef: who lived when
 deep-time-chart-types = Types alive
 deep-time-view-table = All reefs of the match
 deep-time-view-reef = The reef of { $player }
 deep-time-line-all = all reefs
+deep-time-guess-match = Which of these was lost first?
+deep-time-too-few = Too few types were lost on your own reef.
+deep-time-whose-match = This is the reef of { $player }, from your match.
+deep-time-whose-class = This is the reef of { $player }, from your class.
 
 ## Your guess
 
 deep-time-title-draw = Where do you expect the great losses?
-deep-time-words-draw-1 = The corals that build reefs today belong to a group whose record begins 247 million years ago. Older seas, from the Ordovician on, had corals of other groups. Our series does not hold them, so the chart begins in the Triassic.
-deep-time-words-draw-2 = Draw how many genera lived. The first point is given: { $first }. Let the line fall where you expect a great loss, then press Check.
+deep-time-words-draw-1 = Draw how many genera of corals lived in the last 247 million years. The first point is given: { $first }.
+deep-time-words-draw-2 = Let the line fall where you expect a great loss, then press Check.
 deep-time-ago = { $time ->
     [0] today
    *[other] { $time } million years ago
@@ -103,29 +109,28 @@ deep-time-falls = Where the record falls
 deep-time-fall = From { $start } to { $end } million years ago, by { $share } per cent.
 deep-time-fall-drawn = You let it fall here, too.
 deep-time-fall-not = Your line does not fall here.
-deep-time-falls-why = Two of the five great extinctions of all life lie in this record: at the end of the Triassic, 201 million years ago, and at the end of the Cretaceous, 66 million years ago. Corals tell of the first one loudly. In the second they lost fewer genera than many other groups did. The fall between 120 and 90 million years ago is not one of the five.
-deep-time-told-draw-1 = The points of your drawing are thirty million years apart. Between two of them much can happen that neither shows: the record has a point for each stage.
+deep-time-falls-why = Two of the five great extinctions of all life lie here: 201 and 66 million years ago. The fall after 120 is not one of the five.
 
 ## The record
 
 deep-time-title-record = Rocks and reef, side by side
-deep-time-words-record-1 = One chart shows genera of corals over 247 million years, the other your match. Both are read alike. Choose above the bars which genera you would like to see.
-deep-time-words-record-2 = Look at the axes first: millions of years ago with the present at the right, and rounds from 0.
-deep-time-words-record-3 = Then choose the genera that were last seen at the end of the Triassic. Do their bars end one by one, or together? Do any end together in your match?
+deep-time-words-record-1 = Read both charts alike: { $genera } genera of real corals in millions of years ago, and the reef in rounds. Choose above the bars: Last seen at the end of the Triassic.
 deep-time-chart-ranges = Corals: who lived when
 deep-time-view-sample = Some of all genera
 deep-time-view-rhaetian = Last seen at the end of the Triassic
 deep-time-view-maastrichtian = Last seen at the end of the Cretaceous
 deep-time-view-alive = Alive today
-deep-time-told-record-1 = At the end of the Triassic { $rhaetian-lost } of { $rhaetian-of } genera are seen last. At the end of the Cretaceous { $maastrichtian-lost } of { $maastrichtian-of } are.
-deep-time-told-record-2 = The bars are at most 24 of each choice, those with the longest ranges. A genus that lives today is drawn up to the present, even where nobody has found a young fossil of it. This is called the pull of the Recent: it makes the right end of the curve higher than fossils alone would.
-deep-time-told-record-3 = Be careful with the comparison. A genus is a group of species. A type of the game is one kind of builder or dweller. The rocks tell of all seas, your match of a few reefs. What can be compared is the pattern: when bars begin together, and when they end together.
+deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of } genera are seen last there.
+deep-time-told-record-2 = Compare the pattern alone: a genus has many species, and one reef is not all seas.
+deep-time-guess-record = How do those bars end?
+deep-time-guess-record-together = Together
+deep-time-guess-record-one-by-one = One by one
+deep-time-curious-record-1 = The bars are at most 24 of each choice, those with the longest ranges. A genus that lives today is drawn up to the present, even where nobody has found a young fossil of it. This pull of the Recent makes the right end of the curve higher than fossils alone would.
 
 ## Gaps
 
 deep-time-title-gaps = What is a gap?
-deep-time-words-gaps-1 = Of the { $hettangian } genera that lived in the Hettangian, the first stage after the end of the Triassic, { $lazarus } were not found there. They are found before it and after it. They had not died out: they were missed. Such a taxon is called a Lazarus taxon.
-deep-time-words-gaps-2 = In your match you know the truth. Send a collector who looks at every second survey only, or finds only half of what lives, and watch the bars shrink.
+deep-time-words-gaps-1 = Here you know what lived. Rocks do not. Choose a collector who misses much.
 deep-time-sampling = How the collector works
 deep-time-every = Looks at
 deep-time-every-of = { $every ->
@@ -141,42 +146,57 @@ deep-time-chance-of = { $chance ->
 }
 deep-time-collect = Send another collector
 deep-time-collect-why = A collector who finds everything always finds the same.
-deep-time-chart-lived = Your match: what lived
-deep-time-chart-found = Your match: what the collector found
+deep-time-chart-lived = The reef: what lived
+deep-time-chart-found = The reef: what the collector found
 deep-time-chart-lazarus = Corals that were missed after the Triassic
 deep-time-sampled = What the collector missed
-deep-time-sampled-told = Of { $types } types: never found, { $unseen }; first found later than they came, { $later }; last found earlier than they were gone, { $earlier }; missed for a while in between, { $gaps }.
-deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that struck all at once can look as if it had come little by little: some types are last found long before it. This is the Signor–Lipps effect.
-deep-time-told-gaps-2 = Nobody knows the whole truth behind the rocks. But your match shows how much a collector misses, and which questions are safe to ask.
+deep-time-sampled-told = Of { $types } types: never found, { $unseen }; found too late, { $later }; last found too early, { $earlier }; missed in between, { $gaps }.
+deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came at once can look slow.
+deep-time-guess-gaps = What does that do to the bars?
+deep-time-guess-gaps-shorter = They get shorter
+deep-time-guess-gaps-longer = They get longer
+deep-time-guess-gaps-broken = They only get gaps
+deep-time-curious-gaps-1 = That a sudden loss can look slow is the Signor–Lipps effect. A taxon that is missed and then found again is a Lazarus taxon: of { $hettangian } genera that lived right after the end of the Triassic, { $lazarus } were missed there.
 
 ## Rates
 
 deep-time-title-rates = How fast did they come and go?
-deep-time-words-rates-1 = Counting the ends of bars is not enough: where many genera live, many can end. A rate asks for a share: of the genera that came into a stage, how many did not live on beyond it?
-deep-time-words-rates-2 = Foote’s rates use the genera that cross a boundary of the stage. Three-timers and gap-fillers use finds alone, and allow for gaps. Choose above the chart.
-deep-time-words-rates-3 = Find the highest point of extinction in each chart. What happened there, and how long does that stage or round last?
-deep-time-chart-rates = Corals: rates of each stage
-deep-time-chart-own-rates = Your match: rates of each round
+deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share: of those that lived, how many were seen last?
+deep-time-chart-rates = Corals: losses of each stage
+deep-time-chart-own-rates = The reef: losses of each round
 deep-time-line-origination = origination
 deep-time-line-extinction = extinction
 deep-time-rate-foote = Foote’s rate for each genus or type
 deep-time-rate-timers = Three-timer rate
 deep-time-rate-fillers = Gap-filler rate
-deep-time-told-rates-3 = At the ends of a record there is no rate: it needs to know who lived before and after. Nor is there one for a stage that no genus lived through.
-deep-time-round = Round { $round }
-deep-time-own-rate = { $where } of your match has the highest rate of extinction, { $rate }. Types last seen there: { $lost } of { $of }.
-deep-time-told-rates-1 = The highest rates of extinction by Foote are those of the Rhaetian, at the end of the Triassic ({ $rhaetian-rate }), and of the Pliensbachian in the Jurassic ({ $pliensbachian-rate }). The end of the Cretaceous has { $maastrichtian-rate }. A rate of 0.69 means that half of those that came into the stage did not live on beyond it.
-deep-time-told-rates-2 = These rates count for a stage as a whole. Stages are between 1 and 18 million years long, so a high rate in a long stage may be many small losses.
+deep-time-own-rate = On this reef the largest share was lost after round { $round }: { $lost } of { $of } types.
+deep-time-told-rates-1 = At the end of the Triassic, { $rhaetian-lost } of { $rhaetian-of }. At the end of the Cretaceous it was { $maastrichtian-lost } of { $maastrichtian-of }.
+deep-time-guess-rates = When did corals lose the largest share of their genera?
+deep-time-guess-rates-triassic = End of the Triassic
+deep-time-guess-rates-cretaceous = End of the Cretaceous
+deep-time-guess-rates-ice-ages = In the ice ages
+deep-time-curious-rates-1 = Other rates stand above the chart. Foote’s use the genera that cross a boundary of the stage; three-timers and gap-fillers use finds alone, and allow for gaps. A rate of 0.69 means that half of those that came into the stage did not live on beyond it. The Rhaetian has { $rhaetian-rate }, the Pliensbachian { $pliensbachian-rate }, the Maastrichtian { $maastrichtian-rate }.
+deep-time-curious-rates-2 = A rate counts for a stage as a whole, and stages are between 1 and 18 million years long: a high rate in a long one may be many small losses. At the ends of a record there is no rate.
 
 ## How fast?
 
 deep-time-title-fast = How fast is fast?
-deep-time-words-fast-1 = When the sea is too warm for weeks, corals lose the algae that feed them. They turn white, which is called bleaching, and many starve. The axes below count years.
-deep-time-words-fast-2 = Read from each graph how much was lost, and in how many years. Then guess below how often those years fit into a stage of the rocks.
-deep-time-guess = The last stage of the Triassic lasted { $years } million years. How many times do the sixteen years from 2005 to 2021 fit into it?
+deep-time-words-fast-1 = In water that is too warm for weeks corals turn white, and many starve. Read from the graphs how much was lost from 2005 to 2021.
 deep-time-times = { NUMBER($times) } times
 deep-time-guess-right = Yes.
 deep-time-guess-wrong = Not quite.
-deep-time-guess-told = Sixteen years fit about { NUMBER($times) } times into { $years } million years. If all its losses had come within sixteen years, the rocks would look the same: a stage is the finest clock that this record has.
-deep-time-told-fast-1 = So nobody can say from this record alone whether the loss at the end of the Triassic was slower than today’s. What can be said: today’s loss is quick for those who live through it. A large coral lives longer than sixteen years.
-deep-time-told-fast-2 = And cover is not genera. The graphs tell how much living coral there was on some reefs, the rocks how many genera there were on Earth. Half of the coral can be lost without losing one genus, and a genus can be lost where much coral lives.
+deep-time-told-fast-1 = About { NUMBER($times) } times. A loss in sixteen years would look like one instant in the rocks.
+deep-time-told-fast-2 = And cover is not genera: half of the coral can be lost without losing one genus.
+deep-time-guess-fast = The last stage of the Triassic lasted { $years } million years. How many times do these sixteen years fit into it?
+
+## The desk
+
+desk-plan-deep-time-before = Before
+desk-plan-deep-time-own = Your reef
+desk-plan-deep-time-draw = Your guess
+desk-plan-deep-time-record = The record
+desk-plan-deep-time-gaps = Gaps
+desk-plan-deep-time-rates = Rates
+desk-plan-deep-time-fast = How fast?
+desk-plan-deep-time-talk = Talk
+desk-plan-deep-time-after = After
