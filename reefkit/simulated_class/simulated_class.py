@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 from reefkit.classroom.seating import seat as spread
 from reefkit.games import games
 from reefkit.labs.lesson.desk_adapter import Ghost, chance, desk_labs, table_names
-from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.lab import every_lab
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, sheet_of
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.labs.student_work import NotePlace, StudentWork, given_of
@@ -73,7 +73,7 @@ class SimulatedClass:
         self.class_id = class_id
         self.say = say or catalogue()
         self._setting = setting
-        lab = labs().get(self.setting.game)
+        lab = every_lab().get(self.setting.game)
         if store.classes.get(class_id) is None or lab is None:
             raise reject("ghosts-no-class")
         self.lab = lab

@@ -46,6 +46,7 @@ from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.student_work import NotePlace, StudentWork
@@ -204,6 +205,7 @@ class SchoolClass:
     id: str
     persons: dict[str, str] = field(default_factory=dict)  #: The pupils' ids by name.
     forms: tuple[str, ...] = ("before", "after")
+    lab: AnyLab = LAB
 
     @classmethod
     def open(
@@ -229,7 +231,7 @@ class SchoolClass:
 
     @property
     def papers(self) -> papers.Papers:
-        return papers.as_set(LAB.papers(), Setting(forms=self.forms))
+        return papers.as_set(self.lab.papers(), Setting(forms=self.forms))
 
     def before(self, name: str) -> tuple[Question, ...]:
         sheet = papers.sheet_of(self.papers, "before", StudentWork(self.who(name)))
@@ -243,11 +245,13 @@ class SchoolClass:
     def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
         """Have a pupil answer, and give the answer's id."""
         person = self.persons[name]
-        given = self.store.work.answer(person, "reef", sheet, question, raw, match=match or None)
+        given = self.store.work.answer(
+            person, self.lab.id, sheet, question, raw, match=match or None
+        )
         return given.id
 
     def hand_in(self, name: str, sheet: str) -> None:
-        self.store.work.finish(self.persons[name], "reef", sheet)
+        self.store.work.finish(self.persons[name], self.lab.id, sheet)
 
     def answer_all(
         self,

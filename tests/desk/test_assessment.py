@@ -20,7 +20,8 @@ from reefkit.desk.page import open_files
 from reefkit.desk.text_scoring import MOST_LETTERS
 from reefkit.games import games
 from reefkit.games.reef import new_match
-from reefkit.labs.setting import CLASS_FORMS
+from reefkit.labs.lesson.lab import every_lab
+from reefkit.labs.setting import CLASS_FORMS, Setting, plain_of
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -188,6 +189,26 @@ def crossed(tmp_path: Path) -> AtDesk:
             sheet = f"after:gone:{number + 1}" if part == "after" else part
             school.answer_all(name, sheet, school.ideas(name, part), knows=knows)
     return AtDesk(school)
+
+
+def test_a_lesson_without_a_match_has_a_gain_and_no_tables(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, EIGHT, CLASS_FORMS)
+    school.lab = every_lab()["deep-time"]
+    setting = plain_of(Setting(game="deep-time", forms=CLASS_FORMS))
+    school.store.classes.set_control(school.id, setting=setting)
+    for number, name in enumerate(EIGHT):
+        school.shuffled(name, f"half {number}")
+        for part, knows in IDEAS.items():
+            school.answer_all(name, part, school.ideas(name, part), knows=knows)
+    at = AtDesk(school)
+    assert at.open("after", "gain").select("svg.rk-gain-chart")
+    gains = assessed_of(at.session.scene()).gains("pairs")
+    assert set(gains) == {"", *"ABCDE"}
+    assert gains[""].crossed
+    assert 0.2 < gains[""].difference < 0.8
+    at.do("lesson-seat")
+    assert at.session.refused
+    assert not school.store.classes.tables(school.id)
 
 
 def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(crossed: AtDesk):

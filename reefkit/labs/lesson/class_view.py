@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from reefkit.labs import environment
 from reefkit.labs.lesson import class_table
-from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.lab import every_lab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import GATE
 from reefkit.text import Message
@@ -35,7 +35,7 @@ class ClassView:
     @cached_property
     def elsewhere(self) -> _Elsewhere | None:
         setting = self._membership.setting
-        game = labs().get(setting.game) if setting is not None else None
+        game = every_lab().get(setting.game) if setting is not None else None
         if game is None or game is self._session.lab:
             return None
         return _Elsewhere(game.title, game.lesson, self._membership.has_seat_in(game.id))

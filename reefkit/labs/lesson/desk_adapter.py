@@ -32,7 +32,7 @@ from reefkit.labs.lesson.desk_records import (
     TableRecord,
     TableStanding,
 )
-from reefkit.labs.lesson.lab import AnyLab, labs
+from reefkit.labs.lesson.lab import AnyLab, every_lab
 from reefkit.labs.lesson.measured_graphs import graph_html
 from reefkit.labs.setting import OptionChoice, Setting
 from reefkit.match.errors import reject
@@ -119,8 +119,10 @@ class LabOnDesk:
         Raises
         ------
         ReefkitError
-            If the setting does not fit the game.
+            If the setting does not fit the game, or the lesson plays no match.
         """
+        if not self.lab.plays:
+            raise reject("desk-no-match")
         self.check_playable(setting.options)
         match = self.new_match(names, self.options_of(setting), table_key=ocean)
         if setting.way == "quick":
@@ -335,7 +337,7 @@ class LabOnDesk:
 
 @cache
 def desk_labs() -> dict[str, LabOnDesk]:
-    return {id_: lab.desk for id_, lab in labs().items() if lab.desk is not None}
+    return {id_: lab.desk for id_, lab in every_lab().items() if lab.desk is not None}
 
 
 def table_names(say: Catalogue, count: int) -> list[str]:

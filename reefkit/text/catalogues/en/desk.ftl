@@ -112,6 +112,7 @@ desk-where-never = Not seen yet
 desk-away = bot plays
 desk-seat-bot = a bot
 reject-desk-no-seat = There is no such seat at the tables of this class.
+reject-desk-no-match = This lesson plays no match, so nobody is seated. Students open it from the front page. Their answers and the class’s gain are under Before and After.
 
 ## One student
 

@@ -111,6 +111,7 @@ desk-where-never = Aún no ha venido
 desk-away = juega un bot
 desk-seat-bot = un bot
 reject-desk-no-seat = No existe ese puesto en las mesas de esta clase.
+reject-desk-no-match = En esta lección no se juega ninguna partida, así que nadie se sienta. Los estudiantes la abren desde la entrada. Sus respuestas y la ganancia de la clase están en Antes y en Después.
 
 ## One student
 
