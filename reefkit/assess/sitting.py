@@ -23,6 +23,7 @@ from reefkit.assess.question import MatchChart, Question
 from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.assess.verdict import Grade
 from reefkit.match.errors import reject
+from reefkit.text import Message, message
 
 Stands = Literal["open", "answered", "right", "closed"]
 
@@ -166,6 +167,17 @@ class Sitting:
             last=None if last is None else last[0],
             told=feedback,
         )
+
+    def true_line(self, id_: str) -> MatchChart | None:
+        """Return the true curve of a plot drawn wrong that accepts no more answers; else None."""
+        question, standing = self._question(id_), self.standing(id_)
+        item, told = question.item, standing.told
+        wrong = told is not None and not told.right
+        if standing.may_answer or not wrong or not isinstance(item, Curve):
+            return None
+        what = question.labels.get("measure", Message(""))
+        labels = {**question.labels, "measure": message("evidence-true", what=what)}
+        return MatchChart(id=id_, plot=item.plot, labels=labels, unit=question.unit)
 
     def check(self, id_: str) -> Question:
         """Return a question that accepts another answer.

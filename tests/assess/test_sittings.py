@@ -34,6 +34,33 @@ def stands(which: Sitting) -> tuple[str, int | None, bool]:
     return found.stands, found.attempts_left, found.may_answer
 
 
+LINE = {"values": {"1": 0, "2": 0, "3": 0}, "losses": [3]}
+
+
+@pytest.mark.parametrize(
+    ("form", "tries", "seen"),
+    [
+        (FORM, 0, False),
+        (FORM, 1, False),
+        (FORM, 2, True),
+        (msgspec.structs.replace(FORM, attempts=3), 2, False),
+        (msgspec.structs.replace(FORM, feedback="none"), 2, False),
+    ],
+)
+def test_the_right_line_is_seen_after_two_wrong_ones(form: Form, tries: int, seen: bool):  # noqa: FBT001
+    found = sitting(*[LINE] * tries, kind="curve-plot", form=form).true_line("one")
+    assert (found is not None) == seen
+    if found is not None:
+        assert found.plot == ITEMS["curve-plot"].plot
+        assert found.labels["measure"].id == "evidence-true"
+
+
+def test_who_drew_the_right_line_is_not_shown_it_again():
+    right = RIGHT["curve-plot"]
+    assert sitting(LINE, right, kind="curve-plot").true_line("one") is None
+    assert sitting(WRONG, WRONG).true_line("one") is None, "no line was asked for"
+
+
 # -- feedback after each answer
 def test_a_question_begins_open():
     assert stands(sitting()) == ("open", 2, True)

@@ -436,3 +436,25 @@ def test_a_pin_that_no_chart_has_says_so():
     one, gone = pinned([MatchChart(id="c", plot=curve.plot)], ["c/value/1", "x/y", "c/value/1"])
     assert one.id == "c/value/1"
     assert gone.label == Message("evidence-gone")
+
+
+def test_the_right_line_is_next_to_one_that_was_drawn_wrong_twice(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(PLOT, "climate", "curve-plot")
+    page = Page("climate", plot=True, feedback="now", attempts=2)
+    (asked,) = page.session.answering.sitting.plots
+    assert isinstance(asked.item, Curve)
+    plot = asked.item.plot
+    open_ = [time for time in range(len(plot.values)) if time not in plot.given]
+    page.do("ask-open", number=1)
+    box = page.page.asking
+    before = len(box.widget.children)
+    for value in (1.0, 2.0):
+        assert len(box.widget.children) == before
+        drawn = {str(time): value + (plot.values[time] == value) for time in open_}
+        page.session.answering.answer(asked.id, {"values": drawn})
+        page.session.changed()
+    assert len(box.widget.children) == before + 1
+    assert box._truth is not None
+    assert box.widget.children[-2] is box._truth.widget
+    page.open("harm")
+    assert box._truth is None, "it is closed with the question"

@@ -37,16 +37,19 @@ class QuestionBox:
         self._own: AskWidget | None = None
         self._plot: PlotItem | EvidenceCharts | None = None
         self._plot_of: object = None
+        self._truth: EvidenceCharts | None = None  # the right line, next to one drawn wrong
+        self._truth_of: object = None
         self.widget = frame("rk-at-ask", children=[self._head, self._body, self._foot])
 
     def show(self, scene: LessonScene) -> None:
         view = QuestionView(self.session.answering) if scene.asking else None
         own = self._show_own(view, scene.say) if view is not None else None
         self._show_plot(view, scene.say)
+        self._show_truth(view, scene.say)
         children = [self._head]
         children += [own] if own is not None else []
         children += [self._body]
-        children += [self._plot.widget] if self._plot is not None else []
+        children += [each.widget for each in (self._plot, self._truth) if each is not None]
         children += [self._foot]
         if list(self.widget.children) != children:
             self.widget.children = children
@@ -72,6 +75,21 @@ class QuestionBox:
             # Charts can be pinned from in arguments only; other questions just show them.
             takes = view.open and not (view.shown.charts and view.shown.kind != "argument")
             self._plot.show(view.draft, grade, open_=takes)
+
+    def _show_truth(self, view: QuestionView | None, say: Catalogue) -> None:
+        answering = self.session.answering
+        chart = None if view is None else answering.sitting.true_line(view.shown.id)
+        wanted = None if chart is None else (answering.open_sheet.id, chart.id, say.locale)
+        if wanted == self._truth_of:
+            return
+        if self._truth is not None:
+            self._truth.close()
+        self._truth, self._truth_of = None, wanted
+        if chart is not None:
+            from reefkit.labs.evidence_charts import EvidenceCharts  # noqa: PLC0415  # as above
+
+            self._truth = EvidenceCharts((chart,), say)
+            self._truth.show(None, None, open_=False)
 
     def _make_plot(self, view: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
         # Imported here: bqplot is slow to import.

@@ -49,6 +49,7 @@ evidence-ended = { $bar }, then { $ending }
 evidence-event = { $when }: { $what }
 # Over a chart; $what is what it shows.
 evidence-drawn = { $what }, as you drew it
+evidence-true = As it was: { $what }
 evidence-gone = A point that is not on the charts here
 
 ## What a page may not do

@@ -47,6 +47,7 @@ evidence-ended = { $bar }; después, { $ending }
 evidence-event = { $when }: { $what }
 # Over a chart; $what is what it shows.
 evidence-drawn = { $what }, como lo dibujaste
+evidence-true = Así fue: { $what }
 evidence-gone = Un punto que no está en los gráficos de aquí
 
 ## What a page may not do
