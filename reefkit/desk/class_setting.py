@@ -108,11 +108,12 @@ def _choose(
         chosen = msgspec.convert(plain, Setting, strict=False)
     except msgspec.ValidationError as error:
         raise reject("lab-not-understood") from error
+    if name == "plan":
+        plans = {each.id: each.options for each in scene.game.plans(scene.say)}
+        own = {k: v for k, v in chosen.options.items() if k not in plans.get(setting.plan, {})}
+        chosen = msgspec.structs.replace(chosen, options={**own, **plans.get(value, {})})
     if not _fits(scene.game, chosen):
         raise reject("desk-not-here")
-    if name == "plan":
-        sets = next((each.options for each in scene.game.plans(scene.say) if each.id == value), {})
-        chosen = msgspec.structs.replace(chosen, options={**chosen.options, **sets})
     if chosen.chance == "ocean" and name == "pace" and chosen.pace == "free":
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":

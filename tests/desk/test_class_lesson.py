@@ -137,6 +137,17 @@ def test_in_one_ocean_the_class_goes_together(tmp_path: Path):
     assert not teacher.scene.setting.gates
 
 
+def test_a_plan_chooses_options_and_another_takes_its_own_back(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    teacher.do("settings-option", name="rounds", value="2")
+    teacher.do("settings-choose", name="plan", value="one-lesson")
+    options = teacher.scene.setting.options
+    assert options["founder_mutations"] == 3
+    assert options["early_long"]
+    teacher.do("settings-choose", name="plan", value="longer")
+    assert teacher.scene.setting.options == {"rounds": 2}
+
+
 def test_way_and_pace_turn_the_games_own_options():
     game = desk_labs()["reef"]
     hands_on = game.options_of(Setting(way="hands-on", pace="together"))

@@ -12,7 +12,7 @@ import numpy as np
 from reefkit.games.reef import cards, decks, growth, hands_on
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
 from reefkit.games.reef.card_marking import fates
-from reefkit.games.reef.content import COLUMNS, DeckName, DisasterEffect
+from reefkit.games.reef.content import COLUMNS, DeckName, DisasterEffect, decks_due
 from reefkit.games.reef.pick import count_true
 from reefkit.games.reef.state import (
     Array,
@@ -64,8 +64,7 @@ def score_predictions(play: Step) -> None:
 
 
 def open_catastrophe(play: Step) -> None:
-    schedule = play.content.rules.schedule.cards
-    play.turn.queue = list(schedule[min(play.state.round, len(schedule)) - 1])
+    play.turn.queue = list(decks_due(play.content.rules, play.options, play.state.round))
     play.turn.predicted = 0
     play.turn.card = -1
     play.turn.step = ""

@@ -180,6 +180,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
     """The decks drawn from in each round, one per card; the last item is for all later rounds."""
 
     cards: Annotated[tuple[tuple[DeckName, ...], ...], Meta(min_length=1, max_length=20)]
+    #: The same with the option `early_long`; empty in older set-ups, which lack it.
+    early: Annotated[tuple[tuple[DeckName, ...], ...], Meta(max_length=20)] = ()
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,6 +208,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     # before its effects.
     gates: bool = False
     strike: bool = False
+    founder_mutations: Annotated[int, Meta(ge=0, le=3)] = 0
+    early_long: bool = False
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,6 +219,12 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     score: ScoreNumbers
     schedule: Schedule
     options: Options
+
+
+def decks_due(rules: RulesFile, options: Options, round_: int) -> tuple[DeckName, ...]:
+    """Return the decks from which cards are drawn in a round (from 1), in order."""
+    schedule = (options.early_long and rules.schedule.early) or rules.schedule.cards
+    return schedule[min(max(round_, 1), len(schedule)) - 1]
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,12 +12,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from reefkit.games.reef import cards, decks, growth, habitats, survey
+from reefkit.games.reef import cards, decks, founding, growth, habitats, survey
 from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed
 from reefkit.games.reef.bots.mind import BotView
 from reefkit.games.reef.chunk import Chunk, Founding, StyleSeats
-from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options
+from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options, decks_due
 from reefkit.games.reef.growth import PLACES
 from reefkit.games.reef.pick import count_true
 from reefkit.games.reef.state import (
@@ -56,6 +56,8 @@ def _found(chunk: Chunk) -> None:
             for index in range(founders):
                 _place_founder(chunk, group, (mind, ground), index, None)
             chunk.put(group, mind)
+    times = chunk.options.founder_mutations
+    founding.mutate_founders(state.reefs, chunk.roll, chunk.lookups, times)
     if chunk.options.mutated_triangle:
         for kind in range(1, len(chunk.lookups.builders)):
             roll = chunk.roll("triangle", TABLE, kind)[:, 0]
@@ -294,8 +296,7 @@ def _settlement(chunk: Chunk) -> None:
 
 
 def _catastrophe(chunk: Chunk) -> None:
-    schedule = chunk.content.rules.schedule.cards
-    for deck in schedule[min(chunk.state.round, len(schedule)) - 1]:
+    for deck in decks_due(chunk.content.rules, chunk.options, int(chunk.state.round)):
         _card(chunk, deck, extra=False)
 
 

@@ -269,7 +269,7 @@ def _next_phase(play: Step) -> None:
     if state.phase == "migration":
         migration.close_migration(play)
     if state.phase == "founding":
-        founding.stock_triangle(play)
+        founding.open_match(play)
     if state.phase == "survey":
         survey.end_round(play)
         if _ends(play):

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
+from reefkit.games.reef import growth
 from reefkit.games.reef.actions import (
     ChooseBoard,
+    Mutate,
     PlaceFounder,
 )
+from reefkit.games.reef.content import COLUMNS, LEVELS
+from reefkit.games.reef.pick import value_at
 from reefkit.games.reef.state import (
     WATER,
+    Array,
     Reefs,
     Step,
     name_of,
@@ -91,10 +98,47 @@ def legal_founding(play: Step, seat: int) -> list[Action]:
     return choices
 
 
-def stock_triangle(play: Step) -> None:
-    """Roll a mutation for each builder of the Coral Triangle (option `mutated_triangle`)."""
-    if not play.options.mutated_triangle:
-        return
+def mutate_founders(
+    reefs: Reefs, roll: Callable[[str, Array, int], Array], lookups: Lookups, times: int
+) -> list[tuple[Array, Array, Array, Array]]:
+    """Roll mutations for the founders, row by row (option `founder_mutations`).
+
+    Returns
+    -------
+    list
+        For each founder, `times` times: its flat space (−1 on a reef with fewer founders), the
+        roll, and the tokens before and after.
+    """
+    empty = reefs.kind[..., 0].reshape(*reefs.leading, -1) == 0
+    order = np.argsort(empty, axis=-1, kind="stable")
+    most = int((~empty).sum(axis=-1).max(initial=0))
+    found = []
+    for index in range(most * times):
+        which = order[..., index % most]
+        none = np.take_along_axis(empty, which[..., None], axis=-1)[..., 0]
+        place = np.where(none, -1, which * LEVELS)
+        rolled = roll("founder", np.arange(reefs.leading[-1]), index)
+        before = growth.mutate_builders(reefs, place, rolled, lookups)
+        after = value_at(reefs.genes.reshape(*reefs.leading, -1), np.maximum(place, 0))
+        found.append((np.where(none, -1, which), rolled, before, after))
+    return found
+
+
+def open_match(play: Step) -> None:
+    """Carry out what the options add to the founding, before round 1."""
+    times = play.options.founder_mutations
+    rolls = mutate_founders(play.state.reefs, play.roll, play.lookups, times)
+    for seat in play.seats:
+        for space_, roll, before, after in ([int(each[seat]) for each in one] for one in rolls):
+            if space_ >= 0:
+                action = Mutate(space_ // COLUMNS + 1, space_ % COLUMNS + 1)
+                growth.say_mutation(play, seat, action, roll, (before, after))
+    if play.options.mutated_triangle:
+        _stock_triangle(play)
+
+
+def _stock_triangle(play: Step) -> None:
+    """Roll a mutation for each builder of the Coral Triangle."""
     for kind in range(1, len(play.lookups.builders)):
         roll = play.roll("triangle", TABLE, kind)
         genes = play.lookups.mutated[int(roll), kind, 0]

@@ -494,14 +494,13 @@ def mutate(play: Step, seat: int, action: Mutate) -> None:
         play.turn.quota[seat][number] -= ((after & ~before) >> number) & 1
     play.turn.due[seat] -= 1
     play.turn.done[seat] += 1
-    kind = int(reef.kind[row, column, action.level])
-    _say_mutation(play, seat, action, int(roll), (kind, before, after))
+    say_mutation(play, seat, action, int(roll), (before, after))
 
 
-def _say_mutation(
-    play: Step, seat: int, action: Mutate, roll: int, builder: tuple[int, int, int]
-) -> None:
-    kind, before, after = builder
+def say_mutation(play: Step, seat: int, action: Mutate, roll: int, tokens: tuple[int, int]) -> None:
+    """Say what a roll made of a builder: its tokens before and after."""
+    before, after = tokens
+    kind = int(play.reef(seat).kind[action.row - 1, action.column - 1, action.level])
     gained = [name_of("token", t) for t in play.lookups.token_names(after & ~before)]
     lost = [name_of("token", t) for t in play.lookups.token_names(before & ~after)]
     given = play.content.mutations.roll.get(str(roll), ())
@@ -520,8 +519,8 @@ def _say_mutation(
     elif lost:
         play.say("mutation-lost", seat, lost=lost, **where)
     else:
-        tokens = [name_of("token", t) for t in given]
-        play.say("mutation-nothing", seat, tokens=tokens, **where)
+        named = [name_of("token", t) for t in given]
+        play.say("mutation-nothing", seat, tokens=named, **where)
 
 
 def legal_mutations(play: Step, seat: int) -> list[Action]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -80,8 +80,7 @@ class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
     sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
     minutes: Minutes  #: Time of all sittings.
     rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 if none are played.
-    #: Options of the match that the plan sets at the desk.
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Any] = {}  #: Options of the match that it changes, by name.
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):

@@ -230,4 +230,4 @@ class LessonPlan(NamedTuple):
     minutes: int
     steps: tuple[PlanStep, ...]  #: Steps of all sittings, in order.
     rounds: int  #: Number of rounds of the match; 0 if none are played.
-    options: Mapping[str, bool | int | str]  #: Options of the match that it sets.
+    options: Mapping[str, Any] = {}  #: Options of the match that it changes, by name.

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
+from reefkit.games.reef.content import decks_due
 from reefkit.games.reef.flow import ROUND
 from reefkit.labs.reef.board_picture import acts
 from reefkit.labs.reef.scene import ReefSession, Scene
@@ -35,8 +36,7 @@ def _phase_events(session: ReefSession, phase: Annotated[str, Meta(max_length=20
 
 
 def _cards_of_round(scene: Scene) -> int:
-    schedule = scene.rules.content.rules.schedule.cards
-    return len(schedule[min(max(scene.state.round, 1), len(schedule)) - 1])
+    return len(decks_due(scene.rules.content.rules, scene.rules.options, scene.state.round))
 
 
 def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:

@@ -168,6 +168,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "printed supply": {"printed_supply": True},
     "mutated triangle": {"mutated_triangle": True},
     "mutate on collection": {"mutate_on_collection": True, "mutated_triangle": True},
+    "founder mutations": {"founder_mutations": 2},
+    "early long": {"early_long": True, "rounds": 3},
     "free stacking": {"free_stacking": True},
     "standing stacks": {"standing_stacks": True},
     "standing and free stacks": {"standing_stacks": True, "free_stacking": True},

@@ -1,9 +1,12 @@
 """Founding and phase 1: boards, builders, dwellers, algae, mutations."""
 
+import numpy as np
 import pytest
 
 from reefkit.games.reef import new_match
+from reefkit.games.reef.content import decks_due
 from reefkit.match.game import Ready, SeatInfo, Undo
+from reefkit.match.table import MemoryTable
 from tests.games.reef.guided import Guided, do, reef, spaces
 
 # Section 2: each seat picks a board and places five builders where they can live.
@@ -114,6 +117,27 @@ def test_founding_choices_can_be_taken_back_one_by_one():
     table.undo(0)
     assert table.state.boards.tolist() == [-1]
     assert table.why_not(0, Undo()) == "undo-nothing"
+
+
+def test_each_founder_rolls_a_mutation_if_the_option_says_so():
+    table = Guided("", options={"founder_mutations": 2})
+    table.rolls(founder=[6, 9, 12, 1, 5, 12, 5, 12, 12, 12])
+    table.act(0, do.ChooseBoard("ramp"), *FIVE, Ready())
+    reef = table.state.reefs[0]
+    founders = [reef.genes[row, column, 0] for row, column in np.argwhere(reef.kind[..., 0])]
+    tokens = [table.lookups.token_names(int(genes)) for genes in founders]
+    assert tokens[:3] == [["heat"], ["cold", "nutrients"], []]
+    rows = [row for row in MemoryTable(table.match).read("mutations") if row.round == 0]
+    assert [row.roll for row in rows] == [6, 9, 12, 1, 5, 12, 5, 12, 12, 12]
+
+
+@pytest.mark.parametrize(("round_", "decks"), [(1, 2), (2, 3), (7, 3)])
+def test_long_term_disasters_come_early_if_the_option_says_so(round_: int, decks: int):
+    rules, late = Guided("").match.rules, Guided("", options={"early_long": True}).match.rules
+    printed = [decks_due(rules.content.rules, rules.options, n) for n in (1, 2, 3)]
+    assert printed == [("short",), ("short", "short"), ("long",)]
+    due = decks_due(late.content.rules, late.options, round_)
+    assert (len(due), "long" in due) == (decks, round_ > 1)
 
 
 def test_the_triangle_holds_unmutated_builders_unless_the_option_says_otherwise():

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef import cards, decks
-from reefkit.games.reef.content import ROWS, DisasterEffect, Options
+from reefkit.games.reef.content import ROWS, DisasterEffect, Options, decks_due
 from reefkit.games.reef.state import SPACES, Reefs, blank_reefs
 from reefkit.games.reef.type_arrays import Lookups
 
@@ -52,15 +52,14 @@ class _CardRisks:
     """Computes the chances of losses to cards, with a match's look-ups."""
 
     def __init__(self, lookups: Lookups, options: Options) -> None:
-        self._lookups = lookups
+        self._lookups, self._options = lookups, options
         self._copies = decks.in_force(lookups.content, options, lookups).astype(float)
 
     def drawn(self, round_: int) -> Chances:
         """Return the expected number of times that each card is drawn in a round: (cards,)."""
         content = self._lookups.content
-        schedule = content.rules.schedule.cards
         expected = np.zeros(len(self._copies))
-        for deck in schedule[min(round_, len(schedule)) - 1]:
+        for deck in decks_due(content.rules, self._options, round_):
             share = self._share(deck, extra=False)
             expected += share
             for number, name in enumerate(self._lookups.cards):

@@ -55,3 +55,5 @@ ruling-r42 = Hands-on mode and printed supply cannot be played together. Who kee
 ruling-r43 = Dwellers caught in the survey itself change hands before the tally, too. What the catcher's reef cannot sustain then leaves in the order of the pieces.
 ruling-r44 = A class may go on together: each table then waits at a gate before every phase and before every card, the first of them before round 1, until the teacher opens it. The card is drawn as its gate opens, and the end of the match waits for nobody.
 ruling-r45 = Tables of a class may share one ocean. What belongs to the whole table, cards and the mutations of the Coral Triangle, then comes alike to all of them, and every roll of a reef is its own.
+ruling-r46 = Founders may differ from the first round on: with the option each of them has rolled mutations. Only then can a class see in two rounds that variation came before the need for it.
+ruling-r47 = A lesson may be too short for round 3, in which the first long-term disaster comes. With the option rounds have two short-term cards, and from round 2 on a long-term one before them.
