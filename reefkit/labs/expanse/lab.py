@@ -14,7 +14,7 @@ from reefkit.games.expanse import queries
 from reefkit.games.expanse.course import own_turns
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.scoring import points_by_part
-from reefkit.labs.expanse import controls, page_acts, reef_web, regions, ring_board
+from reefkit.labs.expanse import bleaching, controls, page_acts, reef_web, regions, ring_board
 from reefkit.labs.expanse.now_sentence import now_asked, standing
 from reefkit.labs.expanse.questions.evidence_pictures import drawing
 from reefkit.labs.expanse.scene import InHand, Scene
@@ -168,6 +168,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         ring_board.RING_PART,
         regions.TALLIES_PART,
         controls.CONTROLS_PART,
+        bleaching.BLEACHING_PART,
         match_view.EVIDENCE,
         ending.FINAL_PAGE,
         pages.TERM,

@@ -248,6 +248,25 @@ def test_cards_that_cannot_be_paid_are_dim():
     }
 
 
+def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
+    corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11), ReefCard(13, "coral")]
+    corals += [ReefCard(14, "zooxanthellae", host=13)]
+    page = at("take", *corals, tile=4, stage=3, warming=5, warmed=5)
+    page.state.piles["malus"].open[0] = "warming-seas"
+    assert page.html("bleaching").select_one("dialog") is None
+    page.do("expanse-offer", deck="malus", slot=0)
+    page.do("expanse-go")
+    while page.scene.asked:
+        assert page.html("bleaching").select_one("dialog") is None
+        page.do("expanse-answer", choice=page.scene.asked.options[0].choice)
+    shown = page.html("bleaching")
+    assert len(shown.select(".rk-bleaching-own .rk-bleaching-pale")) == 1
+    assert len(shown.select(".rk-bleaching-own .rk-bleaching-coral")) == 2
+    assert "1 of 2 corals bleached" in page.text("bleaching")
+    page.do("expanse-bleaching-seen")
+    assert page.html("bleaching").select_one("dialog") is None
+
+
 def test_no_bot_is_called_like_a_word_of_the_glossary():
     say = catalogue("en")
     names = {say.render(Message(f"new-bot-expanse-{each}")).lower() for each in LAB.game.bots}

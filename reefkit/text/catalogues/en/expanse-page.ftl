@@ -131,6 +131,21 @@ expanse-page-risk-coral = { $algae ->
     }
 expanse-page-let-go = Choose nothing
 expanse-page-own-reef = Your reef
+expanse-page-bleaching = { $mass ->
+        [yes] The mass bleaching
+       *[no] The sea is too warm: corals bleach
+    }
+expanse-page-bleaching-why = Warming has reached { $warming }. In the heat corals lose their zooxanthellae, and with them their colour and most of their food.
+expanse-page-bleaching-reef = { $corals ->
+        [0] There was no coral on this reef.
+       *[other] { $count ->
+            [0] No coral bleached.
+            [one] 1 of { $corals } corals bleached.
+           *[other] { $count } of { $corals } corals bleached.
+        }
+    }
+expanse-page-bleaching-next = A bleached coral feeds nobody. It dies, unless new zooxanthellae come in time.
+expanse-page-bleaching-go = Back to the reef
 expanse-page-hosts = To which card?
 expanse-page-host-bleached = bleached
 expanse-page-numbered = { $number ->

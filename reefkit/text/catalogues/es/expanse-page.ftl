@@ -128,6 +128,21 @@ expanse-page-risk-coral = { $algae ->
     }
 expanse-page-let-go = No elegir nada
 expanse-page-own-reef = Tu arrecife
+expanse-page-bleaching = { $mass ->
+        [yes] El blanqueamiento masivo
+       *[no] El mar está demasiado caliente: los corales se blanquean
+    }
+expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Con el calor, los corales pierden sus zooxantelas, y con ellas su color y casi todo su alimento.
+expanse-page-bleaching-reef = { $corals ->
+        [0] En este arrecife no había corales.
+       *[other] { $count ->
+            [0] No se blanqueó ningún coral.
+            [one] Se blanqueó 1 de { $corals } corales.
+           *[other] Se blanquearon { $count } de { $corals } corales.
+        }
+    }
+expanse-page-bleaching-next = Un coral blanqueado no alimenta a nadie. Muere si no llegan a tiempo nuevas zooxantelas.
+expanse-page-bleaching-go = Volver al arrecife
 expanse-page-hosts = ¿A qué carta?
 expanse-page-host-bleached = blanqueado
 expanse-page-numbered = { $number ->
