@@ -19,7 +19,7 @@ ART = {"biomass": "biomass", "capital": "capital"}
 RING_ROWS = (("resource",), ("biomass", "humanitarian"), ("bonus", "malus"))
 """The decks in the middle, row by row."""
 DIE = 6
-"""Highest face of a die."""
+"""Highest face that is drawn; a higher roll is written as a number."""
 
 
 def _dice_of(scene: Scene) -> tuple[int, ...]:
@@ -27,7 +27,8 @@ def _dice_of(scene: Scene) -> tuple[int, ...]:
     for entry in reversed(match.entries[: scene.now.position]):
         if isinstance(match.action_at(entry.position), RollDie):
             faces = tuple(entry.draws[: int(match.setup.options["dice"])])
-            return faces if sum(faces) == scene.state.rolled else ()
+            fits = sum(faces) == scene.state.rolled and max(faces, default=0) <= DIE
+            return faces if fits else ()
     return ()
 
 

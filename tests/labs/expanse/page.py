@@ -5,6 +5,7 @@ import random
 from bs4 import Tag
 
 from reefkit.games.expanse import new_match
+from reefkit.games.expanse.content import Content
 from reefkit.games.expanse.state import ReefCard, State
 from reefkit.labs.expanse.lab import LAB
 from reefkit.match.game import SeatInfo
@@ -27,15 +28,24 @@ class Page(BotsPage):
         How many of each.
     seed
         Of the match.
+    content
+        Of the match; None for the packaged one.
     **options
         Of the match; no clock runs unless one is set.
     """
 
-    def __init__(self, people: int = 1, bots: int = 1, seed: int = 3, **options: object) -> None:
+    def __init__(
+        self,
+        people: int = 1,
+        bots: int = 1,
+        seed: int = 3,
+        content: Content | None = None,
+        **options: object,
+    ) -> None:
         seats = [SeatInfo(name) for name in NAMES[:people]]
         seats += [SeatInfo(f"bot {n}", bot="newcomer") for n in range(1, bots + 1)]
         changed = {"window": 0, "dice": 2, "turns": 3, **options}
-        super().__init__(LAB, new_match(seats, seed=seed, options=changed))
+        super().__init__(LAB, new_match(seats, seed=seed, options=changed, content=content))
 
     @property
     def state(self) -> State:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from bs4 import BeautifulSoup
+from msgspec.structs import replace
 
 from reefkit.content import Library
 from reefkit.games.expanse import content, queries
@@ -246,6 +247,19 @@ def test_cards_that_cannot_be_paid_are_dim():
     assert {(each["data-deck"], int(str(each["data-slot"]))) for each in dim} >= {
         (each.deck, each.slot) for each in dear
     }
+
+
+def test_a_roll_higher_than_a_die_s_faces_is_written_as_a_number():
+    stored = content.default()
+    rules = replace(stored.rules, numbers=replace(stored.rules.numbers, die=24))
+    page = Page(content=replace(stored, rules=rules), dice=1)
+    rolls: set[int] = set()
+    while len(rolls) < 4:
+        page.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
+        rolled = page.state.rolled
+        shown = page.html("ring").select_one(".rk-die-sum")
+        assert (shown is not None) is (rolled > 6), rolled
+        rolls |= {rolled}
 
 
 def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
