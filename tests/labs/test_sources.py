@@ -77,6 +77,9 @@ INVENTED = {
     "deep-time-axis-corals",
     "deep-time-gap-frog",
     "deep-time-cover-reef",
+    "deep-time-layer-coral",
+    "deep-time-pace-seas",
+    "deep-time-together-clubs",
 }
 """Items whose numbers are made up to be reckoned with."""
 

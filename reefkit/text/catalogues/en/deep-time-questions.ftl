@@ -217,3 +217,87 @@ item-deep-time-cover-wood = The number of trees in a wood fell from 400 to 100. 
     .why-fell-alike = Each kind can lose three quarters of its trees and still be there.
     .why-fell-to-that = Trees are not kinds of trees.
     .why-rose-instead = Room alone brings no kind that was not there.
+
+## Bars that end
+
+item-deep-time-ends-shells = A range chart of shells counts millions of years ago. Bar A ends at 60. Bar B ends at 20. Bar C ends at 0. Which kind was lost first?
+    .title = Bars to 60, 20 and 0
+    .a-first = Kind A, 60 million years ago
+    .b-first = Kind B, 20 million years ago
+    .c-first = Kind C, at the start of time
+    .at-once = All three at one single time
+    .why = The larger the number, the longer ago. So A was lost first. B was lost later. C reaches the present.
+    .why-b-first = At 20 it is nearer to the present than at 60.
+    .why-c-first = At 0 is the present. C lives today.
+item-deep-time-ends-trains = A range chart of railway lines counts years ago. Bar A ends at 60. Bar B ends at 20. Bar C ends at 0. Which line was closed first?
+    .title = Lines to 60, 20 and 0
+    .a-first = Line A, which closed 60 years ago
+    .b-first = Line B, which closed 20 years ago
+    .c-first = Line C, which closed at the start
+    .at-once = All three at one and the same time
+    .why = The larger the number, the longer ago. So A closed first. B closed later. C reaches the present.
+    .why-b-first = At 20 it is nearer to the present than at 60.
+    .why-c-first = At 0 is the present. C runs today.
+
+## Ends together
+
+item-deep-time-together-clams = A range chart shows 20 kinds of clams. In most layers one bar ends. In layer 7 twelve bars end. What does that say?
+    .title = Twelve bars end
+    .many-lost = Twelve kinds were seen last at that time
+    .first-found = Twelve kinds were seen first at that time
+    .many-born = Twelve kinds came to be at that same time
+    .no-layer = Twelve layers went missing at that place
+    .why = A bar ends where its kind is seen last. Many ends in one layer are a great loss.
+    .why-first-found = A kind is seen first where its bar begins.
+    .why-many-born = The beginning of a kind is where its bar begins.
+item-deep-time-together-clubs = A range chart shows 20 clubs of a town. In most years one bar ends. In 2009 twelve bars end. What does that say?
+    .title = Twelve clubs end
+    .many-lost = Twelve clubs were seen last that year
+    .first-found = Twelve clubs were seen first that year
+    .many-born = Twelve clubs were founded in that year
+    .no-layer = Twelve years went missing in the list
+    .why = A bar ends where its club is seen last. Many ends in one year are a great loss.
+    .why-first-found = A club is seen first where its bar begins.
+    .why-many-born = The founding of a club is where its bar begins.
+
+## Losses and time
+
+item-deep-time-pace-seas = Two seas had 100 kinds each. The first lost 10 kinds in 2 million years. The second lost 20 kinds in 10 million years. Which lost them faster?
+    .title = 10 in 2, or 20 in 10
+    .first-faster = The first: five in a million years
+    .second-more = The second: it lost ten kinds more
+    .both-alike = Neither: each of them lost kinds
+    .no-answer = Nobody can say: the times differ
+    .why = Divide by the time. The first lost 5 in each million years. The second lost 2.
+    .why-second-more = It lost more, but it took five times as long.
+    .why-no-answer = Dividing by the time makes both comparable.
+item-deep-time-pace-schools = Two schools had 100 chairs each. The first lost 10 chairs in 2 years. The second lost 20 chairs in 10 years. Which lost them faster?
+    .title = 10 chairs, or 20 chairs
+    .first-faster = The first: it lost five in a year
+    .second-more = The second: it lost ten more of them
+    .both-alike = Neither: each of them lost chairs
+    .no-answer = Nobody can say: the times differ
+    .why = Divide by the time. The first lost 5 in each year. The second lost 2.
+    .why-second-more = It lost more, but it took five times as long.
+    .why-no-answer = Dividing by the time makes both comparable.
+
+## The finest step
+
+item-deep-time-layer-coral = A layer of rock took 10,000 years to form. In it half of the kinds of coral are seen last. They may have gone in a day, or bit by bit. What does the layer look like?
+    .title = A day or 10,000 years
+    .same = Alike, whether it was quick or slow
+    .thick-line = With a thick line, if it was quick
+    .thin-line = With a thin line, if it was quick
+    .more-fossils = With more fossils, if it was slow
+    .why = The layer is the finest step of this record. What happened within it looks alike.
+    .why-thick-line = Rock does not form faster on the day of a loss.
+    .why-thin-line = Nothing in the layer marks a single day.
+item-deep-time-layer-photo = Somebody takes a photo of a street every ten years. In the new one a house is gone. It may have gone in a day, or bit by bit. What does the photo look like?
+    .title = A day or ten years
+    .same = Alike, whether it was quick or slow
+    .thick-line = With a dark edge, if it was quick
+    .thin-line = With a pale edge, if it was quick
+    .more-fossils = With more houses, if it was slow
+    .why = Ten years are the finest step of this record. What happened in between looks alike.
+    .why-thick-line = A photo shows one moment, and not how it came.
+    .why-thin-line = A photo shows one moment, and not how it came.

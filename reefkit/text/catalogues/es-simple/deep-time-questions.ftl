@@ -214,3 +214,87 @@ item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 1
     .why-fell-alike = Cada tipo puede perder muchos árboles y seguir estando.
     .why-fell-to-that = Los árboles no son tipos de árboles.
     .why-rose-instead = El sitio por sí solo no trae ningún tipo nuevo.
+
+## Bars that end
+
+item-deep-time-ends-shells = Un gráfico de rangos de conchas cuenta millones de años atrás. La barra A termina en 60. La barra B termina en 20. La barra C termina en 0. ¿Qué tipo se perdió primero?
+    .title = Barras hasta 60, 20 y 0
+    .a-first = El tipo A, hace 60 millones de años
+    .b-first = El tipo B, hace 20 millones de años
+    .c-first = El tipo C, al principio del tiempo
+    .at-once = Los tres tipos, en el mismo momento
+    .why = Cuanto mayor es el número, más tiempo hace. Así que A se perdió primero. B se perdió después. C llega al presente.
+    .why-b-first = En 20 está más cerca del presente que en 60.
+    .why-c-first = En 0 está el presente. C vive hoy.
+item-deep-time-ends-trains = Un gráfico de rangos de líneas de tren cuenta años atrás. La barra A termina en 60. La barra B termina en 20. La barra C termina en 0. ¿Qué línea se cerró primero?
+    .title = Líneas hasta 60, 20 y 0
+    .a-first = La línea A, que se cerró hace 60 años
+    .b-first = La línea B, que se cerró hace 20 años
+    .c-first = La línea C, que se cerró al principio
+    .at-once = Las tres líneas, en el mismo momento
+    .why = Cuanto mayor es el número, más tiempo hace. Así que A se cerró primero. B se cerró después. C llega al presente.
+    .why-b-first = En 20 está más cerca del presente que en 60.
+    .why-c-first = En 0 está el presente. C funciona hoy.
+
+## Ends together
+
+item-deep-time-together-clams = Un gráfico de rangos muestra 20 tipos de almejas. En casi todas las capas termina una barra. En la capa 7 terminan doce. ¿Qué dice eso?
+    .title = Terminan doce barras
+    .many-lost = Doce tipos se vieron entonces por última vez
+    .first-found = Doce tipos se vieron entonces por primera vez
+    .many-born = Doce tipos aparecieron en ese mismo momento
+    .no-layer = Doce capas se perdieron en ese mismo sitio
+    .why = Una barra termina donde su tipo se ve por última vez. Muchos finales en una capa son una gran pérdida.
+    .why-first-found = Un tipo se ve por primera vez donde empieza su barra.
+    .why-many-born = El principio de un tipo está donde empieza su barra.
+item-deep-time-together-clubs = Un gráfico de rangos muestra 20 clubes de un pueblo. En casi todos los años termina una barra. En 2009 terminan doce. ¿Qué dice eso?
+    .title = Terminan doce clubes
+    .many-lost = Doce clubes se vieron ese año por última vez
+    .first-found = Doce clubes se vieron ese año por primera vez
+    .many-born = Doce clubes se fundaron en ese mismo año
+    .no-layer = Doce años se perdieron en esa misma lista
+    .why = Una barra termina donde su club se ve por última vez. Muchos finales en un año son una gran pérdida.
+    .why-first-found = Un club se ve por primera vez donde empieza su barra.
+    .why-many-born = La fundación de un club está donde empieza su barra.
+
+## Losses and time
+
+item-deep-time-pace-seas = Dos mares tenían 100 tipos cada uno. El primero perdió 10 en 2 millones de años. El segundo perdió 20 en 10 millones de años. ¿Cuál los perdió más rápido?
+    .title = 10 en 2, o 20 en 10
+    .first-faster = El primero: cinco por millón de años
+    .second-more = El segundo: perdió diez tipos más
+    .both-alike = Ninguno: los dos perdieron tipos
+    .no-answer = No se sabe: los tiempos difieren
+    .why = Divide por el tiempo. El primero perdió 5 en cada millón de años. El segundo perdió 2.
+    .why-second-more = Perdió más, pero tardó cinco veces más.
+    .why-no-answer = Dividir por el tiempo permite comparar los dos.
+item-deep-time-pace-schools = Dos escuelas tenían 100 sillas cada una. La primera perdió 10 en 2 años. La segunda perdió 20 en 10 años. ¿Cuál las perdió más rápido?
+    .title = 10 sillas o 20 sillas
+    .first-faster = La primera: cinco sillas por año
+    .second-more = La segunda: perdió diez sillas más
+    .both-alike = Ninguna: las dos perdieron sillas
+    .no-answer = No se sabe: los tiempos difieren
+    .why = Divide por el tiempo. La primera perdió 5 en cada año. La segunda perdió 2.
+    .why-second-more = Perdió más, pero tardó cinco veces más.
+    .why-no-answer = Dividir por el tiempo permite comparar las dos.
+
+## The finest step
+
+item-deep-time-layer-coral = Una capa de roca tardó 10 000 años en formarse. En ella se ven por última vez la mitad de los corales. Pudo ser en un día o poco a poco. ¿Qué aspecto tiene la capa?
+    .title = Un día o 10 000 años
+    .same = El mismo, fuera rápido o lento
+    .thick-line = Con una línea gruesa, si fue rápido
+    .thin-line = Con una línea fina, si fue rápido
+    .more-fossils = Con más fósiles, si fue lento
+    .why = La capa es el paso más fino de este registro. Lo que pasó dentro se ve igual.
+    .why-thick-line = La roca no se forma más rápido el día de una pérdida.
+    .why-thin-line = Nada en la capa señala un solo día.
+item-deep-time-layer-photo = Alguien toma una foto de una calle cada diez años. En la nueva falta una casa. Pudo caer en un día o poco a poco. ¿Qué aspecto tiene la foto?
+    .title = Un día o diez años
+    .same = El mismo, fuera rápido o lento
+    .thick-line = Con un borde oscuro, si fue rápido
+    .thin-line = Con un borde claro, si fue rápido
+    .more-fossils = Con más casas, si fue lento
+    .why = Diez años son el paso más fino de este registro. Lo que pasó en medio se ve igual.
+    .why-thick-line = Una foto muestra un momento, no cómo llegó.
+    .why-thin-line = Una foto muestra un momento, no cómo llegó.
