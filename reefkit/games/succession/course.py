@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from reefkit import ecology
@@ -77,26 +79,30 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
             "seat",
             unit=message("succession-desk-settlers"),
         ),
-        Quantity("living", message("what-if-succession-settled"), living, "type", types=kinds),
-        Quantity("room", message("what-if-succession-taken"), room, "type", types=kinds),
-        Quantity(
-            "share",
-            message("word-succession-cover"),
-            PERCENT * room / whole,
-            "type",
-            whole=False,
-            types=kinds,
-        ),
+        *_of_kinds(kinds, living, room, PERCENT * room / whole),
     ]
-    shares = PERCENT * guilds * size / whole
     free = PERCENT * (1 - occupied[:, 0] / rock.places) if rock.places else np.zeros(times)
     found.append(Quantity("free", message("succession-page-share-free"), free, whole=False))
+    found += _of_guilds(guilds, guilds * size, PERCENT * guilds * size / whole)
+    return Course(np.arange(times, dtype=np.float64), message("succession-page-time"), found)
+
+
+def _of_kinds(
+    kinds: tuple[str, ...], living: Values, room: Values, shares: Values
+) -> Iterator[Quantity]:
+    settled, taken = message("what-if-succession-settled"), message("what-if-succession-taken")
+    yield Quantity("living", settled, living, "type", types=kinds)
+    yield Quantity("room", taken, room, "type", types=kinds)
+    cover = message("word-succession-cover")
+    yield Quantity("share", cover, shares, "type", whole=False, types=kinds)
+
+
+def _of_guilds(settlers: Values, room: Values, shares: Values) -> Iterator[Quantity]:
     for number, guild in enumerate(GUILDS):
         name = Message(f"succession-page-share-{guild}")
-        found.append(Quantity(guild, name, guilds[:, number]))
-        found.append(Quantity(f"room-{guild}", name, guilds[:, number] * size[number]))
-        found.append(Quantity(f"share-{guild}", name, shares[:, number], whole=False))
-    return Course(np.arange(times, dtype=np.float64), message("succession-page-time"), found)
+        yield Quantity(guild, name, settlers[:, number])
+        yield Quantity(f"room-{guild}", name, room[:, number])
+        yield Quantity(f"share-{guild}", name, shares[:, number], whole=False)
 
 
 def _counts(
