@@ -94,7 +94,8 @@ def full(played: Played) -> Iterable[float]:
     """Find the rounds in which every place of the rock was taken before the end."""
     places = played.match.setup.options.get(PLACES, 0)
     for rock in rocks_of_match(played.match)[: len(played.seconds)]:
-        taken = max((len(standing(rock, time)) for time in range(rock.times)), default=0)
+        times = range(rock.times + 1)
+        taken = max(sum(len(each.at) for each in standing(rock, time)) for time in times)
         yield bool(places) and taken >= places
 
 
