@@ -156,15 +156,17 @@ def test_way_and_pace_turn_the_games_own_options():
     assert (quick["hands_on"], quick["gates"], quick["predict"]) == (False, False, "none")
 
 
-def test_a_lesson_plan_sets_the_options_of_its_match(tmp_path: Path):
+def test_a_lesson_plan_sets_the_options_of_its_match_and_takes_them_back(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("settings-lesson", value="expanse")
     teacher.do("settings-option", name="clock", value="30")
-    for plan, turns in (("expanse-lesson", 6), ("expanse-short", 4), ("", 4)):
+    as_printed = (14, 2, False, True)
+    plans = {"expanse-lesson": (6, 2, True, False), "expanse-short": (4, 2, True, False)}
+    for plan, expected in (*plans.items(), ("", as_printed)):
         teacher.do("settings-choose", name="plan", value=plan)
         options = teacher.scene.game.options_of(teacher.scene.setting)
         chosen = [options[name] for name in ("turns", "dice", "chain", "raising", "clock")]
-        assert chosen == [turns, 2, True, False, 30]
+        assert chosen == [*expected, 30]
 
 
 def test_the_standard_setting_comes_back(tmp_path: Path):
