@@ -129,8 +129,8 @@ def _rolled(texts: list[Message]) -> int | None:
 
 def saved_by_mutation(
     handle: Table, drawn: DrawnCard, seat: int, position: int | None = None
-) -> tuple[tuple[int, int, str], ...]:
-    """List the builders of a reef that only their mutations saved from a card: row, column, type.
+) -> tuple[tuple[int, int, str, tuple[str, ...]], ...]:
+    """List the builders that only their mutations saved: row, column, type, and mutations.
 
     Rows and columns count from 1. Empty until the card is resolved.
 
@@ -152,7 +152,12 @@ def saved_by_mutation(
         for reef in (before, bare)
     )
     return tuple(
-        (int(at[0]) + 1, int(at[1]) + 1, play.lookups.builders[before.kind[tuple(at)]])
+        (
+            int(at[0]) + 1,
+            int(at[1]) + 1,
+            play.lookups.builders[before.kind[tuple(at)]],
+            tuple(play.lookups.token_names(before.genes[tuple(at)])),
+        )
         for at in np.argwhere(bared & ~reached)
     )
 

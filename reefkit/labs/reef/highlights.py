@@ -27,6 +27,8 @@ class _Highlight(NamedTuple):
     key: str
     drawing: str  #: Id of the organism drawn next to it.
     sentence: Message
+    mutations: tuple[str, ...] = ()  #: Those that saved it, drawn next to it.
+    why: Message | None = None
 
 
 _known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Highlight, ...]]] = (
@@ -44,15 +46,26 @@ def highlights_of(scene: Scene) -> tuple[_Highlight, ...]:
 
 
 def _saved(scene: Scene) -> Iterator[_Highlight]:
-    for card in card_draws.drawn(scene.table, scene.view.position):
-        found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
-        if found:
-            row, column, builder = found[0]
+    """Yield the first life that a mutation saved: on the own reef, else on a neighbour's."""
+    cards, position = card_draws.drawn(scene.table, scene.view.position), scene.view.position
+    for seat in sorted(scene.seats, key=lambda seat: seat != scene.seat):
+        for card in cards:
+            found = saved_by_mutation(scene.table, card, seat, position)
+            if not found:
+                continue
+            row, column, builder, mutations = found[0]
             if card.round == scene.state.round:
-                where = {"row": row, "column": column}
-                organism, what = name_of("organism", builder), name_of("disaster", card.card)
-                text = message("survey-smile-saved", organism=organism, disaster=what, **where)
-                yield _Highlight("saved", builder, text)
+                text = message(
+                    "survey-smile-saved" if seat == scene.seat else "survey-smile-saved-near",
+                    player=scene.name(seat),
+                    organism=name_of("organism", builder),
+                    disaster=name_of("disaster", card.card),
+                    row=row,
+                    column=column,
+                )
+                names = [name_of("token", each) for each in mutations]
+                why = message("survey-smile-without", mutations=names)
+                yield _Highlight("saved", builder, text, mutations, why)
             return
 
 

@@ -107,7 +107,7 @@ def test_whom_a_mutation_saved_is_known():
     table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi^", (1, 2): "Bo^", (5, 1): "Fi^"}))
     (drawn,) = card_draws.drawn(table)
     # The boulder coral is strong by nature, and deep water is out of reach.
-    assert after_card.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral"),)
+    assert after_card.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral", ("stronger",)),)
     waiting = struck("heatwave", reef("ramp", {(1, 1): "Fih", (1, 2): "Bo"}), predict="all")
     assert after_card.saved_by_mutation(waiting, card_draws.drawn(waiting)[0], 0) == ()
 

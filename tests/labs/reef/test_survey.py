@@ -635,10 +635,25 @@ def smiles_of(page: TablePage) -> list[str]:
 
 def test_the_first_life_that_a_mutation_saved_is_told():
     page = after_card("hurricane-hit", {(1, 1): "Fi^", (1, 2): "Bo"})
-    assert smiles_of(page) == [
-        "A mutation saved its first life: finger coral at row 1, column 1 lived through the hurricane."
-    ]
+    (said,) = smiles_of(page)
+    assert said.startswith("A mutation saved its first life: finger coral at row 1, column 1 lived")
+    assert said.endswith("Without its mutation (stronger skeleton) it would have died.")
+    picture = one(page.controls(), ".rk-smile")
+    marks = [str(each["href"]) for each in picture.select("use")]
+    assert marks == ["#rk-org-finger-coral", "#rk-mark-stronger", "#rk-icon-check",
+                     "#rk-org-finger-coral", "#rk-icon-cross"]  # fmt: skip
     assert smiles_of(after_card("hurricane-hit", {(1, 1): "Mi", (1, 2): "Bo"})) == []
+
+
+def test_whoever_has_none_is_shown_the_life_saved_on_a_neighbours_reef():
+    boards = [reef("ramp", {(1, 1): "Mi"}), reef("ramp", {(1, 1): "Fi^", (1, 2): "Bo"})]
+    page = TablePage(
+        Guided(*boards, phase="catastrophe", deck=["hurricane-hit"], options={"predict": "none"})
+    )
+    go_on(page, 1)
+    (said,) = smiles_of(page)
+    assert said.startswith("A mutation saved a life on ")
+    assert "finger coral lived through the hurricane. Without its mutation" in said
 
 
 def test_corals_that_all_live_through_a_heatwave_are_told():

@@ -333,6 +333,8 @@ final-look-round-reef = Open a neighbour’s reef, or follow one line in the cha
 ## Moments worth a smile at a survey
 
 survey-smile-saved = A mutation saved its first life: { $organism } at row { $row }, column { $column } lived through { $disaster }.
+survey-smile-saved-near = A mutation saved a life on { $player }’s reef: { $organism } lived through { $disaster }.
+survey-smile-without = Without its mutation ({ $mutations }) it would have died.
 survey-smile-bleached = { $count ->
     [one] The coral of your shallow water lived through the heatwave.
    *[other] All { $count } kinds of coral in your shallow water lived through the heatwave.

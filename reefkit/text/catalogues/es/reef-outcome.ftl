@@ -365,6 +365,11 @@ survey-smile-saved = Una mutación salvó su primera vida: { GENDER($organism) -
     [f] la
    *[m] el
 } { $organism } de la fila { $row }, columna { $column }, resistió { $disaster }.
+survey-smile-saved-near = En el arrecife de { $player } una mutación salvó una vida: { GENDER($organism) ->
+    [f] la
+   *[m] el
+} { $organism } resistió { $disaster }.
+survey-smile-without = Sin su mutación ({ $mutations }) habría muerto.
 survey-smile-bleached = { $count ->
     [one] El coral de tu agua poco profunda sobrevivió a la ola de calor.
    *[other] Los { $count } tipos de coral de tu agua poco profunda sobrevivieron a la ola de calor.
