@@ -23,7 +23,7 @@ from reefkit.assess.question import MatchChart, Question
 from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.assess.verdict import Grade
 from reefkit.match.errors import reject
-from reefkit.text import Message, message
+from reefkit.text import message
 
 Stands = Literal["open", "answered", "right", "closed"]
 
@@ -175,7 +175,7 @@ class Sitting:
         wrong = told is not None and not told.right
         if standing.may_answer or not wrong or not isinstance(item, Curve):
             return None
-        what = question.labels.get("measure", Message(""))
+        what = question.labels.get("measure") or message("evidence-ranges")
         labels = {**question.labels, "measure": message("evidence-true", what=what)}
         return MatchChart(id=id_, plot=item.plot, labels=labels, unit=question.unit)
 

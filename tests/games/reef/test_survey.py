@@ -244,7 +244,15 @@ def test_the_rulebooks_example():
     found = score(reef("ramp", spaces, fish=1))
     assert found["population"] == (5, ["One boulder coral", "3 finger corals", "One fish"])
     assert found["algae"] == (-2, ["2 spaces overgrown by fleshy algae"])
-    assert found["diversity"] == (8, ["boulder coral", "finger coral", "fish", "fleshy alga"])
+    assert found["diversity"] == (
+        8,
+        [
+            "boulder coral",
+            "finger coral",
+            "fish",
+            "Fleshy alga: no type of the reef, but it scores as one",
+        ],
+    )
     assert found["resilience"] == (0, ["No bonus: 0 of 4 that it needs"])
     assert sum(points for points, _ in found.values()) == 11
 

@@ -62,6 +62,7 @@ play-wait-climate = { $what ->
     [step-climate-draw] Waiting for { $who } to draw a card and roll the die.
     [step-climate-must] Waiting for { $who } to move a species.
     [step-climate-may] Waiting for { $who } to move a species, or let it stay.
+    [step-climate-free] Waiting for { $who } to move a species, or let it stay.
     [step-climate-adapt] Waiting for { $who } to adapt a species, or lose it.
     [step-climate-end] Waiting for { $who } to end the turn.
    *[other] Waiting for { $who }.

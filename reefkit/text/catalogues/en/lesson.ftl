@@ -3,7 +3,7 @@
 ### (`phase-climate-move`). Without either, the sentence below is said.
 ###
 ### Families: door-title- door-what- door-picture- door-quick- door-first- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
-### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
+### Families: prelab-title- prelab-lead- prelab-next- next-lesson- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
 ### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
 ### Families: graph- hook- bots-pace- certificate-points- keepsake-title- keepsake-points- record-own-
 

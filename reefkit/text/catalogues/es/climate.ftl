@@ -66,6 +66,7 @@ play-wait-climate = { $what ->
     [step-climate-draw] Esperamos a { $who }: falta tomar una carta y tirar el dado.
     [step-climate-must] Esperamos a { $who }: falta mover una especie.
     [step-climate-may] Esperamos a { $who }: falta mover una especie o dejarla donde está.
+    [step-climate-free] Esperamos a { $who }: falta mover una especie o dejarla donde está.
     [step-climate-adapt] Esperamos a { $who }: falta adaptar una especie o perderla.
     [step-climate-end] Esperamos a { $who }: falta terminar el turno.
    *[other] Esperamos a { $who }.
