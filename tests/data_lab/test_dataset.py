@@ -242,7 +242,7 @@ def test_categories_are_the_most_common_values_and_the_rest():
     codes, found = categories(made, "kind", 4)
     assert [each.label for each in found] == ["a", "b", "c", ""]
     assert found[3].is_rest
-    assert found[3].condition.texts == tuple("defgh")
+    assert found[3].exclusion.texts == tuple("defgh")
     assert codes.tolist() == [0, 0, 0, 1, 1, 2, 3, 3, 3, 3, 3]
 
 
@@ -251,6 +251,6 @@ def test_many_numbers_are_cut_into_equal_steps():
     codes, found = categories(made, "n", 7)
     assert [each.label for each in found] == ["0–2", "2–4", "4–6", "6–8", "8–10"]
     assert codes[-1] == -1
-    kept = [~rows_of(made, [each.condition]) for each in found]
+    kept = [~rows_of(made, [each.exclusion]) for each in found]
     assert np.array_equal(np.argmax(kept, axis=0)[:-1], codes[:-1])
     assert (np.sum(kept, axis=0)[:-1] == 1).all()

@@ -74,6 +74,7 @@ data-table-predictions = What was predicted
 data-table-before-cards = What lived before each card
 data-table-mutations = Mutations
 data-table-climate = The climate, round by round
+data-table-population = Births, deaths and variants of each species
 data-table-species = Genes and places of each species
 data-table-extinctions = Species that died out
 data-table-tokens = Habitats lived in

@@ -65,6 +65,7 @@ data-table-predictions = Qué se predijo
 data-table-before-cards = Qué vivía antes de cada carta
 data-table-mutations = Mutaciones
 data-table-climate = El clima, ronda por ronda
+data-table-population = Nacimientos, muertes y variantes de cada especie
 data-table-species = Genes y lugares de cada especie
 data-table-extinctions = Especies que se extinguieron
 data-table-tokens = Hábitats habitados
