@@ -102,8 +102,8 @@ def populations(match: Match, position: int | None = None) -> Populations:
 def turns(match: Match, position: int) -> Iterator[Population]:
     """Yield the population of every seat at the end of each of its turns that are over."""
     latest = populations(match, 0)
-    for at in range(1, position + 1):
-        now = populations(match, at)
+    for step in match.standing(None, 0, position):
+        now = populations(match, step.position + 1)
         for before, after in zip(latest, now, strict=True):
             if before.round and after.round > before.round:
                 yield before

@@ -61,7 +61,7 @@ def _population(match: Match, position: int) -> Rows:
     kinds = ("arose", "spread", "drifted", "lost", "harmful", "ended")
     for one in sorted(turns(match, position), key=lambda each: (each.round, each.seat)):
         found = [change.kind for change in one.changes]
-        yield one.round, one.seat, one.died, one.born, *(found.count(kind) for kind in kinds)
+        yield one.round, one.seat, *(found.count(kind) for kind in kinds)
 
 
 _GENES = "/".join(f"{gene}:whole" for gene in GENES)
@@ -85,10 +85,10 @@ READINGS = {
         f"round:whole/seat:whole/player/cell:whole/habitat/climate:whole/cause/{_GENES}/tokens:whole",
         _extinctions,
     ),
-    # Counts of a seat's turn: animals that died and were born, of `population.SIZE`, and its
-    # `population.Change`s by kind.
+    # `population.Change`s of a seat's turn, by kind. Deaths and births are left out: a seat's copy
+    # of a match does not know which variant another seat's hidden card is.
     "population": Reading(
-        "round:whole/seat:whole/player/died:whole/born:whole/arose:whole/spread:whole/"
+        "round:whole/seat:whole/player/arose:whole/spread:whole/"
         "drifted:whole/lost:whole/harmful:whole/ended:whole",
         _population,
     ),
