@@ -149,6 +149,7 @@ class ExpansePlayer(Player):
     SHORT: ClassVar = {"dice": 2, "turns": 2, "window": 5}
     WANTED = (
         '[data-key="sure-yes"]',
+        '[data-key="bleaching-go"]',
         '.rk-at-controls [data-act="show-hand"]',
         '.rk-at-controls [data-act="expanse-answer"]',
         FILLED,
