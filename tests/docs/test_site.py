@@ -421,6 +421,7 @@ ME = "note after a survey, *Only me* (what it is unless chosen)"
 TEACHER = "note after a survey, *Me and my teacher*"
 UNKEPT = "note that is typed and not kept yet"
 WORDS = "answer in own words, also in the last questions of *After*"
+IDEA = "idea about the question of the lesson, before and after"
 NUMBERS = "number, plot or tally that is typed in"
 ALONE = (
     "search in the glossary, seed and options of a match, change in *What if*, "
@@ -446,6 +447,7 @@ ROWS = {
         "new-seed": (ALONE,),
         "new-option": (ALONE,),
     },
+    "hook_macros.html": {"idea": (IDEA,)},
     "note_macros.html": {"note": (ME, TEACHER, UNKEPT)},
     "ask_text.html": {"ask-type": (WORDS,)},
     "ask_argument.html": {"ask-write": (WORDS,)},

@@ -40,7 +40,7 @@ class Variant(NamedTuple):
     card: int  #: `HIDDEN` in a seat's copy of a match, for other seats.
 
 
-class Change(NamedTuple):
+class PopulationChange(NamedTuple):
     """What became of some variants, or of the whole population."""
 
     #: ``arose``; ``spread`` (selected); ``drifted`` (to all, by chance); ``lost`` (by chance);
@@ -66,7 +66,7 @@ class Population(NamedTuple):
     newborn: frozenset[int] = frozenset()  #: Places of animals born in that turn.
     died: int = 0
     born: int = 0
-    changes: tuple[Change, ...] = ()
+    changes: tuple[PopulationChange, ...] = ()
 
     def carriers(self, ids: Iterable[int]) -> tuple[int, ...]:
         """Return the places of the animals that carry one of these variants."""
@@ -129,7 +129,7 @@ def _lived(
     if acts and begins and isinstance(action, Draw | Preadapt):
         one = one._replace(round=after.round, newborn=frozenset(), died=0, born=0, changes=())
     if after.extinctions[seat] > before.extinctions[seat]:
-        ended = Change("ended", (), SIZE)
+        ended = PopulationChange("ended", (), SIZE)
         return one._replace(alive=False, died=one.died + SIZE, changes=(*one.changes, ended))
     if after.cells[seat] and not before.cells[seat]:
         one = _founded(one, after.extinctions[seat])
@@ -177,7 +177,7 @@ def _shuffled(one: Population, places: Iterable[int], purpose: str) -> list[int]
 
 def _founded(one: Population, lives: int) -> Population:
     first = max(one.births, default=-1) + 1
-    changes = (*one.changes, Change("began")) if lives else one.changes
+    changes = (*one.changes, PopulationChange("began")) if lives else one.changes
     return one._replace(
         lives=lives,
         genes=(1, 1, 1),
@@ -236,7 +236,7 @@ def _arisen(one: Population, card: int) -> Population:
     return one._replace(
         carried=tuple(carried),
         variants=(*one.variants, Variant(id_, card)),
-        changes=(*one.changes, Change("arose", (card,))),
+        changes=(*one.changes, PopulationChange("arose", (card,))),
     )
 
 
@@ -262,7 +262,7 @@ def _spread(
     inherited = dict(zip(free, (each.id for each in others), strict=False))
     spread = _reborn(one, [(place, inherited.get(place, 0)) for place in free])
     carried = tuple(0 if each in ids else each for each in spread.carried)
-    change = Change(kind, tuple(played), len(carriers))
+    change = PopulationChange(kind, tuple(played), len(carriers))
     return spread._replace(
         genes=genes, carried=carried, variants=tuple(others), changes=(*one.changes, change)
     )
@@ -273,5 +273,5 @@ def _lost(one: Population, kind: str, gone: Sequence[int]) -> Population:
     carriers = one.carriers(ids)
     after = _reborn(one, [(place, 0) for place in carriers])
     left = tuple(each for each in one.variants if each.id not in ids)
-    change = Change(kind, tuple(each for each in gone if each != HIDDEN), len(carriers))
+    change = PopulationChange(kind, tuple(each for each in gone if each != HIDDEN), len(carriers))
     return after._replace(variants=left, changes=(*one.changes, change))

@@ -85,7 +85,7 @@ READINGS = {
         f"round:whole/seat:whole/player/cell:whole/habitat/climate:whole/cause/{_GENES}/tokens:whole",
         _extinctions,
     ),
-    # `population.Change`s of a seat's turn, by kind. Deaths and births are left out: a seat's copy
+    # `PopulationChange`s of a seat's turn, by kind. Deaths and births are left out: a seat's copy
     # of a match does not know which variant another seat's hidden card is.
     "population": Reading(
         "round:whole/seat:whole/player/arose:whole/spread:whole/"

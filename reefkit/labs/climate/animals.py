@@ -10,7 +10,13 @@ from markupsafe import Markup
 from reefkit.games.climate.adapting import Genes
 from reefkit.games.climate.content import HIGHEST, LOWEST
 from reefkit.games.climate.lookups import GENE_STEPS
-from reefkit.games.climate.population import SIZE, Change, Population, Variant, populations
+from reefkit.games.climate.population import (
+    SIZE,
+    Population,
+    PopulationChange,
+    Variant,
+    populations,
+)
 from reefkit.games.climate.state import animal_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.lesson.lab import Part
@@ -119,7 +125,7 @@ def _preview(scene: ClimateScene, one: Population) -> _Preview | None:
     return _Preview(said, living)
 
 
-def _changed(scene: ClimateScene, one: Population, change: Change) -> Message:
+def _changed(scene: ClimateScene, one: Population, change: PopulationChange) -> Message:
     kinds = [scene.play.cards.kind(card) for card in change.cards]
     if change.kind == "arose":
         kinds = [_kind(scene, one, card) for card in change.cards]

@@ -10,7 +10,7 @@ prelab-lead-deep-time = ¿Qué piensas de los fósiles, las pérdidas y el tiemp
 postlab-lead-deep-time = Estas preguntas tratan de otros registros, en tierra y mar. Usa lo que has visto en los pasos.
 
 goal-deep-time-a = Leer un gráfico de rangos y el tiempo que tiene debajo
-goal-deep-time-b = Encontrar las grandes pérdidas, y decir lo grandes que fueron
+goal-deep-time-b = Hallar las grandes pérdidas, y decir cómo de grandes fueron
 goal-deep-time-c = Decir qué significan un hueco y un último hallazgo
 goal-deep-time-d = Comparar tasas, no solo números
 goal-deep-time-e = Comparar pérdidas rápidas de hoy con las del tiempo profundo
@@ -28,37 +28,37 @@ deep-time-rounds = Rondas de la partida. El principio está a la izquierda
 
 ## Your reef
 
-deep-time-words-match-1 = Una barra empieza cuando ves un tipo por primera vez. Termina cuando lo ves por última vez. La curva cuenta los tipos vivos.
+deep-time-words-match-1 = Una barra empieza cuando ves un tipo por primera vez. Acaba cuando ya no lo ves más. La curva cuenta los tipos vivos.
 deep-time-told-match-1 = Primera pérdida: { $first-lost }. Se vio por última vez en la ronda { $first-round }. En total se perdieron { $own-lost } de { $own-types } tipos.
 
 ## Your guess
 
-deep-time-words-draw-1 = Dibuja cuántos géneros de corales vivían. El gráfico empieza hace 247 millones de años. El primer punto ya está: { $first }.
+deep-time-words-draw-1 = Dibuja cuántos géneros de corales había. La línea empieza hace 247 millones de años. El primer punto ya está: { $first }.
 deep-time-words-draw-2 = Donde esperes una gran pérdida, haz bajar la línea. Después pulsa Comprobar.
 deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. Dos están aquí: hace 201 y hace 66 millones de años. Mira la bajada después de 120. No es ninguna de las cinco.
 
 ## The record
 
-deep-time-words-record-1 = Un gráfico muestra { $genera } géneros de corales, en millones de años atrás. El otro muestra el arrecife, en rondas. Elige encima de las barras: Se ven por última vez al final del Triásico.
-deep-time-told-record-2 = Compara cuándo terminan las barras. No compares cuántas. Un género tiene muchas especies. Un arrecife no son todos los mares.
+deep-time-words-record-1 = Un gráfico tiene { $genera } géneros de corales, en millones de años atrás. El otro tiene el arrecife, en rondas. Elige encima de las barras: Se ven por última vez al final del Triásico.
+deep-time-told-record-2 = Compara cuándo acaban las barras, no cuántas son. Un género tiene muchas especies. Un arrecife no son todos los mares.
 deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, los de barras más largas. La barra de un género que vive hoy sigue hasta hoy. Es así aunque nadie haya encontrado un fósil joven suyo. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
 
 ## Gaps
 
-deep-time-words-gaps-1 = Aquí sabes lo que vivió. Las rocas no lo cuentan todo. Elige a un recolector al que se le escape mucho.
+deep-time-words-gaps-1 = Aquí sabes lo que vivió. Las rocas no lo cuentan todo. Elige a quien se le escapa mucho.
 deep-time-sampled-told = Había { $types } tipos. Nunca encontrados: { $unseen }. Encontrados demasiado tarde: { $later }. Por última vez, demasiado pronto: { $earlier }. Con un hueco: { $gaps }.
-deep-time-told-gaps-1 = Las barras se encogen por los dos extremos. Así una pérdida de una sola vez puede parecer lenta.
+deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta.
 deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamamos el efecto Signor–Lipps. El Hettangiense vino justo después del final del Triásico. En él vivían { $hettangian } géneros. { $lazarus } de ellos no se encontraron allí. Se encontraron antes y después. A cada uno lo llamamos taxón Lázaro.
 
 ## Rates
 
-deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se pregunta por una parte. ¿Cuántos vivían? ¿Cuántos de ellos se vieron por última vez?
+deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se mira la parte. ¿Cuántos vivían? ¿Cuántos ya no se ven después?
 deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las tasas de Foote cuentan los que cruzan un límite del piso. Las de tres tiempos y las de relleno cuentan solo hallazgos. También tienen en cuenta los huecos. Una tasa de 0,69 significa que la mitad no siguió viviendo. El Rhaetiense tiene { $rhaetian-rate }. El Pliensbachiense tiene { $pliensbachian-rate }. El Maastrichtiense tiene { $maastrichtian-rate }.
 deep-time-curious-rates-2 = Una tasa vale para el piso entero. Los pisos duran de 1 a 18 millones de años. En un piso largo, una tasa alta pueden ser muchas pérdidas pequeñas. En los extremos de un registro no hay tasa.
 
 ## How fast?
 
-deep-time-words-fast-1 = Si hace demasiado calor durante semanas, los corales se ponen blancos. Muchos mueren de hambre. Mira los gráficos. ¿Cuánto se perdió de 2005 a 2021?
+deep-time-words-fast-1 = Con el mar muy caliente los corales se ponen blancos. Muchos mueren de hambre. Mira los gráficos. ¿Cuánto se perdió de 2005 a 2021?
 deep-time-told-fast-1 = Unas { NUMBER($times) } veces. En las rocas, 16 años parecen un solo momento.
-deep-time-told-fast-2 = Y menos coral no son menos géneros. Se puede perder la mitad del coral con todos los géneros vivos.
+deep-time-told-fast-2 = Menos coral no son menos géneros. Puede faltar la mitad del coral y vivir todos los géneros.
 deep-time-guess-fast = El último piso del Triásico duró { $years } millones de años. De 2005 a 2021 son 16 años. ¿Cuántas veces caben en él?
