@@ -56,5 +56,6 @@ desk-plan-climate-tracks = Read the tracks
 desk-plan-climate-compare-tables = Compare the tables
 desk-plan-climate-predict = Predict the experiment
 desk-plan-climate-experiment = The experiment
+desk-plan-climate-experiment-short = The experiment
 desk-plan-climate-why-speed = Why speed matters
 desk-plan-climate-after = After

@@ -56,5 +56,6 @@ desk-plan-climate-tracks = Leer los recorridos
 desk-plan-climate-compare-tables = Comparar las mesas
 desk-plan-climate-predict = Predecir el experimento
 desk-plan-climate-experiment = El experimento
+desk-plan-climate-experiment-short = El experimento
 desk-plan-climate-why-speed = Por qué importa la rapidez
 desk-plan-climate-after = Después
