@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from reefkit.games.climate.population import turns
 from reefkit.games.reef import card_draws
 from reefkit.games.reef.after_card import saved_by_mutation
 from reefkit.games.succession.settlement_record import rocks_of_match, standing
@@ -78,10 +79,13 @@ def struck(played: Played) -> Iterable[float]:
 
 
 def varied(played: Played) -> Iterable[float]:
-    """Find the seats whose species changed a trait, or died out: all that the log has so far."""
-    ids = ("climate-adapted", "climate-preadapted", "climate-extinct")
+    """Find the seats in whose species a variant arose, and one spread or was lost."""
+    seen: dict[int, set[str]] = {}
+    for one in turns(played.match, played.match.position):
+        seen.setdefault(one.seat + 1, set()).update(change.kind for change in one.changes)
+    became = {"spread", "drifted", "lost", "harmful", "ended"}
     return played.by_seat(
-        (each.seat or 0) + 1 for each in played.match.events() if each.what.id.startswith(ids)
+        seat for seat, kinds in seen.items() if "arose" in kinds and kinds & became
     )
 
 
@@ -160,7 +164,7 @@ IDEAS = {
         Idea("a builder lost to a card", "seats", ">= 90", struck),
     ),
     "climate": (
-        Idea("variation arises or is lost", "seats", ">= 100", varied),
+        Idea("variation arises, and spreads or is lost", "seats", ">= 100", varied),
         Idea("an extinction", "tables", ">= 50", extinct),
     ),
     "succession": (

@@ -55,11 +55,9 @@ PLAYED = {
 SIZES = {"reef": 4, "climate": 3, "succession": 4, "expanse": 3}
 """Seats of a table (`docs/teachers/plans.md`)."""
 OPTIONS: Mapping[str, Mapping[str, object]] = {
-    "expanse-lesson": {"dice": 2},
-    "expanse-short": {"dice": 2},
     "succession-hour-of-older": {"disturbances": True},
 }
-"""What a plan sets besides its rounds, where the notes say so."""
+"""What the notes of a plan say, and its options do not."""
 QUICK = ("short-lesson",)
 """Plans in which bots do the set-up."""
 AFTER = {"deep-time-lesson": "short-lesson", "deep-time-hour": "one-lesson"}
@@ -82,7 +80,7 @@ def setting_of(game: str, name: str, plan: TeachingPlan) -> Setting:
     """Set a class as the plan says."""
     length = "turns" if game == "expanse" else "rounds"
     chosen = {length: plan.rounds} | dict(OPTIONS.get(name, {}))
-    chosen |= msgspec.structs.asdict(plan).get("options", {})
+    chosen |= plan.options
     way: Any = "quick" if name in QUICK else "guided"
     return Setting(game=game, options=chosen, size=SIZES[game], way=way, plan=name)
 
