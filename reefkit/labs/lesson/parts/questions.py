@@ -145,7 +145,7 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
         return scene.render(
             "ask_done.html",
             next=following,
-            on=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
+            next_lesson=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
         )
     return scene.render(
         "ask_result.html",
@@ -153,8 +153,9 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
         title=title,
         next=following,
         closing="hook_answered.html" if scene.ui.part == "after" else "",
+        most_letters=opening_question.MOST_LETTERS,
         ideas=opening_question.ideas(scene) if scene.ui.part == "after" else None,
-        on=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
+        next_lesson=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
     )
 
 
@@ -171,6 +172,7 @@ def _render_before(scene: LessonScene) -> str:
             answering=answering,
             rail=QuestionList(answering),
             idea=opening_question.first_idea(scene),
+            most_letters=opening_question.MOST_LETTERS,
             goals=[
                 (each.upper(), Message(f"goal-{scene.lab.id}-{each}")) for each in scene.lab.goals
             ],
