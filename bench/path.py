@@ -33,7 +33,7 @@ from reefkit.labs.reef.controls import step_of  # noqa: E402
 from tests.labs.reef.student import SessionHands, Student  # noqa: E402
 
 PACKAGE = str(Path(reefkit.__file__).parent) + "/"
-GOALS = {"click": (18, 50), "answer": (8, 40)}
+GOALS = {"click": (12, 35), "answer": (8, 40)}
 """Goals: modules on the straight path, and entered."""
 ENDS = {"click": ("games", "classroom", "widgets", "ui"), "answer": ("assess", "classroom")}
 """The rooms at which a path ends: the rule or the grader, the row, and what is drawn."""
@@ -106,7 +106,7 @@ def click(folder: Path) -> Walk:
     student, pace = Student(hands), Pace(session)
     for _ in range(MOST_DECISIONS):
         if step_of(session.scene()) == "settlement" and (bright := hands.bright()):
-            (grid,) = [each for each in widgets("_Grid") if each.comm is not None][-1:]
+            (grid,) = [each for each in widgets("Grid") if each.comm is not None][-1:]
             entry = session.table.position
             with followed() as walk:
                 send(grid, {"kind": "pick", "row": bright[0][0], "column": bright[0][1]})
