@@ -108,11 +108,7 @@ def _check_pairs(library: Library, path: str, bank: Bank) -> None:
 
 
 def _comparable(item: AnyItem) -> tuple[object, ...]:
-    """Return what both items of a pair must have in common, so that they are comparable.
-
-    Their kind, goals and points; and, for the chance of guessing right, how many options, right
-    options, and extra partners or reasons they have.
-    """
+    """Return what both items of a pair share, with all that sets the chance of guessing right."""
     rights = len(item.right) if isinstance(item, Several) else 1
     extra = len(item.extra) if isinstance(item, Matching) else 0
     extra = len(item.reasons) if isinstance(item, TwoTier) else extra

@@ -76,10 +76,7 @@ class PairBalance(Struct, frozen=True, kw_only=True):
 def _balanced(
     groups: Sequence[NDArray[np.float64]], level: float = 0.95
 ) -> tuple[float, float, float]:
-    """Return the equally weighted mean of two groups' means, and the ends of Welch's interval.
-
-    The interval has no width if both groups have no variance.
-    """
+    """Return the equally weighted mean of two groups' means, and the ends of Welch's interval."""
     mean = float(np.mean([each.mean() for each in groups]))
     parts = np.array([each.var(ddof=1) / each.size for each in groups])
     if not parts.sum():

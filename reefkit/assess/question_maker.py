@@ -225,11 +225,7 @@ class MatchQuestions(NamedTuple):
 
 
 def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, bytes]:
-    """Return a draft's sort key: a hash of its subject, so that the choice seems random.
-
-    As the match goes on, additional drafts seldom change which one is first. Numeric drafts with
-    too few smaller distractors for the right number's place come last.
-    """
+    """Return a sort key that looks random, and seldom changes which draft is first as more come."""
     squeezed = False
     if isinstance(draft, Draft) and draft.ascending:
         smaller = {o.id for o in draft.others if _number(o.id) < _number(draft.right.id)}
@@ -296,12 +292,8 @@ def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
 
 
 def _around(ids: tuple[str, ...], place: int) -> tuple[str, ...]:
-    """Return up to four numbers in ascending order, with `ids[0]`, the right one, at `place`.
-
-    `place` is from 0, and drawn: right counts are often small, so that the first position would
-    otherwise be the likeliest. If there are too few smaller or larger numbers, the right one is as
-    close to it as possible.
-    """
+    """Return up to four numbers in ascending order, with `ids[0]`, the right one, near `place`."""
+    # `place` is drawn: right counts are often small, so that the first would be the likeliest.
     right, *others = ids
     below = [each for each in others if _number(each) < _number(right)]
     above = [each for each in others if each not in below]

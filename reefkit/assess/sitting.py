@@ -118,11 +118,7 @@ class Sitting:
         return tuple(each for each in self.questions.values() if isinstance(each.item, kinds))
 
     def _charts(self, question: Question) -> tuple[MatchChart, ...]:
-        """Return the charts shown with a question, without giving away plots of this sitting.
-
-        As long as any plot accepts answers, only charts of plots of this sitting are shown: of one
-        that accepts answers what the student drew, of others the true one.
-        """
+        """Return the charts shown with a question, without giving away plots of this sitting."""
         plots = {each.id: each for each in self.plots}
         waiting = {id_ for id_ in plots if self.standing(id_).may_answer}
         if not waiting:
