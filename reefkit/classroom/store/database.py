@@ -213,11 +213,7 @@ class Database:
     # -- the file ------------------------------------------------------------------------------
 
     def _check_file(self, *, make: bool = False) -> None:
-        """Check that the open file is still the one at the path, and prepare a new one.
-
-        A file that was deleted can still be written by whoever has it open, and all of that is lost
-        once it is closed; a fault at once is better.
-        """
+        """Check that the open file is still at the path: what a deleted one gets is lost."""
         if self.path is None:
             if make:
                 self._prepare(self)
@@ -297,11 +293,7 @@ class Database:
         connection.execute("PRAGMA secure_delete = ON")  # erased rows are overwritten with zeros
 
     def _write_ahead(self, connection: sqlite3.Connection) -> None:
-        """Switch a new file to the write-ahead log, retrying while others have it locked.
-
-        SQLite's own timeout does not apply to this pragma. Where the log is impossible (some
-        network disks) the old journal stays, and readers wait for writers.
-        """
+        """Switch a new file to the write-ahead log, retrying while others have it locked."""
         ends = time.monotonic() + self._patience
         while connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
             try:
@@ -310,9 +302,9 @@ class Database:
                 busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
                 if not busy or time.monotonic() > ends:
                     raise
-                time.sleep(_SHORTLY)
+                time.sleep(_SHORTLY)  # SQLite's own timeout does not apply to this pragma
             else:
-                return
+                return  # if the log is impossible (some network disks), the old journal stays
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -325,10 +317,7 @@ def _note_idle(_: object, record: ConnectionPoolEntry) -> None:
 
 
 def _check_idle(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
-    """Test a connection that was idle, and have it replaced if its server is gone.
-
-    SQLAlchemy's pre-ping would test at every use, at the cost of one more round trip each.
-    """
+    """Have an idle connection replaced if its server is gone; pre-ping would test at each use."""
     if time.monotonic() - record.info.get(_IDLE_SINCE, math.inf) < _IDLE_SECONDS:
         return
     try:
@@ -357,10 +346,7 @@ def _without_secrets(url: URL) -> str:
 
 
 def _make_private_file(path: Path) -> None:
-    """Create the file and its folder, readable by their owner only; existing ones are kept as is.
-
-    SQLite's companion files take their permissions from it.
-    """
+    """Create the file and folder for their owner; SQLite's side files get its permissions."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))

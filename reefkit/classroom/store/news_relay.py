@@ -164,11 +164,7 @@ class NewsRelay:
             pause = min(2 * pause, LATEST)
 
     async def _check(self, connection: _Listening) -> None:
-        """Check that what pages write is heard here.
-
-        Behind a pooler a connection may listen in vain, and two addresses may lead to two
-        databases.
-        """
+        """Check that what pages write is heard here; behind a pooler it may not be."""
         word = secrets.token_hex(8)
         async with await _connected(self._written) as other:
             await other.execute(_SAY, [CHANNEL, f"{NOBODY} {word}"])

@@ -252,11 +252,7 @@ def _take_person(
 
 
 def _take_answers(connection: Connection, person: KeptPerson, about: _ImportRules, now: str) -> int:
-    """Insert answers and finished sheets that are not here.
-
-    If an attempt with that number is here under another id, the two were given in two places: the
-    one in the file becomes the next attempt.
-    """
+    """Insert answers and finished sheets that are not here."""
     rows = schema.answers.c
     query = select(rows.id, rows.lesson, rows.sheet, rows.question, rows.attempt)
     stored = connection.execute(query.where(rows.person == person.id)).all()
@@ -269,6 +265,7 @@ def _take_answers(connection: Connection, person: KeptPerson, about: _ImportRule
         if not about.may_answer(answer.sheet, person.id):
             continue
         taken = attempts.setdefault((answer.lesson, answer.sheet, answer.question), set())
+        # Under another id, the same attempt was made in two places: this one becomes the next.
         attempt = answer.attempt if answer.attempt not in taken else max(taken) + 1
         taken.add(attempt)
         match = about.match_of(answer.sheet, answer.match)
@@ -305,10 +302,7 @@ def _take_versions(
 def _settings_of(
     connection: Connection, stored: KeptPerson, merged: Iterable[str]
 ) -> list[KeptSetting]:
-    """List the settings of a person that a file may set.
-
-    The key that shuffles their questions is set only once: another would reorder their questions.
-    """
+    """List the settings that a file may set; another shuffle key would reorder the questions."""
     also = {f"{_SHUFFLE}/{person}" for person in merged}
     here = select(schema.settings.c.key).filter_by(scope=f"person:{stored.id}", key=_SHUFFLE)
     known = {_SHUFFLE} if connection.execute(here).first() is not None else set()

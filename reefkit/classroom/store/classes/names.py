@@ -101,10 +101,7 @@ def free_label(name: str, taken: Iterable[str]) -> str:
 
 
 def _looks(label: str) -> tuple[str, str]:
-    """Return the skeletons of a label: as written, and in lower case.
-
-    Two labels that share one may be confused (UTS #39, confusable detection).
-    """
+    """Return a label's skeletons, as written and in lower case (UTS #39, confusable detection)."""
     seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", _UNSEEN.sub("", label)))
     written, small = (" ".join(each.split()) for each in (seen, seen.casefold()))
     return written.translate(_PROTOTYPES).casefold(), small.translate(_PROTOTYPES).casefold()
