@@ -138,10 +138,7 @@ def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
 def _ranges(
     counts: Sequence[NDArray[np.int64]], taxa: Sequence[CountedType], times: int
 ) -> tuple[OceanRange, ...]:
-    """Return the ranges over the class: a type lives on if any table still has it.
-
-    A table that is behind counts by its own latest survey.
-    """
+    """Return the ranges over the class: a type lives on if any table's latest survey has it."""
     if not times:
         return ()
     kept = np.zeros((times, len(taxa)), np.int64)

@@ -80,11 +80,7 @@ def _named_there(data: bytes) -> list[str]:
 
 
 def _joined(store: Store, class_id: str, there: str, here: str) -> bool:
-    """Seat a file's people at the existing table of their match, if another file brought the match.
-
-    For a class's match, each file contains what its seat saw: the first copy becomes the table, and
-    the others' people are seated there.
-    """
+    """Seat a file's people at the existing table of their match, if another file brought it."""
     tables = store.classes.tables(class_id)
     table = next((each for each in tables if each.match == there), None)
     if table is None or there == here:
@@ -104,11 +100,7 @@ def _join(store: Store, class_id: str, person: Person, file: str) -> str:
 
 
 def _lay(store: Store, class_id: str, match: str, games: Mapping[str, Game], default: str) -> None:
-    """Make a table for an imported match, with the members who sat there.
-
-    It is named after them, or else `default`. A match that is not over is closed at once: its
-    students continue it where they began it, not here.
-    """
+    """Make a table for an imported match, with the members who sat there."""
     if any(each.match == match for each in store.classes.tables(class_id)):
         return
     (row,) = store.matches.rows([match])
@@ -118,5 +110,6 @@ def _lay(store: Store, class_id: str, match: str, games: Mapping[str, Game], def
     names = [labels[person] for people in seats for person in people]
     called = (" & ".join(names) or default)[:_MOST_LETTERS]
     table = store.classes.lay_table(class_id, called, row.game, opened.match, seats, stored=match)
+    # Students continue a match where they began it, not here.
     if not opened.view(None).over:
         store.classes.close_table(table.id)

@@ -260,11 +260,7 @@ class Grading:
 
 
 def _counting(tried: Sequence[GradedAttempt]) -> Iterable[GradedAttempt]:
-    """Mark the attempt that counts for each question.
-
-    It is the last readable one given here; else the last readable one from a save file, which the
-    student may have changed; else the last one.
-    """
+    """Mark the attempts that count: the last readable, if possible not from an editable file."""
     best: dict[str, tuple[bool, bool, int]] = {}
     for number, each in enumerate(tried):
         rank = (each.readable, each.readable and not each.from_file, number)
