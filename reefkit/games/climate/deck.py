@@ -44,10 +44,7 @@ def _shuffled(play: Step, cards: list[int]) -> list[int]:
 
 
 def _draw_top(play: Step) -> int | None:
-    """Take the top card; if the deck is empty, the discards are first shuffled into a new one.
-
-    Return None if no card is left outside hands (C18).
-    """
+    """Take the top card, reshuffling the discards if needed; None if there is no card (C18)."""
     state = play.state
     if not state.deck:
         if not state.discards:

@@ -119,10 +119,7 @@ def _end_turn(play: Step, seat: int) -> None:
 
 
 def _die_out(play: Step, seat: int) -> None:
-    """Record an extinction: the seat loses its cards and all tokens but savannah's (C7).
-
-    Its genes are those of the start again, and it is off the map (cell 0).
-    """
+    """Record an extinction: the seat loses its cards and all tokens but savannah's (C7)."""
     state = play.state
     cell = state.cells[seat]
     habitat = play.habitat(cell)
@@ -262,13 +259,10 @@ def _roll_climate(play: Step) -> None:
 
 
 def _people_warm(play: Step) -> bool:
-    """Return whether a human-made change warms (C6).
-
-    By the die as for natural changes, or, with another bias than `AS_PRINTED`, with `warming_bias`
-    percent probability; then the climate may be drawn beyond its range, and stays.
-    """
+    """Return whether a human-made change warms: by the die, or `warming_bias` percent (C6)."""
     bias, before = play.options.warming_bias, play.state.climate
     if bias != AS_PRINTED:
+        # This may be beyond the range; then the climate stays.
         return _roll(play, 100, "direction") <= bias
     return before == 1 or (before < CLIMATES and _warms(play))
 

@@ -122,10 +122,7 @@ def cost(step: Step, seat: int, deck: str, slot: int) -> int:
 
 
 def _ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
-    """List the numbers of cards of the other currency with which a seat may pay.
-
-    Only 0 without a major port; empty if the seat cannot afford the card.
-    """
+    """List the numbers of cards of the other currency to pay with; empty if that is too few."""
     price, currency = cost(step, seat, deck, slot), currency_of(deck)
     held, other = (
         supply.spendable(step, seat, each) for each in (currency, supply.OTHER_CURRENCY[currency])

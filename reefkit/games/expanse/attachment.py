@@ -70,17 +70,14 @@ def leaving(step: Step, seat: int, card: ReefCard) -> list[Leave]:
 
 
 def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
-    """Set `card.ends` when a reason to leave begins, and to 0 when none is left.
-
-    The End of the owner's current turn counts, unless it has begun. A bonus or malus card that does
-    not stay, and has no effect `Leave`, goes at the first End.
-    """
+    """Set `card.ends` when a reason to leave begins, and to 0 when none is left."""
     leaves = leaving(step, seat, card)
     about = step.kind(card.kind)
     goes = about.deck in {"bonus", "malus"} and not about.stays
     if not leaves and not (goes and not effects_of(step, card, Leave)):
         card.ends = 0
     elif not card.ends:
+        # The End of the owner's current turn counts, unless it has begun.
         running = step.state.player == seat and step.state.phase != "end"
         soon = not leaves or any(each.at == "turn" for each in leaves)
         # A card that lost its symbiont after its owner's purchases could not be saved before (B34).

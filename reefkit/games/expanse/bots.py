@@ -238,10 +238,7 @@ def _best(judge: Judge) -> Action | None:
 
 
 def _uncovering_worth(judge: Judge, deck: str, left: int) -> float:
-    """Return the worth of uncovering the next card of a deck; `left` is the Biomass left then.
-
-    Buying an animal that finds no food yet may uncover one that does.
-    """
+    """Return the worth of a deck's next card, maybe an eater; `left` is the Biomass left then."""
     if deck != "biomass" or judge.last_turn or not judge.lacks_eaters:
         return NEW_CARD
     return NEW_EATER if left else (NEW_CARD + NEW_EATER) / 2

@@ -102,16 +102,14 @@ def pollute(step: Step, seat: int, count: int, source: str) -> None:
 
 
 def _from_industry(step: Step, seat: int, count: int, source: str) -> int:
-    """Return what is added of `count` if the turn's total is halved, rounded down (B22).
-
-    Pollution that only a card not yet in play would halve is counted too, for later in the turn.
-    """
+    """Return what is added of `count` if the turn's total is halved, rounded down (B22)."""
     place = step.seat(seat)
     halved = any(fits(step, source, each.cards) for _, _, each in universal(step, Halve))
     industrial = halved or _could_be_halved(step, source)
     if not industrial:
         return count
     before = place.industry
+    # Counted even if the card that halves is not in play yet, for later in the turn.
     place.industry += count
     return place.industry // 2 - before // 2 if halved else count
 

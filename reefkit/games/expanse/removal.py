@@ -98,10 +98,7 @@ def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> Non
 
 @tasks.handles("into-deck")
 def _into_deck(step: Step, task: Task) -> None:
-    """Let a card go into its owner's deck; `task.name` is the kind of card that sends it.
-
-    Its currency and pollution are counted first, since it has acted this turn (B28).
-    """
+    """Send a card into its owner's deck, its earnings first, since it acted this turn (B28)."""
     card = step.card(task.seat, task.card)
     if card is None:
         return

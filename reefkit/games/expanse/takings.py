@@ -89,11 +89,7 @@ def _free(picked: list[str], each: Owned) -> bool:
 
 
 def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
-    """Choose the cheapest set of cards with enough total cost (B15).
-
-    Return False if the owner has just been asked. If all cards together cost too little, none are
-    added to those already chosen.
-    """
+    """Choose the cheapest cards with enough total cost (B15); False if the owner is asked."""
     fewer = 0
     if effect.less_for is not None:
         own = step.seat(task.seat).reef
