@@ -229,13 +229,7 @@ class ClassMembership(Membership):
         return not all(self._handed_in(store, each, classes[each]) for each in whose)
 
     def _handed_in(self, store: Store, person: str, classes: Sequence[ClassRow]) -> bool:
-        """Return whether a person has handed in *After*.
-
-        Somebody with a seat at a table of their classes must have done so about one of these
-        matches; anybody else about any match.
-
-        `classes`: Classes that the person is in.
-        """
+        """Return whether *After* is handed in: for a match of these classes, or for any if none."""
         rows = (table for row in classes for table in store.classes.tables(row.id))
         played = [
             row for row in rows if row.lesson == self.lesson and row.seat_of(person) is not None
@@ -341,16 +335,13 @@ class ClassMembership(Membership):
         )
 
     def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
-        """Return the person who joins: a member with that name on this device, or a new person.
-
-        A name is no proof on a shared device: earlier work of somebody who is in no class becomes
-        theirs only if they said so (`mine`).
-        """
+        """Return a member with that name on this device, or a new person."""
         people, called = self.people, name.casefold()
         for each in people.here:
             if each.id in members and each.name.casefold() == called:
                 return each
         alone = people.at_work
+        # A name is no proof on a shared device: earlier work is theirs only if they said so.
         if mine and alone in people.here:
             people.rename(alone, name)
             return alone

@@ -90,10 +90,7 @@ class Page:
             self.session.refuse(message("lab-fault"))
 
     def _html(self, part: PagePart[Any], scene: Any) -> str:
-        """Return the HTML of a region: empty if it is hidden, a notice if it cannot be rendered.
-
-        If the key of what it reads (`PagePart.reads`) is unchanged, the HTML is not rendered again.
-        """
+        """Return a region's HTML; it is rendered again only if what it reads has changed."""
         last = self._read.pop(part.name, None)
         if not scene.shows(part):
             return ""

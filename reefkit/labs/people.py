@@ -222,11 +222,7 @@ class PeopleHere:
         return [_known(store, person) for person in store.devices.people_of(self.visitor)]
 
     def _make(self, store: Store, somebody: Somebody, *, unknown: bool) -> None:
-        """Store a person.
-
-        `unknown`: Whether the store had not answered who is here when the person was added. If it
-        knows exactly one person of this device, the new one is taken to be that person.
-        """
+        """Store a person, or if unknown when added, take the only one that the device has."""
         if not somebody.id:
             there = store.devices.people_of(self.visitor) if unknown else []
             if len(there) == 1:

@@ -165,11 +165,7 @@ class QueuedTable(Table):
             self._lasting.write(self._catch_up)
 
     def _catch_up(self, store: Store) -> None:
-        """Store what was played in memory.
-
-        Entries of another page with the same match, whose bots decide alike, may be stored already.
-        If they differ, this page's match is stored under a new id.
-        """
+        """Store what was played in memory, under a new id if another page stored other entries."""
         while self._stored is not None:
             with self._lock:
                 unsaved = list(self._unsaved)

@@ -48,10 +48,7 @@ class Remembered(Struct, omit_defaults=True):
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the rows of a remembered page by key.
-
-    Each entry of a mapping has a row ``page/<mapping>/<name>``; everything else is in row ``page``.
-    """
+    """Return a page's rows by key; each entry of a mapping has one, ``page/<mapping>/<name>``."""
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
     found = {PAGE: {**remembered, "page": whole}}

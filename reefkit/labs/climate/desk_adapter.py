@@ -98,10 +98,7 @@ EARLY = 0.25
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return the student's action in place of the bot's.
-
-    Students sometimes move to or begin in a random cell, and sometimes preadapt.
-    """
+    """Return the student's action: sometimes to a random cell, and sometimes a preadaptation."""
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, choosing.rules.undo_scope(state), len(state.hands[choosing.seat]))
     if isinstance(action, MoveSpecies | PlaceSpecies) and chance(

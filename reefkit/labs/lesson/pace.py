@@ -64,10 +64,7 @@ class Pace(PollLoop):
             self.step()
 
     async def _rest(self) -> None:
-        """Wait for the next step, showing what others do meanwhile.
-
-        No bot moves until then, unless bots move at once.
-        """
+        """Wait for the next step of the bots, showing what others do meanwhile."""
         rest = asyncio.ensure_future(self._sleep(self.seconds))
         rest.add_done_callback(lambda _: self._news.set())
         try:

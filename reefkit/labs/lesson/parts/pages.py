@@ -102,10 +102,7 @@ def _reads_whole(scene: LessonScene) -> object:
 
 
 def _answer(scene: LessonScene) -> tuple[Message | None, bool]:
-    """Return the answer to the last act, and whether it is a refusal.
-
-    None if the answer is older than the latest move of a bot.
-    """
+    """Return the answer to the last act, None once a bot moves, and whether it is a refusal."""
     session, move = scene.session, scene.session.bot_move
     is_answer = session.refused or move is None or session.said is not move.after
     return (session.said if is_answer else None), session.refused
