@@ -97,12 +97,8 @@ _ATOMS = {kind: f"v{kind.__name__}" for kind in (str, int, bool, float, type(Non
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
-    """Return the fields of a struct: name, prefix in a checksum, and default (or NODEFAULT).
-
-    A struct with `omit_defaults` leaves out of its checksum the fields that have their defaults,
-    and every struct those that are `UNSET`. So a new field of such a struct does not change the
-    checksums of older states.
-    """
+    """Return each field's name, prefix in a checksum, and default (or NODEFAULT)."""
+    # Checksums omit defaults of `omit_defaults`, so that new fields do not change old ones.
     if not kind.__struct_config__.omit_defaults:
         return tuple((name, f"f{name}", msgspec.NODEFAULT) for name in kind.__struct_fields__)
     return tuple(

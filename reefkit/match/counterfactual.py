@@ -232,10 +232,7 @@ class Counterfactual:
         return False
 
     def _hand_back(self, awaited: tuple[Awaited, ...]) -> bool:
-        """Return seats that begin a recorded turn from their bots to their records.
-
-        Always return False, so that `step` goes on to its next alternative.
-        """
+        """Return seats that begin a recorded turn to their records; always False, for `step`."""
         was, now, of = self._was, self.match, changes_of(self._was.game)
         for seat in self._simulated & {seat for each in awaited for seat in each.seats}:
             turn = of.turn(now.rules, now.state, seat)

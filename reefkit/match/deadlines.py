@@ -98,11 +98,7 @@ class TableDeadlines(TableQueries):
         return opened is not None and (now - opened).total_seconds() >= seconds
 
     def _note_waiting(self) -> None:
-        """Record since when each `Awaited` is open: the time of the entry that opened it.
-
-        Every new entry is read, not only the last, so that all pages of a table compute the same
-        deadline.
-        """
+        """Record when each `Awaited` was opened, entry by entry, so that all pages agree."""
         for position in range(self._noted_position + 1, self.match.position + 1):
             opened = self._time_of(position)
             waiting = self.match.rules.awaited(self.match.state_at(position))

@@ -21,13 +21,7 @@ from reefkit.text import message
 
 
 def _latest_choice(fold: Fold, seat: int) -> int:
-    """Return the position of the seat's latest choice, or raise `Rejection` if it cannot be undone.
-
-    A seat may undo its own choices back to its last *Ready*, its last roll or draw, or the first
-    choice that another seat has answered (`_state_without` checks the last). A choice that moved
-    the table on cannot be undone: it was the last one awaited, and revealed what was hidden until
-    then.
-    """
+    """Return the position of the seat's latest choice, or raise `Rejection` if it must stay."""
     for index in range(fold.position - 1, -1, -1):
         folded, entry = fold.folded[index], fold.entries[index]
         if entry.seat != seat or folded.undone_by is not None:
@@ -38,6 +32,7 @@ def _latest_choice(fold: Fold, seat: int) -> int:
             raise reject("undo-draw")
         if entry.state is not None:
             raise reject("undo-survey")
+        # A choice that moved the table on revealed what was hidden until then.
         if fold.rules.undo_scope(fold.state_at(index)) != fold.rules.undo_scope(folded.state):
             raise reject("undo-moved-on")
         return index
@@ -45,13 +40,7 @@ def _latest_choice(fold: Fold, seat: int) -> int:
 
 
 def _state_without(fold: Fold, index: int) -> Any:
-    """Return the current state as it would be without one entry.
-
-    All later choices that are not undone must be legal without it, roll the same dice, tell the
-    same events and lead to the same stage. If one does not, it depended on the choice: somebody has
-    answered it, or the table has moved on and shown what the seat must not know when it chooses
-    again.
-    """
+    """Return the current state without one entry; raise `Rejection` if a later one needs it."""
     first = _untouched(fold, index)
     state, stage = fold.state_at(first), fold.rules.undo_scope
     for later in range(first, fold.position):
