@@ -311,10 +311,7 @@ class BodyLimiter(Router):
     def _refuse(
         self, request: HTTPServerRequest, limit: str, status: HTTPStatus
     ) -> HTTPMessageDelegate:
-        """Refuse once the body was sent and discarded: only then does a browser read the answer.
-
-        A body of more than twice `LARGEST_BACKUP` ends the connection.
-        """
+        """Refuse once the body was sent and discarded: only then does a browser read the answer."""
         self._tally.met(limit)
         self._may_send(request, LARGEST_BACKUP * 2)
         return self._application.get_handler_delegate(

@@ -150,16 +150,7 @@ def _listen(client: AsyncKernelClient) -> None:
 
 
 async def _answered(client: AsyncKernelClient, seconds: float) -> None:
-    """Wait until a kernel answers and is idle.
-
-    Jupyter's own method waits a fifth of a second for silence. Here the kernel's info is requested,
-    and its reply and idle status end the wait.
-
-    Raises
-    ------
-    RuntimeError
-        If the kernel ends, or does not answer within `seconds`.
-    """
+    """Wait until a kernel answers and is idle; Jupyter's own method would wait for silence."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         reply_id = client.kernel_info()

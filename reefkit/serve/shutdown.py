@@ -67,10 +67,7 @@ class Shutdown:
 
 
 def _end_at_once() -> None:
-    """Kill this process and all that it has started, without waiting.
-
-    Nothing that a page called *Saved* is lost: the store has it.
-    """
+    """Kill this process and all that it has started; what a page called *Saved* is stored."""
     try:
         started = psutil.Process().children(recursive=True)
     except psutil.Error:

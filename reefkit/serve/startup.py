@@ -221,10 +221,7 @@ def _questions(forms: str | None, feedback: str | None) -> None:
 
 @contextmanager
 def _private_file(code: str, port: int) -> Iterator[str]:
-    """Write the set-up code to a file for this account only, deleted when the context ends.
-
-    Yields the file's path; empty if it cannot be written.
-    """
+    """Write the set-up code to a private file, deleted at the end; an empty path if that fails."""
     try:
         file = home() / f"set-up-code-{port}.txt"
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -294,10 +291,7 @@ def _for_a_class(
 
 
 def _database(given: str | None) -> str:
-    """Return the store's place, without a password, after checking that it can be written.
-
-    `given`: The database argument, passed on to kernels in the environment; None for the default.
-    """
+    """Return the store's place, without a password, after checking that it can be written."""
     from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
 
     if given is not None:

@@ -154,10 +154,7 @@ class _NoModules:
 
 @contextmanager
 def _no_modules_listed() -> Iterator[None]:
-    """Keep ipykernel from listing the files of all modules, and IPython from listing their names.
-
-    Only a debugger and the strictest `%reset` need them; reading 2,000 modules copies 11 MiB.
-    """
+    """Keep ipykernel and IPython from listing modules: reading 2,000 of them copies 11 MiB."""
     ipkernel.sys = shellapp.sys = _NoModules()  # type: ignore[assignment, attr-defined]
     try:
         yield
@@ -166,10 +163,6 @@ def _no_modules_listed() -> Iterator[None]:
 
 
 def _be_fresh() -> None:
-    """Reseed the generators that were seeded in the warm process: all kernels would draw the same.
-
-    `secrets`, `uuid` and numpy's generators use the system's entropy each time, and `tempfile`
-    reseeds after a fork.
-    """
+    """Reseed what was seeded in the warm process, since all kernels would draw the same."""
     random.seed()
     np.random.seed(np.frombuffer(os.urandom(32), np.uint32))  # noqa: NPY002  # the global one

@@ -179,10 +179,7 @@ def _read(token: str) -> tuple[dict[str, Any], _Claims]:
 
 
 def _client_of(claims: _Claims) -> str:
-    """Return the client id to which a token is issued; empty if that is ambiguous.
-
-    By OpenID Connect Core, 3.1.3.7.
-    """
+    """Return a token's client id; empty if it is ambiguous (OpenID Connect Core, 3.1.3.7)."""
     audience = claims.aud if isinstance(claims.aud, list) else [claims.aud]
     named = claims.azp or (audience[0] if len(audience) == 1 else "")
     return named if named in audience else ""

@@ -406,10 +406,7 @@ def _body(
 
 
 def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) -> Iterator[Any]:
-    """Yield at most `MOST_PAGES` pages of a list, linked by a header (RFC 8288).
-
-    PyLTI1p3 would write the next address in lower case, which not every platform accepts.
-    """
+    """Yield at most `MOST_PAGES` pages of a list, linked by a header (RFC 8288)."""
     _allow(connector, scopes)
     seen: set[str] = set()
     while url and url not in seen and len(seen) < MOST_PAGES:
@@ -419,6 +416,7 @@ def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) 
         if answer is None:
             raise _Unmet("refused")
         yield answer["body"]
+        # PyLTI1p3 would write the next address in lower case, which some platforms refuse.
         links = requests.utils.parse_header_links(answer["headers"].get("link", ""))
         after = next((each["url"] for each in links if each.get("rel") == "next"), "")
         then = _address(urljoin(url, after)) if after else ""
