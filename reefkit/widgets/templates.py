@@ -119,10 +119,7 @@ _COMPILED = _Compiled()
 
 @lru_cache(maxsize=64)
 def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) -> Environment:
-    """Make the environment of some folders and a language; cached, with its compiled templates.
-
-    A kernel forked from a process in which this was done compiles nothing.
-    """
+    """Make and cache an environment; forked kernels inherit it with its compiled templates."""
     environment = Environment(
         loader=FileSystemLoader([*folders, _OWN]),
         bytecode_cache=_COMPILED,

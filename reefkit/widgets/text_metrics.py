@@ -61,11 +61,7 @@ def wrapped(name: str, room: float, most: int = MOST_LINES) -> tuple[str, ...]:
 
 
 def _cut(word: str, room: float) -> tuple[str, str]:
-    """Split a word that is too long in two; the first part ends with a hyphen.
-
-    Without soft hyphens it is split before a consonant followed by a vowel, where most English
-    syllables begin. If not even the shortest part fits, the second part is empty.
-    """
+    """Split a long word in two, after a soft hyphen if it has any, or where syllables begin."""
     places = [
         keep
         for keep in range(_LEAST_PIECE, len(word) - _LEAST_PIECE + 1)

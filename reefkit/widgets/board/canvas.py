@@ -129,10 +129,7 @@ def _sized(canvas: Canvas, width: int, height: int) -> None:
 
 @contextmanager
 def _held() -> Iterator[None]:
-    """Send all drawing commands together, to a page that may be another than last time.
-
-    The manager remembers its last canvas; a page that was reloaded does not, and would stay empty.
-    """
+    """Send all drawing commands together, with the canvas, which a reloaded page lacks."""
     _CANVAS_MANAGER._current_canvas = None  # noqa: SLF001  # there is no other way
     with hold_canvas():
         yield

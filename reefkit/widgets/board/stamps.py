@@ -175,10 +175,7 @@ def _token(art_id: str, under: int, state: str, zoom: float) -> tuple[str, _Box,
 
 
 def _use(art_id: str, place: tuple[float, float, float], zoom: float, state: str = "") -> str:
-    """Draw a token.
-
-    `place`: As returned by `token_place`.
-    """
+    """Draw a token at a place that `token_place` returned."""
     x, y, scale = place
     look = art().look(art_id, 64 * scale * zoom, "died" if state else "")
     style = f"--rk-bold:{look.bold}px"

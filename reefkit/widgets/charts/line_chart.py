@@ -187,12 +187,7 @@ class LineChart(Chart):
         return times, values
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Return whether a value has a marker: on an exact axis only the last, else each.
-
-        An exact axis has many steps, whose markers would hide the line.
-
-        `time`: The value's index.
-        """
+        """Return whether a value has a marker; on an exact axis, all would hide the line."""
         return not self.axis.exact or time == len(series.values) - 1
 
     def _placed(self, series: Sequence[Series]) -> list[tuple[float, float, Series]]:
