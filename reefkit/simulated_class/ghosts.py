@@ -36,10 +36,7 @@ def ghosts_of(
 
 
 def _habits(seed: str, count: int, file: GhostFile) -> dict[int, Habit]:
-    """Return the habits of ghosts by number; ghosts without a habit are left out.
-
-    A ghost with ``together`` shares the screen of the one before it, which has no habit.
-    """
+    """Return habits by ghost; one with ``together`` shares the screen of the one before it."""
     wanted: list[Habit] = []
     for name in Habit.__args__:  # type: ignore[attr-defined]
         if name:

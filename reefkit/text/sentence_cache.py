@@ -31,10 +31,7 @@ class CatalogueSentences:
 
 
 def _alike(value: object) -> Hashable:
-    """Return a cache key, equal for equal messages or values of the same types.
-
-    It has the types because ``True == 1`` in Python, but a sentence may show them differently.
-    """
+    """Return a cache key with types: a sentence may show True and 1, which are equal, apart."""
     if isinstance(value, Message):
         if not value.values:
             return value.id
