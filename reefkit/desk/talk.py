@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from reefkit.desk import wall
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.content import LessonEvent, teaching
@@ -70,30 +72,22 @@ LEAST_ASKED = 3
 people."""
 
 
-class _FateKind(NamedTuple):
-    """A predicted fate, summed over all tables."""
-
-    row: Foreseen  #: One table's row of this fate.
-    right: int  #: Students who predicted it rightly.
-    of: int  #: Students who had such a builder.
-
-    @property
-    def wrong(self) -> int:
-        return self.of - self.right
-
-
 @talk_acts.on("talk-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
     session.focus = "project-end"
 
 
-def fates(scene: DeskScene) -> list[_FateKind]:
+def _both(one: Foreseen, other: Foreseen) -> Foreseen:
+    return replace(one, right=one.right + other.right, of=one.of + other.of)
+
+
+def fates(scene: DeskScene) -> list[Foreseen]:
     """Sum the predictions at all tables for one card, in the latest round that half of them played.
 
     If tables draw their own cards, it is the card that most students met in that round.
     """
-    summed: dict[tuple[int, str, str, bool], _FateKind] = {}
+    summed: dict[tuple[int, str, str, bool], Foreseen] = {}
     tables_by_round: dict[int, set[str]] = {}
     counts: dict[tuple[int, str], int] = {}
     for id_, table in scene.handles.items():
@@ -101,18 +95,18 @@ def fates(scene: DeskScene) -> list[_FateKind]:
             tables_by_round.setdefault(row.round, set()).add(id_)
             counts[row.round, row.card] = counts.get((row.round, row.card), 0) + row.of
             key = (row.round, row.card, row.type, row.died)
-            before = summed.get(key, _FateKind(row, 0, 0))
-            summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
+            before = summed.get(key)
+            summed[key] = row if before is None else _both(before, row)
     half = [each for each, ids in tables_by_round.items() if 2 * len(ids) >= len(scene.handles)]
     if not half:
         return []
     latest = max(half)
     card = max((at for at in counts if at[0] == latest), key=lambda at: counts[at])
     found = [each for key, each in summed.items() if key[:2] == card and each.of >= LEAST_ASKED]
-    return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
+    return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.type))
 
 
-def _worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
+def _worth(found: list[Foreseen], most: int = SHOWN_FATES) -> list[Foreseen]:
     return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
 
 
@@ -123,18 +117,18 @@ def _render_talk(scene: DeskScene) -> str:
     card, found = card_of(scene), fates(scene)
     if card is not None and not card.struck:
         found = []  # predictions for an earlier card are no longer of interest
-    elif card is not None and found and found[0].row.card != card.card.id:
+    elif card is not None and found and found[0].card != card.card.id:
         found = found if scene.setting.chance == "own" else []
         card = card if not found else None
     if not (card or found or large) and PREDICTION not in scene.game.defaults():
         return ""  # this game has no predictions
-    hardest = max(found, key=lambda each: each.wrong, default=None)
+    hardest = max(found, key=lambda each: each.of - each.right, default=None)
     return scene.render(
         "desk_talk.html",
         card=card,
         event=_event_of(scene, card.card.id) if card is not None and card.struck else None,
         shown=_worth(found, MOST_FATES if large else SHOWN_FATES),
-        hardest=hardest if hardest is not None and hardest.wrong else None,
+        hardest=hardest if hardest is not None and hardest.right < hardest.of else None,
         large=large,
         lead=wall.lead_of(scene),
     )

@@ -244,11 +244,11 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
             row
             for row in rows
             if (row.round, row.card, row.type, row.died)
-            == (each.row.round, each.row.card, each.row.type, each.row.died)
+            == (each.round, each.card, each.type, each.died)
         ]
         assert (each.right, each.of) == (sum(r.right for r in alike), sum(r.of for r in alike))
         assert each.of >= 3
-    assert len({(each.row.round, each.row.card) for each in found}) == 1
+    assert len({(each.round, each.card) for each in found}) == 1
     shown = [words(each) for each in teacher.see("desk-talk").select(".rk-desk-fate")]
     assert 1 <= len(shown) <= 3
     teacher.press("desk-talk", "talk-project")
