@@ -62,7 +62,7 @@ class SeatReveal(Struct, frozen=True):
     lived: dict[str, int]  #: Number of all other builders, by depth (S, M, D).
     #: Types of builders and dwellers with the number lost, the largest first.
     lost: tuple[tuple[str, int], ...]
-    left: tuple[Message, ...]  #: Events about dwellers that left, with reasons.
+    moved: tuple[Message, ...]  #: Events about dwellers that left and invaders that settled.
     algae: int  #: Spaces overgrown by the card, less those it freed.
 
 
@@ -195,7 +195,7 @@ def _seat(case: _Case) -> SeatReveal:
         died={depth: died[depth] for depth in DEPTHS},
         lived={depth: lived[depth] for depth in DEPTHS},
         lost=_lost(case.told),
-        left=tuple(what for what in case.told if what.id in _LEFT),
+        moved=tuple(what for what in case.told if what.id in _LEFT | {"builders-invaded"}),
         algae=sum((what.id in _CAME) - (what.id in _WENT) for what in case.told),
     )
 

@@ -187,10 +187,22 @@ def reveal_marks(scene: Scene) -> Marks:
             states.add("died")
         if fate.verdict:
             states.add("wrong" if fate.verdict in _WRONG else "right")
+    if seen.all:
+        for row in invaded_rows(scene, scene.seat):
+            for column in np.nonzero(scene.state.reefs.kind[scene.seat, row, :, 0])[0]:
+                states = found.setdefault((row + 1, int(column) + 1), set())
+                states.discard("died")
+                states.add("settled")
     return {
         space: frozenset(states - {"right"} if "wrong" in states else states)
         for space, states in found.items()
     }
+
+
+def invaded_rows(scene: Scene, seat: int) -> list[int]:
+    """Return the rows of a reef, from 0, that the open card gave to an invader."""
+    effects, rows = scene.play.card.effects, scene.turn.rows[seat]
+    return [row for effect, row in zip(effects, rows, strict=True) if effect.do == "invade"]
 
 
 def reef_before(scene: Scene) -> Reefs | None:
@@ -204,7 +216,7 @@ def reveal_reefs(scene: Scene) -> Reefs:
     """Return the reefs as the board shows them, with the builders that died.
 
     Algae are the present ones before the first fate can be revealed, while seats may place algae,
-    and once all are revealed; dwellers only once all are revealed.
+    and once all are revealed; dwellers and invaders only once all are revealed.
     """
     before = reef_before(scene)
     if before is None:
@@ -214,7 +226,12 @@ def reveal_reefs(scene: Scene) -> Reefs:
         return msgspec.structs.replace(before, alga=now.alga)
     if not seen.all:
         return before
-    return msgspec.structs.replace(before, alga=now.alga, dwellers=now.dwellers)
+    shown = before.copy()
+    for seat in scene.seats:
+        rows = invaded_rows(scene, seat)
+        shown.kind[seat, rows] = now.kind[seat, rows]
+        shown.genes[seat, rows] = now.genes[seat, rows]
+    return msgspec.structs.replace(shown, alga=now.alga, dwellers=now.dwellers)
 
 
 def open_reefs(scene: Scene) -> Reefs:

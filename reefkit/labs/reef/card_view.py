@@ -62,7 +62,7 @@ def _spoken(scene: Scene) -> list[Message]:
         waters = by_depth(seen)
         lived, died = sum(each.lived for each in waters), sum(each.died for each in waters)
         total = message("after-total", died=died, lived=lived)
-        texts += [*seen.own.left, *seen.harmed, total]
+        texts += [*seen.own.moved, *seen.harmed, total]
     return texts
 
 

@@ -159,7 +159,7 @@ def test_the_verdicts_of_others_are_not_told():
     assert badges == {"! missed", "! it lived", "✓ predicted"}
 
 
-def test_a_rolled_row_is_told_before_it_is_predicted():
+def invaded() -> TablePage:
     guided = Guided(
         reef("ramp", BROKEN),
         phase="settlement",
@@ -169,7 +169,11 @@ def test_a_rolled_row_is_told_before_it_is_predicted():
     ).rolls(row=[10])
     guided.act(0, {"do": "settle", "juveniles": [[0, 1, 1]]})  # type: ignore[arg-type]
     guided.ready(0)
-    page = TablePage(guided)
+    return TablePage(guided)
+
+
+def test_a_rolled_row_is_told_before_it_is_predicted():
+    page = invaded()
     assert page.step == "catastrophe-predict"
     assert "Your reef rolled row 4." in words(page.see(card_view.CARD_PART))
     page.touch((4, 2))
@@ -271,6 +275,17 @@ def test_the_dead_stand_on_the_board_until_they_are_shown():
     page.do("reveal-all")
     still = page.scene.control.reefs(page.scene)  # type: ignore[union-attr]
     assert still.kind[0, 3, 1, 0] == page.scene.play.lookups.kind["platy-coral"]
+
+
+def test_invaders_are_on_the_board_as_soon_as_they_are_said_to_settle():
+    page = invaded()
+    page.do("predict")
+    page.do("reveal-all")
+    row = [space for space in picture(page.scene).spaces if space.row == 4]
+    assert [space.stack[0].art for space in row] == ["finger-coral"] * 5
+    assert all("settled" in space.states and "died" not in space.states for space in row)
+    assert "Finger coral took over row 4, 5 of them" in words(page.controls())
+    assert "builders-invaded" in [each.id for each in card_view.DisasterReport.spoken(page.scene)]
 
 
 def test_fates_are_shown_one_at_a_time_with_a_reason():
