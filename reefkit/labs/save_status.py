@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
 
 from babel.dates import format_datetime, format_time
 
+from reefkit.classroom.store.records import Receipt
 from reefkit.labs import environment
 from reefkit.labs.people import Somebody
 from reefkit.labs.queued_table import QueuedTable
@@ -14,38 +14,6 @@ from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
-
-
-class _ReceiptLine(NamedTuple):
-    """One sheet on a receipt: its id, its number of answers, and when it was handed in."""
-
-    sheet: str
-    answers: int
-    finished: str
-
-    @property
-    def part(self) -> str:
-        return self.sheet.partition(":")[0]
-
-
-class _Stub(NamedTuple):
-    """One match on a receipt: who plays, rounds surveyed, and time of the last move."""
-
-    names: list[str]
-    surveyed: int
-    updated: str
-
-
-class _ReceiptView(NamedTuple):
-    """What is saved of one person."""
-
-    name: str
-    code: str  #: Finds the work from any machine that reaches this server.
-    saved: str  #: Time of the last save; empty for none.
-    papers: list[_ReceiptLine]
-    notes: int  #: Number of notes.
-    plots: int  #: Number of plots.
-    matches: list[_Stub]
 
 
 class SaveStatus:
@@ -116,42 +84,16 @@ class SaveStatus:
     def place(self) -> str:
         return "" if self._storage is None else self._storage.lasting.place
 
-    def receipts(self) -> list[_ReceiptView]:
-        storage = self._storage
-        if storage is None:
-            return []
+    def receipts(self) -> list[tuple[str, Receipt]]:
+        """Return what is saved of the people here, each with their name."""
         wanted = [self.current] if self.current is not None else self.people
-        found = []
-        for each in wanted:
-            receipt = self._receipt(storage, each)
-            if receipt is not None:
-                found.append(receipt)
-        return found
+        found = [(each.name, self._receipt(each.id)) for each in wanted]
+        return [(name, receipt) for name, receipt in found if receipt is not None]
 
-    def _receipt(self, storage: Storage, somebody: Somebody) -> _ReceiptView | None:
-        if not somebody.id:
+    def _receipt(self, person: str) -> Receipt | None:
+        if self._storage is None or not person:
             return None
-        receipt = storage.lasting.read(lambda store: store.work.receipt(somebody.id), None)
-        if receipt is None:
-            return None
-        sheets = sorted({*receipt.answers, *receipt.finished})
-        return _ReceiptView(
-            somebody.name,
-            receipt.person.code,
-            self.moment(receipt.saved),
-            [
-                _ReceiptLine(
-                    each, receipt.answers.get(each, 0), self.moment(receipt.finished.get(each, ""))
-                )
-                for each in sheets
-            ],
-            receipt.notes,
-            receipt.plots,
-            [
-                _Stub([seat.name for seat in row.seats], row.surveyed, self.moment(row.updated))
-                for row in receipt.matches
-            ],
-        )
+        return self._storage.lasting.read(lambda store: store.work.receipt(person), None)
 
     def clock(self, time: datetime) -> str:
         return format_time(time.astimezone(), "H:mm", locale=language(self._say.locale))

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any
 
 from reefkit.labs import environment
 from reefkit.labs.lesson import class_table
-from reefkit.labs.lesson.lab import every_lab
+from reefkit.labs.lesson.lab import Lab, every_lab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import GATE
-from reefkit.text import Message
-
-
-class _Elsewhere(NamedTuple):
-    """Another lesson that the class of this page does now."""
-
-    title: Message
-    lesson: str  #: Its folder, which is also its address.
-    has_table: bool  #: Whether the people here have a seat there.
 
 
 class ClassView:
@@ -33,12 +24,11 @@ class ClassView:
         return environment.has_classes()
 
     @cached_property
-    def elsewhere(self) -> _Elsewhere | None:
+    def elsewhere(self) -> Lab[Any, Any] | None:
+        """The other lesson that the class does now; None if it is this one."""
         setting = self._membership.setting
         game = every_lab().get(setting.game) if setting is not None else None
-        if game is None or game is self._session.lab:
-            return None
-        return _Elsewhere(game.title, game.lesson, self._membership.has_seat_in(game.id))
+        return None if game is self._session.lab else game
 
     @property
     def is_shared(self) -> bool:

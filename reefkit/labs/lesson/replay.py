@@ -6,7 +6,7 @@ playing back, or is closed, sends nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -99,21 +99,6 @@ def _replay_now(session: LessonSession) -> None:
     leave(session)
 
 
-class _Opening(NamedTuple):
-    """Start of a round, as a place to jump to."""
-
-    position: int
-    round: int
-    now: bool
-
-
-def _openings(found: list[Moment], shown: Moment) -> list[_Opening]:
-    begun: dict[int, int] = {}
-    for each in found:
-        begun.setdefault(each.round, each.position)
-    return [_Opening(position, round_, round_ == shown.round) for round_, position in begun.items()]
-
-
 def _shown_moment(scene: LessonScene) -> Moment:
     return scene.lab.moments(scene.table)[here(scene.session)]
 
@@ -137,7 +122,7 @@ def render(scene: LessonScene) -> str:
         shown=shown,
         last=view.last,
         slider=replay_html(scene.templates, view),
-        openings=_openings(found, shown),
+        moments=found,
         what_if=scene.offers_what_if,
         beside="" if scene.lab.open_card is None else scene.lab.open_card.line(scene),
     )

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.content import Library
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.new_match import Ruling
 from reefkit.text import Message, message, once
-
-
-class _RulingRow(NamedTuple):
-    """A ruling, and where it can be changed."""
-
-    number: str  #: Such as ``R15``.
-    text: Message
-    where: Message  #: The option or the content file that changes it, or that nothing does.
 
 
 def _render_how(scene: LessonScene) -> str:
@@ -31,11 +21,8 @@ def _rulings(game: str) -> dict[str, Ruling]:
     return Library().load(f"{game}/rulings.toml", dict[str, Ruling])
 
 
-def _ruling_row(scene: LessonScene, id_: str, ruling: Ruling) -> _RulingRow:
-    return _RulingRow(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
-
-
 def _where(scene: LessonScene, where: str) -> Message:
+    """Name the option or the content file that changes a ruling, or say that nothing does."""
     if where == "rule":
         return message("turn-rule")
     file, _, rest = where.partition(".")
@@ -48,9 +35,9 @@ def _where(scene: LessonScene, where: str) -> Message:
 
 
 def _render_rulings(scene: LessonScene) -> str:
-    sections: dict[str, list[_RulingRow]] = {}
+    sections: dict[str, list[tuple[str, Message]]] = {}
     for id_, ruling in _rulings(scene.lab.id).items():
-        sections.setdefault(ruling.section, []).append(_ruling_row(scene, id_, ruling))
+        sections.setdefault(ruling.section, []).append((id_, _where(scene, ruling.where)))
     rows = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
     return scene.render("rulings.html", sections=rows)
 

@@ -68,14 +68,8 @@ def render_head(scene: LessonScene) -> str:
     return scene.render("ask_head.html", asked=view, card=card, drawing=drawing, board=board)
 
 
-class _BoardThen(NamedTuple):
-    """The board of the student's match at the moment that a question is about."""
-
-    record: SeatRecord
-    round: int
-
-
-def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
+def _board(scene: LessonScene, view: QuestionView) -> tuple[SeatRecord, int] | None:
+    """Return the student's board at the moment that a question is about, and its round."""
     position, sheet = view.answering.question.board_at, view.answering.open_sheet.id
     if position is None or not scene.has_table or not scene.lab.desk_adapter:
         return None
@@ -90,7 +84,7 @@ def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
     except Rejection:  # a seat's copy without the part of the log before its view
         return None
     round_, _ = table.rules.when(table.moment(position, None).state)
-    return _BoardThen(record, round_)
+    return record, round_
 
 
 def render_body(scene: LessonScene) -> str:
@@ -217,15 +211,6 @@ MOST_LISTED = 6
 """Maximum number of finished matches listed; the lab's entrance lists older ones too."""
 
 
-class _Finished(NamedTuple):
-    """A finished match that can be asked about."""
-
-    match: str
-    who: Message
-    when: str
-    now: bool  #: Whether it is the open match.
-
-
 @after_acts.on("after-seat")
 def _choose_seat(session: LessonSession, seat: Annotated[int, Meta(ge=0, le=63)]) -> None:
     if seat not in session.here:
@@ -247,14 +232,13 @@ def _choose_match(session: LessonSession, match: Annotated[str, Meta(max_length=
     session.ui.part = "after"
 
 
-def _finished(scene: LessonScene) -> list[_Finished]:
+def _finished(scene: LessonScene) -> list[tuple[str, Message, str, bool]]:
+    """List the finished matches: id, who played, when, and whether it is the open one."""
     storage = scene.session.storage
     now = storage.match if storage is not None and scene.has_table else None
     over = [each for each in stored_matches(storage) if 0 < each.rounds <= each.surveyed]
     return [
-        _Finished(
-            each.match, entrance.who(each), entrance.when(scene.say, each.when), each.match == now
-        )
+        (each.match, entrance.who(each), entrance.when(scene.say, each.when), each.match == now)
         for each in over[:MOST_LISTED]
     ]
 
