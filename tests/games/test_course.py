@@ -323,6 +323,13 @@ def reef_readings(match: Match, course: Course) -> Found:
         if row.role != "alga":
             count = living.of(row.seat - 1)[row.round, living.types.index(row.type)]
             yield "abundance", row.abundance, count
+    stays = Counter[tuple[int | None, int]]()
+    for row in match.game.readings["ranges"].read(match, None):
+        stays.update((row.seat, time) for time in range(row.first, row.last + 1))
+    for time in range(len(course.times)):
+        yield "types of the table", stays[None, time], course["gamma"].values[time]
+        for seat in range(len(match.setup.seats)):
+            yield "types", stays[seat + 1, time], course["alpha"].of(seat)[time]
     sums = Counter[tuple[int, int]]()
     for row in match.game.readings["scores"].read(match, None):
         sums[row.round, row.seat - 1] += row.points

@@ -23,6 +23,8 @@ from reefkit.text import Message
 
 FLESHY_ALGA = "fleshy-alga"
 """Id of fleshy algae in `presence`; their role is ``alga``."""
+RETURNED = "returned"
+"""Ending of a stay after which the type came back; each of its stays is a row of `ranges`."""
 
 
 _LOST = {
@@ -167,10 +169,11 @@ def _diversity(match: Match, position: int) -> Rows:
 
 
 def _ranges(match: Match, position: int) -> Rows:
-    found = course(match, position).at(slice(1, None))
+    found = course(match, position)
     for seat in (*range(len(match.setup.seats)), None):
         for bar in bars(found, seat):
-            yield bar.type, seat, bar.first, bar.last, bar.ending
+            for first, last in bar.stays:
+                yield bar.type, seat, first, last, bar.ending if last == bar.last else RETURNED
 
 
 def _types(match: Match) -> list[tuple[str, str]]:

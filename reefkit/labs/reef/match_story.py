@@ -83,17 +83,17 @@ def _foresaw(record: TableReadings, seat: int) -> Message | None:
 
 def _ended(record: TableReadings, seat: int) -> Message | None:
     bars = [row for row in record.ranges if row.seat == seat + 1]
-    gone = [row for row in bars if row.ending != _STANDING]
     if not bars:
         return None
     standing = {row.type for row in bars if row.ending == _STANDING}
+    gone = [row.type for row in bars if row.type not in standing]
     # What came and went between two surveys has no bar, such as a card's urchins.
     passed = [
         row.organism
         for row in record.losses
         if row.seat == seat + 1 and row.stage != "juvenile" and row.organism not in standing
     ]
-    types = list(dict.fromkeys([*(row.type for row in gone), *passed]))
+    types = list(dict.fromkeys([*gone, *passed]))
     if not types:
         return message("final-none-ended")
     names = [name_of("organism", each) for each in types]

@@ -164,36 +164,43 @@ def test_diversity_is_what_sets_give(match: Match):
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
-def test_ranges_are_first_and_last_appearances(seed: int):
+def test_a_row_of_ranges_is_an_unbroken_stay(seed: int):
+    """Round 0 is the founding. What came back has a row for each stay; only the last one ends."""
     match = play(seed)
-    presence = [
-        r for r in READINGS["presence"].read(match) if r.round and r.present and r.role != "alga"
-    ]
+    presence = [r for r in READINGS["presence"].read(match) if r.present and r.role != "alga"]
     rows = READINGS["ranges"].read(match)
+    read: dict[tuple[str, int | None], list[int]] = {}
     for row in rows:
+        read.setdefault((row.type, row.seat), []).extend(range(row.first, row.last + 1))
         seen = [r.round for r in presence if r.type == row.type and row.seat in {None, r.seat}]
-        assert (row.first, row.last) == (min(seen), max(seen))
         last_anywhere = max(r.round for r in presence if r.type == row.type)
+        assert row.last + 1 not in seen
         expected = (
-            "standing"
+            "returned"
+            if row.last < max(seen)
+            else "standing"
             if row.last == 4
             else "extinct"
             if row.last == last_anywhere
             else "extirpated"
         )
         assert row.ending == expected
-    assert {(r.type, r.seat) for r in presence} == {
-        (r.type, r.seat) for r in rows if r.seat is not None
-    }
-    assert {r.type for r in presence} == {r.type for r in rows if r.seat is None}
+    counted: dict[tuple[str, int | None], set[int]] = {}
+    for r in presence:
+        for seat in (r.seat, None):
+            counted.setdefault((r.type, seat), set()).add(r.round)
+    assert read == {which: sorted(rounds) for which, rounds in counted.items()}
 
 
 def test_ranges_know_all_endings():
     """On a reef a type may be extirpated; of the whole table it can only be extinct."""
     rows = [row for seed in range(1, 5) for row in READINGS["ranges"].read(play(seed))]
     on_reefs = {row.ending for row in rows if row.seat is not None}
-    assert on_reefs == {"standing", "extirpated", "extinct"}
-    assert {row.ending for row in rows if row.seat is None} == {"standing", "extinct"}
+    assert on_reefs == {"standing", "returned", "extirpated", "extinct"}
+    assert {row.ending for row in rows if row.seat is None} - {"returned"} == {
+        "standing",
+        "extinct",
+    }
 
 
 @pytest.mark.parametrize("seed", range(8))

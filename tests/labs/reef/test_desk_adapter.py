@@ -47,14 +47,16 @@ def _all(array: np.ndarray) -> list[tuple[tuple[int, int, int], int]]:
     return [((int(a), int(b), int(c)), int(n)) for (a, b, c), n in np.ndenumerate(array)]
 
 
-def test_first_and_last_appearance_agree_with_the_range_rows(match: Match):
+def test_stays_agree_with_the_range_rows(match: Match):
     counts = DESK_GAME.record(MemoryTable(match)).counts
     taxa = DESK_GAME.record(MemoryTable(match)).taxa
     for row in READINGS["ranges"].read(match):
         if row.seat is None:
             column = [each.id for each in taxa].index(row.type)
-            alive = [time for time in (1, 2) if counts[time, :, column].any()]
-            assert (alive[0], alive[-1]) == (row.first, row.last)
+            stay = range(row.first, row.last + 1)
+            assert all(counts[time, :, column].any() for time in stay)
+            around = [time for time in (row.first - 1, row.last + 1) if 0 <= time < len(counts)]
+            assert not any(counts[time, :, column].any() for time in around)
 
 
 def test_time_0_is_the_founding_before_anything_was_played(match: Match):

@@ -358,6 +358,7 @@ data-value-stage-dweller = dweller
 data-value-stage-juvenile = juvenile
 data-value-part-team-bonus = team bonus
 data-value-ending-standing = still there
+data-value-ending-returned = gone, and came back
 data-value-ending-extirpated = gone from this reef
 data-value-ending-extinct = extinct
 data-value-cause-card = a card

@@ -356,6 +356,7 @@ data-value-stage-dweller = habitante
 data-value-stage-juvenile = juvenil
 data-value-part-team-bonus = bonificación de equipo
 data-value-ending-standing = sigue allí
+data-value-ending-returned = desaparecido, y volvió
 data-value-ending-extirpated = desaparecido de este arrecife
 data-value-ending-extinct = extinto
 data-value-cause-card = una carta
