@@ -40,6 +40,11 @@ def strokes(**given: object) -> list[str]:
         ),
         ({"alga": True}, ["token:fleshy-alga:0", "S", "alga"]),
         ({"stack": ["bivalve"], "alga": True}, ["token:bivalve:0", "overgrown", "S"]),
+        ({"alga": True, "states": "edible"}, ["token:fleshy-alga:0", "veil", "S", "alga"]),
+        (
+            {"stack": ["bivalve"], "alga": True, "states": "edible selectable"},
+            ["overgrown", "veil", "token:bivalve:0", "S", "ring"],
+        ),
         ({"stack": ["bivalve"], "states": "died"}, ["hatch", "token:bivalve:0:died", "S", "died"]),
         (
             {"stack": ["bivalve"], "states": "predicted"},
@@ -322,6 +327,8 @@ def test_what_came_died_or_grew_moves():
         ("alga", 1, 1, "fleshy-alga"),
         ("overgrown", 4, 3, "fleshy-alga"),
     }
+    gone = [each[:3] for each in moves(after, before, GEOMETRY)]
+    assert gone == [("cleared", 4, 3), ("cleared", 1, 1)]
     assert moves(after, after, GEOMETRY) == []
     assert moves(None, after, GEOMETRY) == []
 

@@ -198,7 +198,8 @@ class ReefRules(TurnBasedRules[Step]):
             left = int((state.nursery.kind[seat] != 0).sum())
         if phase == "dwellers":
             room = 0 if turn.done[seat] else growth.recruit_room(play, seat)
-            return message("step-dwellers", left=left, room=room)
+            eaten, food = turn.done[seat], int(play.reef(seat).alga.sum())
+            return message("step-dwellers", left=left, room=room, eaten=eaten, food=food)
         return message(f"step-{phase}", left=left)
 
     def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:

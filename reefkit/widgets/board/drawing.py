@@ -89,13 +89,15 @@ def _space_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) ->
     if space.ghost:
         would_be = replace(space, stack=(Piece(space.ghost), *space.stack), states=frozenset())
         yield from _stack(would_be, corner, geometry)
-    if "selectable" in states:
+    if "edible" in states:
+        yield StampCopy("overgrown" if space.stack else "token:fleshy-alga:0", *corner)
+    if "selectable" in states or "edible" in states:
         yield StampCopy("veil", *corner)
     if "settled" in states:
         yield StampCopy("glow", *corner)
-    if not space.ghost:
+    if not space.ghost and (space.stack or "edible" not in states):
         yield from _stack(space, corner, geometry)
-    if space.alga and space.stack:
+    if space.alga and space.stack and "edible" not in states:
         yield StampCopy("overgrown", *corner)
     if space.stack and not space.ghost:
         yield from _mark_strokes(space, corner, geometry)
@@ -144,7 +146,7 @@ def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
         yield StampCopy("alga", *corner)
     if "selectable" in states:
         yield StampCopy("ring", *corner)
-    if "selectable" in states and not space.ghost:
+    if "selectable" in states and not space.ghost and "edible" not in states:
         yield StampCopy("plus" if space.empty else "plus-below", *corner)
     if "chosen" in states:
         yield StampCopy("chosen", *corner)

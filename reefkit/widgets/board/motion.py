@@ -1,4 +1,4 @@
-"""Animations on a board: what settled, died or grew since the last picture."""
+"""Animations on a board: what settled, died, grew or was eaten since the last picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SWIMMER = 24
 def moves(
     before: Picture | None, after: Picture, geometry: Geometry, *, settles: bool = False
 ) -> list[Move]:
-    """Return the animations between two pictures: deaths, algae, and, with `settles`, settlers."""
+    """Return the animations between two pictures: deaths, algae that came or went, and, with `settles`, settlers."""
     if before is None or before.at.keys() != after.at.keys() or before.title != after.title:
         return []
     return [
@@ -75,6 +75,8 @@ def _moves(before: Picture, space: Space, geometry: Geometry, *, settles: bool) 
         )
     elif space.alga and not was.alga:
         yield _move("overgrown" if space.stack else "alga", space, "fleshy-alga", 0, geometry)
+    elif was.alga and not space.alga:
+        yield _move("cleared", space, "fleshy-alga", 0, geometry)
 
 
 def _move(what: str, space: Space, drawing: str, under: int, geometry: Geometry) -> Move:

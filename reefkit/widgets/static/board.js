@@ -216,7 +216,7 @@ function away(token, from, column) {
 }
 
 const MARK = "rk-motion"; // as in motion.js, which has any press finish them
-const SOUND = { stacked: "settled", alga: "", overgrown: "" };
+const SOUND = { stacked: "settled", alga: "", overgrown: "", cleared: "" };
 const isStill = () => still.matches || (globalThis.rkMotion?.isStill() ?? false);
 
 /* A larva does not swim straight: it drifts, and turns to its place at the end. */
@@ -232,6 +232,14 @@ const FRAMES = {
   settled: drift,
   stacked: drift,
   died: () => [[{ opacity: 1 }, { opacity: 0 }], 320],
+  cleared: () => [
+    [
+      { clipPath: "inset(0 0 0 0)", opacity: 1 },
+      { clipPath: "inset(60% 0 0 0)", opacity: 1, offset: 0.6 },
+      { clipPath: "inset(60% 0 0 0)", opacity: 0 },
+    ],
+    620,
+  ],
   alga: () => [[{ clipPath: "inset(100% 0 0 0)" }, { clipPath: "inset(0 0 0 0)" }], 260],
   overgrown: () => [
     [

@@ -10,7 +10,7 @@ from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.parts import head
 from reefkit.labs.reef import board_picture, other_reefs, phase_bar, space_story
 from reefkit.match.game import SeatInfo
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, catalogue, message
 from reefkit.widgets.board.picture import Space
 from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
 from tests.labs.reef.page import (
@@ -258,6 +258,10 @@ def sentence(page: TablePage) -> str:
     return head.sentence(page.scene).id
 
 
+def now(page: TablePage) -> str:
+    return words(page.see(head.NOW))
+
+
 def test_now_says_what_the_table_waits_for():
     page = begun()
     (awaited,) = [each for each in page.scene.view.awaited if page.seat in each.seats]
@@ -442,9 +446,40 @@ def test_a_touched_alga_is_eaten_and_the_rest_alike():
     assert page.refused("graze-alike") == "play-graze-one-first"
     page.touch((6, 2))
     assert algae(page) == {(6, 1), (2, 2)}
+    assert page.session.said == message("alga-eaten", row=6, column=2)
     page.do("graze-alike")
     assert algae(page) == {(2, 2)} if due == 2 else set()
     assert page.refused("graze-alike") == "play-nothing-alike"
+
+
+def test_chosen_dwellers_show_what_they_would_eat_before_they_are_collected():
+    weeds = {(1, 1): "~", (1, 2): "~Fi", (1, 3): "~"}
+    page = TablePage(
+        Guided(reef("ramp", dict.fromkeys((*spaces(6), *spaces(5)), "Bo") | weeds), phase="dwellers")
+    )
+    assert page.marks() == {}
+    page.do("count", name="recruit-fish", by=1)
+    assert page.marks() == dict.fromkeys(weeds, {"edible"})
+    assert "eat 1 of the 3 algae" in words(at(page.controls(), "would-eat"))
+    assert "its alga can be eaten" in spaces_of(page)[1, 2].label
+    assert page.refused("pick", row=1, column=1) == "play-collect-first"
+    page.do("count", name="recruit-fish", by=2)
+    assert "eat all 3 algae" in words(at(page.controls(), "would-eat"))
+    page.do("recruit")
+    assert keys(page.controls(), "would-eat") == []
+    assert page.marks() == dict.fromkeys(weeds, {"edible", "selectable"})
+
+
+def test_the_end_of_feeding_says_what_was_eaten():
+    page = grazing(fish=2)
+    page.touch((6, 2), (6, 1))
+    assert "Your dwellers ate 2 fleshy algae" in now(page)
+    bare = TablePage(Guided(reef("ramp", dict.fromkeys(spaces(6), "Bo")), phase="dwellers"))
+    assert "there are no fleshy algae to eat yet" in now(bare)
+    bare.do("count", name="recruit-fish", by=2)
+    assert keys(bare.controls(), "would-eat") == []
+    bare.do("recruit")
+    assert "Your dwellers found no fleshy alga to eat: say Ready." in now(bare)
 
 
 def test_dwellers_are_asked_for_and_collected():

@@ -10,10 +10,12 @@ from reefkit.games.reef import (
     sight,
     type_notes,
 )
+from reefkit.games.reef.state import spaces_in
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
+from reefkit.widgets.board.picture import State
 
 acts = Acts()
 
@@ -35,15 +37,29 @@ def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
     }
 
 
+EDIBLE: frozenset[State] = frozenset({"edible"})
+
+
 def _dwellers_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat, do.Graze), SELECTABLE)
+    if _uncollected(scene) is not None:
+        return dict.fromkeys(spaces_in(scene.play.reef(scene.seat).alga), EDIBLE)
+    grazed = open_spaces.open_spaces(scene.play, scene.seat, do.Graze)
+    return dict.fromkeys(grazed, EDIBLE | SELECTABLE)
 
 
-def _dwellers_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
-    session.play(do.Graze((space,)))
+def _dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+    if _uncollected(scene) is not None:
+        raise reject("play-collect-first")
+    _graze(session, do.Graze((space,)))
     session.hand.last = space
+
+
+def _graze(session: ReefSession, action: do.Graze) -> None:
+    events = [event.what for entry in session.play(action) for event in entry.events]
+    eaten = [what for what in events if what.id.startswith("alga-eaten")]
+    session.tell(eaten[0] if len(eaten) == 1 else message("play-grazed", count=len(eaten)))
 
 
 @acts.on("recruit")
@@ -63,7 +79,7 @@ def _graze_alike(session: ReefSession) -> None:
     action = repeats.graze_alike(sight.look(session.open_table, session.seat), session.seat, last)
     if action is None:
         raise reject("play-nothing-alike")
-    session.play(action)
+    _graze(session, action)
 
 
 def _render_dwellers(scene: Scene) -> str:
@@ -74,8 +90,11 @@ def _render_dwellers(scene: Scene) -> str:
         (type_notes.dweller(play, name), int(play.reef(seat).dwellers[number]), wanted.get(name, 0))
         for number, name in enumerate(play.lookups.dwellers)
     ]
+    weeds = int(play.reef(seat).alga.sum())
     return scene.render(
         "dwellers.html",
+        weeds=weeds,
+        eat=min(weeds, sum(there for _, there, _ in rows) + sum(wanted.values())),
         rows=rows,
         room=left,
         asked=sum(wanted.values()),

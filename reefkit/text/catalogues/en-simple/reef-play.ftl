@@ -19,6 +19,13 @@ play-over-reef = The game is over. See how each reef did.
 play-looking = This is the reef of { $player }. You can look at it.
 play-waiting-words = You are done with this phase. Look at another reef. What is different?
 play-away-reef-why = Touch a space to read its story.
+reject-play-collect-first = First collect the dwellers you chose. Then touch what they eat.
+play-would-eat = They would eat { $eat } of the { $of } pale algae. You choose.
+play-would-eat-all = { $of ->
+    [one] They would eat your only alga. It is pale.
+   *[other] They would eat all { $of } algae. They are pale.
+}
+play-grazed = { $count } algae were eaten.
 play-graze-now = { $count ->
     [one] One more fleshy alga is eaten. Touch it.
    *[other] { $count } fleshy algae are eaten. Touch them.

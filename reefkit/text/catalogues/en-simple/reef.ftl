@@ -9,12 +9,22 @@ step-founding = { $left ->
 }
 step-dwellers = { $room ->
     [0] { $left ->
-        [0] All dwellers have eaten. Say Ready.
+        [0] { $eaten ->
+            [0] Your dwellers found no alga to eat. Say Ready.
+            [one] Your dwellers ate one alga. Say Ready.
+           *[other] Your dwellers ate { $eaten } algae. Say Ready.
+        }
         [one] Choose one alga to be eaten. That makes space for builders.
        *[other] Choose { $left } algae to be eaten. That makes space for builders.
     }
-    [one] Collect one dweller. It will eat one alga.
-   *[other] Collect up to { $room } dwellers. Each will eat one alga.
+    [one] Collect one dweller. { $food ->
+        [0] There is no alga to eat yet.
+       *[other] It will eat one alga.
+    }
+   *[other] Collect up to { $room } dwellers. { $food ->
+        [0] There is no alga to eat yet.
+       *[other] Each will eat one alga.
+    }
 }
 step-algae = { $left ->
     [0] Your algae have grown. Say Ready.

@@ -139,6 +139,13 @@ play-collect = { $count ->
    *[other] Collect { $count } dwellers
 }
 reject-play-no-dweller-chosen = Choose dwellers with + first.
+reject-play-collect-first = Collect the dwellers that you chose first; then touch the algae they eat.
+play-would-eat = They would eat { $eat } of the { $of } algae drawn pale: you choose which.
+play-would-eat-all = { $of ->
+    [one] They would eat your only alga, drawn pale.
+   *[other] They would eat all { $of } algae, drawn pale.
+}
+play-grazed = { $count } fleshy algae were eaten.
 play-graze-now = { $count ->
     [one] One more fleshy alga is eaten: touch it on the board.
    *[other] { $count } fleshy algae are eaten: touch them on the board.
@@ -226,6 +233,7 @@ board-state-predicted = you expect it to die
 board-state-died = died
 board-state-right = as you predicted
 board-state-wrong = look again
+board-state-edible = its alga can be eaten
 board-state-settled = just settled
 
 ## The story of a space

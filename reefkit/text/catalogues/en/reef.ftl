@@ -11,12 +11,22 @@ step-founding = { $left ->
 }
 step-dwellers = { $room ->
     [0] { $left ->
-        [0] All dwellers have fed: say Ready, and the weeds grow again.
+        [0] { $eaten ->
+            [0] Your dwellers found no fleshy alga to eat: say Ready.
+            [one] Your dwellers ate one fleshy alga: say Ready, and the weeds grow again.
+           *[other] Your dwellers ate { $eaten } fleshy algae: say Ready, and the weeds grow again.
+        }
         [one] Choose one fleshy alga to be eaten, since grazers clear space for builders.
        *[other] Choose { $left } fleshy algae to be eaten, since grazers clear space for builders.
     }
-    [one] Collect one dweller, which your builders can shelter; it will eat one fleshy alga.
-   *[other] Collect up to { $room } dwellers, which your builders can shelter; each will eat one fleshy alga.
+    [one] Collect one dweller, which your builders can shelter; { $food ->
+        [0] there is no fleshy alga to eat yet.
+       *[other] it will eat one fleshy alga.
+    }
+   *[other] Collect up to { $room } dwellers, which your builders can shelter; { $food ->
+        [0] there are no fleshy algae to eat yet.
+       *[other] each will eat one fleshy alga.
+    }
 }
 step-algae = { $left ->
     [0] Your fleshy algae have grown: say Ready.

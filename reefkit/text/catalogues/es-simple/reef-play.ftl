@@ -19,6 +19,13 @@ play-over-reef = El juego ha terminado. Mira cómo le fue a cada arrecife.
 play-looking = Este es el arrecife de { $player }. Puedes mirarlo.
 play-waiting-words = Has terminado esta fase. Mira otro arrecife. ¿Qué es diferente?
 play-away-reef-why = Toca una casilla para leer su historia.
+reject-play-collect-first = Primero acoge a los habitantes que elegiste. Después toca lo que comen.
+play-would-eat = Se comerían { $eat } de las { $of } algas pálidas. Tú eliges.
+play-would-eat-all = { $of ->
+    [one] Se comerían tu única alga. Se ve pálida.
+   *[other] Se comerían las { $of } algas. Se ven pálidas.
+}
+play-grazed = Se comieron { $count } algas.
 play-graze-now = { $count ->
     [one] Se come un alga carnosa más. Tócala.
    *[other] Se comen { $count } algas carnosas. Tócalas.

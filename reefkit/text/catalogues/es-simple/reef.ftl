@@ -9,12 +9,22 @@ step-founding = { $left ->
 }
 step-dwellers = { $room ->
     [0] { $left ->
-        [0] Todos los habitantes han comido. Pulsa Listo.
+        [0] { $eaten ->
+            [0] Tus habitantes no encontraron algas que comer. Pulsa Listo.
+            [one] Tus habitantes se comieron un alga. Pulsa Listo.
+           *[other] Tus habitantes se comieron { $eaten } algas. Pulsa Listo.
+        }
         [one] Elige un alga para que se la coman. Así hay sitio para constructores.
        *[other] Elige { $left } algas para que se las coman. Así hay sitio para constructores.
     }
-    [one] Acoge un habitante. Se comerá un alga.
-   *[other] Acoge hasta { $room } habitantes. Cada uno se comerá un alga.
+    [one] Acoge un habitante. { $food ->
+        [0] Todavía no hay algas que comer.
+       *[other] Se comerá un alga.
+    }
+   *[other] Acoge hasta { $room } habitantes. { $food ->
+        [0] Todavía no hay algas que comer.
+       *[other] Cada uno se comerá un alga.
+    }
 }
 step-algae = { $left ->
     [0] Tus algas ya han crecido. Pulsa Listo.

@@ -140,6 +140,13 @@ play-collect = { $count ->
    *[other] Acoger { $count } habitantes
 }
 reject-play-no-dweller-chosen = Elige antes habitantes con +.
+reject-play-collect-first = Acoge antes los habitantes que elegiste; después toca las algas que se comen.
+play-would-eat = Se comerían { $eat } de las { $of } algas pálidas: tú eliges cuáles.
+play-would-eat-all = { $of ->
+    [one] Se comerían tu única alga, que se ve pálida.
+   *[other] Se comerían las { $of } algas, que se ven pálidas.
+}
+play-grazed = Se comieron { $count } algas carnosas.
 play-graze-now = { $count ->
     [one] Se come un alga carnosa más: tócala en el tablero.
    *[other] Se comen { $count } algas carnosas: tócalas en el tablero.
@@ -227,6 +234,7 @@ board-state-predicted = esperas que muera
 board-state-died = murió
 board-state-right = como predijiste
 board-state-wrong = mira otra vez
+board-state-edible = su alga se puede comer
 board-state-settled = acaba de asentarse
 
 ## The story of a space

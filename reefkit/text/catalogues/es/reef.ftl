@@ -11,12 +11,22 @@ step-founding = { $left ->
 }
 step-dwellers = { $room ->
     [0] { $left ->
-        [0] Todos los habitantes han comido: pulsa Listo, y las algas volverán a crecer.
+        [0] { $eaten ->
+            [0] Tus habitantes no encontraron ningún alga carnosa que comer: pulsa Listo.
+            [one] Tus habitantes se comieron un alga carnosa: pulsa Listo, y las algas volverán a crecer.
+           *[other] Tus habitantes se comieron { $eaten } algas carnosas: pulsa Listo, y las algas volverán a crecer.
+        }
         [one] Elige un alga carnosa para que se la coman: los herbívoros hacen sitio a los constructores.
        *[other] Elige { $left } algas carnosas para que se las coman: los herbívoros hacen sitio a los constructores.
     }
-    [one] Acoge un habitante, al que tus constructores pueden dar cobijo; se comerá un alga carnosa.
-   *[other] Acoge hasta { $room } habitantes, a los que tus constructores pueden dar cobijo; cada uno se comerá un alga carnosa.
+    [one] Acoge un habitante, al que tus constructores pueden dar cobijo; { $food ->
+        [0] todavía no hay algas carnosas que comer.
+       *[other] se comerá un alga carnosa.
+    }
+   *[other] Acoge hasta { $room } habitantes, a los que tus constructores pueden dar cobijo; { $food ->
+        [0] todavía no hay algas carnosas que comer.
+       *[other] cada uno se comerá un alga carnosa.
+    }
 }
 step-algae = { $left ->
     [0] Tus algas carnosas ya han crecido: pulsa Listo.
