@@ -375,6 +375,8 @@ export default {
       if (message.do === "focus") {
         const found = within(root, message.key), stays = found?.dataset.near !== undefined;
         found?.focus({ preventScroll: stays }); // what stands near is still to be seen
+        // What was written for the reader is gone on with at its end.
+        if (found?.tagName === "TEXTAREA") found.setSelectionRange(found.value.length, found.value.length);
         if (stays) found.scrollIntoView({ block: "nearest" });
       }
       if (message.do === "print" && within(root, message.key)) printAlone(within(root, message.key));

@@ -16,6 +16,7 @@ from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
 from reefkit.games import games
+from reefkit.labs import environment
 from reefkit.labs.lesson import scene
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.lab import AnyLab, labs
@@ -221,6 +222,15 @@ def test_the_door_says_what_this_lab_is(session: LessonSession):
     assert title.split() == say.render(scene.own("door-title")).split()
     assert lesson == say.render(scene.own("lesson-title"))
     assert soup.select_one(".rk-door-picture") is not None
+
+
+def test_the_brand_leads_to_the_other_lessons_where_there_are_any(
+    session: LessonSession, monkeypatch: pytest.MonkeyPatch
+):
+    assert read(session).select_one("a.rk-brand") is None  # a notebook has no other pages
+    monkeypatch.setenv(environment.SERVER_VARIABLE, "")  # so that it is undone
+    environment.set_served(environment.Served(address="127.0.0.1", port=1))
+    assert read(session).select("a.rk-brand")[0]["href"] == "../"
 
 
 def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):

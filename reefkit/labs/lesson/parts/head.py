@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from reefkit.labs import environment
 from reefkit.labs.lesson import followed_bots, match_files, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene, now_asked
@@ -90,6 +91,7 @@ def _render_top(scene: LessonScene) -> str:
     lab, pages = scene.lab, _pages_of(scene.session)
     return scene.render(
         "top.html",
+        home="../" if environment.served() is not None else "",
         bar=lab.bar(scene) if scene.has_table and not scene.page else "",
         more=[each for each in lab.more if each in pages],
         simple=is_simple(scene.say.locale),
