@@ -193,26 +193,34 @@ class Sitting:
         """The score without the survey; None before the form is handed in, or without feedback."""
         return self._score(self.questions.values())
 
-    def by_goal(self) -> dict[str, SittingScore] | None:
-        """Return the score of each learning goal, without opinions; None as for `score`."""
+    def by_goal(self, *, first: bool = False) -> dict[str, SittingScore] | None:
+        """Return the score of each learning goal, without opinions; None as for `score`.
+
+        `first`: Score the first answers, not those that count.
+        """
         if not self._may_score:
             return None
         graded = [each for each in self.questions.values() if not is_opinion(each.item)]
         goals = sorted({goal for each in graded for goal in each.item.goals})
         scores = {
-            goal: self._score([each for each in graded if goal in each.item.goals])
+            goal: self._score([each for each in graded if goal in each.item.goals], first=first)
             for goal in goals
         }
         return {goal: score for goal, score in scores.items() if score is not None}
+
+    def right_at_first(self, id_: str) -> bool:
+        """Return whether the first readable answer was right."""
+        return self._graded(self._question(id_), first=True).right is True
 
     @property
     def _may_score(self) -> bool:
         return self.finished and self.feedback != "none"
 
-    def _score(self, questions: Iterable[Question]) -> SittingScore | None:
+    def _score(self, questions: Iterable[Question], *, first: bool = False) -> SittingScore | None:
         if not self._may_score:
             return None
-        grades = [self._graded(each) for each in questions if each.id not in self._survey]
+        counted = [each for each in questions if each.id not in self._survey]
+        grades = [self._graded(each, first=first) for each in counted]
         waiting = sum(each.of for each in grades if each.right is None)
         return SittingScore(
             sum(each.points for each in grades), sum(each.of for each in grades) - waiting, waiting
@@ -229,9 +237,10 @@ class Sitting:
     def _counted(self, id_: str) -> tuple[Given, Grade] | None:
         return self._readable[id_][-1] if self._readable[id_] else None
 
-    def _graded(self, question: Question) -> Grade:
-        last = self._last(question.id)
-        return grade(question, None) if last is None else last[1]
+    def _graded(self, question: Question, *, first: bool = False) -> Grade:
+        readable = self._readable[question.id]
+        found = readable[0] if first and readable else self._last(question.id)
+        return grade(question, None) if found is None else found[1]
 
     def _last(self, id_: str) -> tuple[Given, Grade] | None:
         return self._counted(id_) or self._latest(id_)

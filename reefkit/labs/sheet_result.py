@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from reefkit.assess.items import Text
 from reefkit.assess.question_page import ShownQuestion
@@ -46,8 +47,11 @@ class SheetResult:
     @property
     def lines(self) -> tuple[_GoalLine, ...]:
         found = self.answering.sitting.by_goal() or {}
+        first = self.answering.sitting.by_goal(first=True) or {}
         return tuple(
-            _line(self.game, goal, found[goal]) for goal in sorted(found) if _counts(found[goal])
+            _line(self.game, goal, found[goal], first[goal])
+            for goal in sorted(found)
+            if _counts(found[goal])
         )
 
     @property
@@ -56,8 +60,10 @@ class SheetResult:
         found = right_answers(self.answering.open_sheet, self.answering.sitting)
         if found is None:
             return message("ask-result-untold")
-        right, of = found
-        return message("ask-result-right", right=right, of=of)
+        right, of, first = found
+        if first == right:
+            return message("ask-result-right", right=right, of=of)
+        return message("ask-result-right-later", right=right, of=of, first=first)
 
     @property
     def waiting(self) -> bool:
@@ -78,25 +84,36 @@ class SheetResult:
         return bool(self.answering.work.finished(self.answering.open_sheet.id + "/survey"))
 
 
-def right_answers(sheet: QuestionSheet, sitting: Sitting) -> tuple[int, int] | None:
-    """Return the numbers of right answers and of questions; None while the result is untold.
+class RightAnswers(NamedTuple):
+    """How many questions are right; free texts are excluded, as a teacher grades them."""
 
-    Free texts are excluded, as a teacher grades them.
-    """
+    right: int
+    of: int
+    first: int  #: How many were right at the first try.
+
+
+def right_answers(sheet: QuestionSheet, sitting: Sitting) -> RightAnswers | None:
+    """Count the right answers; None while the result is untold."""
     if sitting.score is None:
         return None
     graded = [each for each in sheet.asked if not isinstance(each.item, Text)]
     told = [sitting.standing(each.id).told for each in graded]
-    return sum(each is not None and bool(each.right) for each in told), len(graded)
+    return RightAnswers(
+        sum(each is not None and bool(each.right) for each in told),
+        len(graded),
+        sum(sitting.right_at_first(each.id) for each in graded),
+    )
 
 
 def _counts(score: SittingScore) -> bool:
     return score.of > 0 or score.waiting > 0
 
 
-def _line(game: str, goal: str, score: SittingScore) -> _GoalLine:
+def _line(game: str, goal: str, score: SittingScore, first: SittingScore) -> _GoalLine:
     share = score.points / score.of if score.of else 0.0
     reached = "most" if share >= GOAL_REACHED else "some" if share >= GOAL_BEGUN else "few"
+    if reached == "most" and first.points < GOAL_REACHED * first.of:
+        reached = "later"
     words = Message(f"ask-goal-{reached}") if score.of else message("ask-goal-waiting")
     return _GoalLine(goal, Message(f"goal-{game}-{goal.lower()}"), round(100 * share), score, words)
 

@@ -218,6 +218,14 @@ def test_scores_by_goal_count_a_question_for_each_of_its_goals():
     assert found.score == SittingScore(1, 2)
 
 
+def test_what_was_found_at_the_second_try_was_not_known_at_the_first():
+    found = sitting(WRONG, FISH, finished=True)
+    assert found.score == SittingScore(1, 1)
+    assert found.by_goal(first=True) == {"A": SittingScore(0, 1)}
+    assert not found.right_at_first("one")
+    assert sitting({}, FISH).right_at_first("one")  # nothing chosen is no try
+
+
 @pytest.mark.parametrize("kind", RIGHT)
 @given(data=st.data())
 def test_a_right_answer_is_told_whatever_came_before(kind: str, data: st.DataObject):

@@ -128,7 +128,7 @@ def test_the_first_idea_is_shown_next_to_the_last_with_what_was_right(session: L
     page = read(session)
     assert words(one(page, '[data-key="idea-then"]')) == "Heat <kills> them"
     for key in ("idea-then-right", "idea-now-right"):
-        assert words(one(page, f'[data-key="{key}"]')).startswith("0 ")
+        assert words(one(page, f'[data-key="{key}"]')).split(": ")[1].startswith("0 ")
     press(session, page, "idea-now", value="Fast ones died")
     press(session, page, "idea-compare")
     page = read(session)

@@ -122,6 +122,17 @@ def test_what_a_student_writes_is_shown_as_text(desk: AskingPage):
     assert "<script>" in one(page, "textarea").text
 
 
+def test_the_result_says_what_was_right_at_the_first_try(desk: AskingPage):
+    desk.open("before")
+    desk.go("ask-begin")
+    for option in ("soft-sponge", "branching-coral"):
+        desk.do("ask-choose", option=option)
+        desk.go("ask-send")
+    desk.go("ask-end")
+    said = words(desk.go("ask-end-now"))
+    assert "1 of 10 questions are right, none of them at the first try." in said
+
+
 def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingPage):
     desk.open("before")
     desk.go("ask-begin")

@@ -9,7 +9,7 @@ from msgspec import Meta
 from reefkit.labs import environment
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.sheet_result import right_answers
+from reefkit.labs.sheet_result import RightAnswers, right_answers
 from reefkit.text import ReefkitError
 from reefkit.widgets.acts import Acts
 
@@ -30,8 +30,8 @@ class Ideas(NamedTuple):
     first: str  #: The idea written in *Before*; empty if there is none.
     now: str  #: The idea written after the match.
     is_compared: bool  #: Whether the reader has opened the answer.
-    before: tuple[int, int] | None = None  #: Right answers of *Before*, and its questions.
-    after: tuple[int, int] | None = None  #: The same of *After*.
+    before: RightAnswers | None = None  #: Of *Before*; None while its result is untold.
+    after: RightAnswers | None = None  #: The same of *After*.
 
 
 @acts.on("hook")

@@ -201,6 +201,10 @@ ask-end-stay = Go on with the questions
 ## The result
 
 ask-result-right = { $right } of { $of } questions are right.
+ask-result-right-later = { $right } of { $of } questions are right, { $first ->
+    [0] none
+   *[other] { $first }
+} of them at the first try.
 ask-result-untold = All your answers are kept. Your teacher will tell you later what was right.
 ask-result-waiting = Answers in your own words are not counted here.
 ask-result-goals = By learning goal
@@ -210,6 +214,7 @@ ask-goal-points = { $of ->
    *[other] { $points } of { $of } points
 }
 ask-goal-most = You can explain this.
+ask-goal-later = You found this at a later try. Can you say why it is so?
 ask-goal-some = You know a good part of this. Look at the questions marked with “!”.
 ask-goal-few = This is worth another look. The feedback beside the questions helps.
 ask-goal-waiting = What you wrote about this is not counted here.

@@ -41,6 +41,7 @@ hook-close = Close
 hook-first-idea = Your first idea, in a few words
 hook-then = At the start
 hook-then-none = You wrote no idea here.
+hook-right-at-first = Questions: { $right } of { $of } right at the first try.
 hook-now = Now
 hook-now-none = You wrote nothing here.
 hook-now-ask = What would you say now? What on your page shows it? Tell your neighbour too.

@@ -205,6 +205,14 @@ ask-result-right = { $right ->
     [one] Una de { $of } preguntas está bien.
    *[other] { $right } de { $of } preguntas están bien.
 }
+ask-result-right-later = { $right ->
+    [one] Una de { $of } preguntas está bien
+   *[other] { $right } de { $of } preguntas están bien
+}, { $first ->
+    [0] ninguna
+    [one] una
+   *[other] { $first }
+} al primer intento.
 ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
 ask-result-waiting = Tus propios textos no se cuentan aquí.
 ask-result-goals = Por objetivo de aprendizaje
@@ -214,6 +222,7 @@ ask-goal-points = { $of ->
    *[other] { $points } de { $of } puntos
 }
 ask-goal-most = Esto lo sabes explicar.
+ask-goal-later = Esto lo encontraste en otro intento. ¿Sabes decir por qué es así?
 ask-goal-some = De esto sabes una buena parte. Mira las preguntas marcadas con un signo de exclamación.
 ask-goal-few = Vale la pena mirarlo otra vez. Las explicaciones junto a las preguntas ayudan.
 ask-goal-waiting = Lo que escribiste sobre esto no se cuenta aquí.

@@ -35,6 +35,7 @@ hook-close = Cerrar
 hook-first-idea = Tu primera idea, en pocas palabras
 hook-then = Al principio
 hook-then-none = Aquí no escribiste ninguna idea.
+hook-right-at-first = Preguntas: { $right } de { $of } bien al primer intento.
 hook-now = Ahora
 hook-now-none = Aquí no escribiste nada.
 hook-now-ask = ¿Qué dirías ahora? ¿Qué lo muestra en tu página? Cuéntaselo también a tu compañero o compañera.
