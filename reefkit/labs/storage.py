@@ -10,7 +10,8 @@ changes; everything else is one row. One more row names the match that a reload 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -27,13 +28,15 @@ from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.game import Game
 from reefkit.match.match import Match
-from reefkit.text import message
+from reefkit.text import ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import MatchRow, Store, TakenIn
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
+_MOST_READ = 3
+"""Maximum number of tables of a class that are opened for one reading: a page waits for them."""
 PAGE = "page"
 """Key of the row with what a page remembers of a match, except for mappings."""
 
@@ -205,6 +208,15 @@ class Storage:
             If there is no match with that id, or it is damaged.
         """
         return self._shared(match, WatchedTable)
+
+    def read_some(self, matches: Iterable[str | None]) -> Iterator[QueuedTable]:
+        """Open tables of the class one by one as `read_shared` does, `_MOST_READ` at most.
+
+        What was erased or is damaged is left out, and so is a table without a match.
+        """
+        for match in [each for each in matches if each][:_MOST_READ]:
+            with suppress(ReefkitError):
+                yield self.read_shared(match)
 
     def _shared(self, match: str, kind: type[QueuedTable]) -> QueuedTable:
         stored = self.lasting.ask(

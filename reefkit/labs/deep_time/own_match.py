@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from copy import copy
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -23,7 +22,7 @@ from reefkit.match.errors import SaveError
 from reefkit.match.match import Match
 from reefkit.match.random import keys_from, new_key
 from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text import Catalogue, Message, message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,8 +38,6 @@ _BOTS = ("builder", "newcomer", "specialist")
 _BOT_ROUNDS = 7
 _MADE = 4
 """Tables that bots play, of which one is used: on hardly any four is too little lost."""
-_TABLES = 3
-"""Tables of the class that are opened at most: a page waits for them."""
 
 Origin = Literal["own", "match", "class", "file", "bots"]
 """Whose reef it is: the reader's, another one of the reader's match, one of the class, that of a
@@ -237,11 +234,10 @@ def _reefs(storage: Storage | None, class_id: str) -> Iterator[ReefRecord]:
         yield most_lost(own, "match")
     if class_id:
         tables = storage.lasting.ask(lambda store: store.classes.tables(class_id))
-        matches = [each.match for each in tables if each.lesson == GAME and each.match]
-        for id_ in [each for each in matches if each not in {one.id for one in mine}][:_TABLES]:
-            with suppress(ReefkitError):  # erased or damaged
-                match = storage.read_shared(id_).match
-                yield most_lost(of_match(match, "class", id=id_), "class")
+        known = {each.id for each in mine}
+        matches = (each.match for each in tables if each.lesson == GAME)
+        for table in storage.read_some(each for each in matches if each not in known):
+            yield most_lost(of_match(table.match, "class", id=table.id), "class")
 
 
 def of_file(data: bytes, name: str) -> ReefRecord:

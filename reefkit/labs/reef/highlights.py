@@ -9,14 +9,17 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from reefkit.games.reef import card_draws
-from reefkit.games.reef.after_card import saved_by_mutation
 from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.state import Reefs, name_of
+from reefkit.labs.lesson.background import BackgroundSteps
+from reefkit.labs.reef.saved_lives import SavedLife, first_saved, saved_elsewhere
 from reefkit.labs.reef.scene import Scene, TableReadings
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
+SHOWN_BY = 2
+"""Round by whose survey every student has seen a life that a mutation saved."""
 BLEACHING = "heatwave"
 """The card that bleaches corals."""
 
@@ -41,32 +44,37 @@ def highlights_of(scene: Scene) -> tuple[_Highlight, ...]:
     cache = _known.setdefault(scene.table, {})
     at = (scene.state.round, scene.seat)
     if at not in cache and surveyed(scene.state) >= scene.state.round:
-        cache[at] = (*_saved(scene), *_bleached(scene), *_returned(scene))
+        seats = sorted(scene.seats, key=lambda seat: seat != scene.seat)
+        life = first_saved(scene.table, seats, scene.view.position)
+        there = [*_bleached(scene), *_returned(scene)]
+        if life is not None and life.round == scene.state.round:
+            there.insert(0, _saved(scene, "" if life.seat == scene.seat else "-near", life))
+        cache[at] = tuple(there)
+        if life is None and scene.round == min(SHOWN_BY, scene.rounds):
+
+            def take(found: tuple[str, SavedLife]) -> None:
+                whose, life = found
+                cache[at] = (_saved(scene, f"-{whose}", life), *cache[at])
+
+            lives = saved_elsewhere(scene.session, scene.round)
+            scene.ui.settings["saved-elsewhere"] = BackgroundSteps(scene.session, lives, take)
     return cache.get(at, ())
 
 
-def _saved(scene: Scene) -> Iterator[_Highlight]:
-    """Yield the first life that a mutation saved: on the own reef, else on a neighbour's."""
-    cards, position = card_draws.drawn(scene.table, scene.view.position), scene.view.position
-    for seat in sorted(scene.seats, key=lambda seat: seat != scene.seat):
-        for card in cards:
-            found = saved_by_mutation(scene.table, card, seat, position)
-            if not found:
-                continue
-            row, column, builder, mutations = found[0]
-            if card.round == scene.state.round:
-                text = message(
-                    "survey-smile-saved" if seat == scene.seat else "survey-smile-saved-near",
-                    player=scene.name(seat),
-                    organism=name_of("organism", builder),
-                    disaster=name_of("disaster", card.card),
-                    row=row,
-                    column=column,
-                )
-                names = [name_of("token", each) for each in mutations]
-                why = message("survey-smile-without", mutations=names)
-                yield _Highlight("saved", builder, text, mutations, why)
-            return
+def _saved(scene: Scene, whose: str, life: SavedLife) -> _Highlight:
+    text = Message(
+        f"survey-smile-saved{whose}",
+        {
+            "player": scene.name(life.seat) if whose == "-near" else "",
+            "organism": name_of("organism", life.builder),
+            "disaster": name_of("disaster", life.card),
+            "row": life.row,
+            "column": life.column,
+        },
+    )
+    names = [name_of("token", each) for each in life.mutations]
+    why = message("survey-smile-without", mutations=names)
+    return _Highlight("saved", life.builder, text, life.mutations, why)
 
 
 def _bleached(scene: Scene) -> Iterator[_Highlight]:

@@ -23,8 +23,10 @@ from reefkit.labs.lesson.parts import ending, questions
 from reefkit.labs.lesson.parts import pages as whole
 from reefkit.labs.reef import controls, highlights, match_notebook, survey_talk
 from reefkit.labs.reef.lab import LAB
+from reefkit.labs.reef.saved_lives import saved_elsewhere
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.desk.pupils import a_class, played
 from tests.games.reef.guided import Guided, reef
@@ -654,6 +656,45 @@ def test_whoever_has_none_is_shown_the_life_saved_on_a_neighbours_reef():
     (said,) = smiles_of(page)
     assert said.startswith("A mutation saved a life on ")
     assert "finger coral lived through the hurricane. Without its mutation" in said
+
+
+@pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])
+def test_whose_table_has_none_is_shown_a_life_of_a_match_that_a_bot_played(locale: str):
+    board, options = reef("ramp", {(1, 1): "Mi"}), {"predict": "none", "rounds": 1}
+    table = Guided(board, board, phase="catastrophe", deck=["calm-seas"], options=options)
+    page = TablePage(table, locale=locale)
+    go_on(page, 1)
+    (said,) = smiles_of(page)
+    assert "bot" in said
+    assert not any(page.scene.name(seat) in said for seat in page.scene.seats)
+    picture = [str(each["href"]) for each in page.controls().select(".rk-smile use")]
+    assert picture[:2] == ["#rk-org-finger-coral", "#rk-mark-stronger"]
+
+
+def test_whose_table_has_none_is_shown_a_life_of_another_table_without_a_name(tmp_path: Path):
+    room = ClassRoom(tmp_path)
+    (sam,) = seated(room, "Sam", rounds=1, predict="none")
+
+    def found(last: int) -> tuple[str, str]:
+        ((whose, life),) = saved_elsewhere(sam.session, last)
+        return whose, life.card
+
+    assert found(1) == ("made", "hurricane-hit")
+    other = new_match(
+        [SeatInfo("Zora", bot="newcomer")], seed=48, options={"rounds": 1, "founder_mutations": 1}
+    )
+    MemoryTable(other).run()
+    laid = room.store.classes.lay_table(room.id, "Table 2", "reef", other, [[]])
+    assert found(1) == ("class", "heatwave")
+    assert found(0)[0] == "made"  # a table that is ahead would reveal what comes
+    play(sam, until="survey")
+    said = text(one(sam.see(controls.CONTROLS_PART), ".rk-smile"))
+    assert said.startswith(
+        "At another table of your class a mutation saved a life: branching coral"
+    )
+    assert "Zora" not in said
+    room.store.classes.close_table(laid.id)
+    assert found(1)[0] == "made"
 
 
 def test_corals_that_all_live_through_a_heatwave_are_told():

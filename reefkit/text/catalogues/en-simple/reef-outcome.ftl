@@ -79,5 +79,7 @@ final-richness = { $change ->
 final-look-round-reef = Open another reef, or follow a line in the charts. Which card bent it? Why there?
 survey-smile-saved = A mutation saved a life: { $organism } at row { $row }, column { $column }.
 survey-smile-saved-near = A mutation saved a life on { $player }’s reef: { $organism }.
+survey-smile-saved-class = A mutation saved a life at another table of your class: { $organism }.
+survey-smile-saved-made = A bot played this match. A mutation saved a life there: { $organism }.
 survey-smile-bleached = Your corals in shallow water lived through the heatwave.
 survey-smile-back = { CAP($organism) } is back. It lived on at another reef.

@@ -1,6 +1,6 @@
 ### Reef Survivor's page: a card is predicted, revealed and talked over; a round is surveyed; a match ends.
 ###
-### Families: after-water- survey-ask-
+### Families: after-water- survey-ask- survey-smile-saved
 
 ## The card
 
@@ -334,6 +334,8 @@ final-look-round-reef = Open a neighbour’s reef, or follow one line in the cha
 
 survey-smile-saved = A mutation saved its first life: { $organism } at row { $row }, column { $column } lived through { $disaster }.
 survey-smile-saved-near = A mutation saved a life on { $player }’s reef: { $organism } lived through { $disaster }.
+survey-smile-saved-class = At another table of your class a mutation saved a life: { $organism } lived through { $disaster }.
+survey-smile-saved-made = In a match that a bot played, a mutation saved a life: { $organism } lived through { $disaster }.
 survey-smile-without = Without its mutation ({ $mutations }) it would have died.
 survey-smile-bleached = { $count ->
     [one] The coral of your shallow water lived through the heatwave.

@@ -100,5 +100,7 @@ final-richness = { $change ->
 final-look-round-reef = Abre otro arrecife. O sigue una línea de los gráficos. ¿Qué carta la torció? ¿Por qué ahí?
 survey-smile-saved = Una mutación salvó una vida: { $organism }, fila { $row }, columna { $column }.
 survey-smile-saved-near = En el arrecife de { $player } una mutación salvó una vida: { $organism }.
+survey-smile-saved-class = En otra mesa de tu clase una mutación salvó una vida: { $organism }.
+survey-smile-saved-made = Esta partida la jugó un bot. Allí una mutación salvó una vida: { $organism }.
 survey-smile-bleached = Tus corales del agua poco profunda resistieron la ola de calor.
 survey-smile-back = Ha vuelto a tu arrecife: { $organism }. Seguía vivo en otro arrecife.

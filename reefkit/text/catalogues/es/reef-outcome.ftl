@@ -369,6 +369,14 @@ survey-smile-saved-near = En el arrecife de { $player } una mutación salvó una
     [f] la
    *[m] el
 } { $organism } resistió { $disaster }.
+survey-smile-saved-class = En otra mesa de tu clase una mutación salvó una vida: { GENDER($organism) ->
+    [f] la
+   *[m] el
+} { $organism } resistió { $disaster }.
+survey-smile-saved-made = En una partida que jugó un bot, una mutación salvó una vida: { GENDER($organism) ->
+    [f] la
+   *[m] el
+} { $organism } resistió { $disaster }.
 survey-smile-without = Sin su mutación ({ $mutations }) habría muerto.
 survey-smile-bleached = { $count ->
     [one] El coral de tu agua poco profunda sobrevivió a la ola de calor.
