@@ -52,13 +52,6 @@ class _Animal(NamedTuple):
     lives: bool  #: Whether it would live, where others would die.
 
 
-class _Preview(NamedTuple):
-    """What the marked choice would do."""
-
-    said: Message
-    living: frozenset[int] | None = None  #: Places of those that would live; None for all.
-
-
 def _kind(scene: ClimateScene, one: Population, card: int) -> str:
     """Return the kind of a variant's card; empty if the reader may not know it."""
     return scene.play.cards.kind(card) if scene.viewer == one.seat else ""
@@ -92,28 +85,29 @@ def _looks(scene: ClimateScene, one: Population) -> list[_Look]:
     return looks
 
 
-def _preview(scene: ClimateScene, one: Population) -> _Preview | None:
+def _preview(scene: ClimateScene, one: Population) -> tuple[Message | None, frozenset[int] | None]:
+    """Return what the marked choice would do, and the places that would live; None for all."""
     state, seat = scene.state, scene.seat
     if not scene.my_turn or one.seat != seat or state.step not in {"draw", "act"}:
-        return None
+        return None, None
     cards = scene.hand.cards
     names = [variant_name(scene.play.cards.kind(card)) for card in cards]
     cell = scene.hand.cell
     if cell not in scene.prospects and (state.must or scene.play.is_adapted(seat)):
-        return _Preview(message("climate-animals-would-drift", variants=names)) if cards else None
+        drift = message("climate-animals-would-drift", variants=names) if cards else None
+        return drift, None
     prospect = scene.prospects.get(cell or state.cells[seat])
     if prospect is None:
-        return None
+        return None, None
     habitat = scene.habitats[prospect.habitat].name
     if prospect.fate == "adapted":
-        return _Preview(message("climate-animals-would-live", habitat=habitat, count=SIZE))
+        return message("climate-animals-would-live", habitat=habitat, count=SIZE), None
     ids = [each.id for each in one.variants if each.card in cards]
     living = frozenset(one.carriers(ids)) if prospect.fate == "adapt" else frozenset()
     if not living:
         unmarked = prospect.fate == "adapt"
-        return _Preview(
-            message("climate-animals-would-die", habitat=habitat, unmarked=int(unmarked)), living
-        )
+        die = message("climate-animals-would-die", habitat=habitat, unmarked=int(unmarked))
+        return die, living
     said = message(
         "climate-animals-would-spread",
         habitat=habitat,
@@ -122,7 +116,7 @@ def _preview(scene: ClimateScene, one: Population) -> _Preview | None:
         count=len(living),
         left=SIZE - len(living),
     )
-    return _Preview(said, living)
+    return said, living
 
 
 def _changed(scene: ClimateScene, one: Population, change: PopulationChange) -> Message:
@@ -177,14 +171,14 @@ def _placed(
 
 def _render_animals(scene: ClimateScene) -> str:
     one = populations(scene.table.match, scene.view.position)[scene.shown_seat]
-    preview = _preview(scene, one)
+    preview, living = _preview(scene, one)
     looks = _looks(scene, one)
     habitat = _habitat(scene, one)
     return scene.render(
         "climate_animals.html",
         one=one,
         looks=looks,
-        animals=_placed(one, looks, None if preview is None else preview.living),
+        animals=_placed(one, looks, living),
         width=COLUMNS * WIDE,
         height=-(-SIZE // COLUMNS) * HIGH,
         wide=WIDE,
@@ -192,8 +186,8 @@ def _render_animals(scene: ClimateScene) -> str:
         habitat=scene.habitats[habitat].id,
         own=int(scene.shown_seat == scene.seat),
         player=scene.name(one.seat),
-        preview=None if preview is None else preview.said,
-        deadly=preview is not None and preview.living == frozenset(),
+        preview=preview,
+        deadly=living == frozenset(),
         said=said(scene, one),
     )
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.games.climate import queries
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.text import Message, message
-
-
-class _TurnPhase(NamedTuple):
-    """One step of a turn."""
-
-    id: str
-    words: Message
-    standing: str  #: ``done``, ``now`` or ``to-come``.
 
 
 def _turns(scene: ClimateScene) -> list[dict[str, object]]:
@@ -36,16 +26,17 @@ def _turns(scene: ClimateScene) -> list[dict[str, object]]:
             }
         )
     went = scene.climate_went
-    turned = [_TurnPhase("went", message(f"climate-page-went-{went}"), "done")] if went else []
+    turned = [(message(f"climate-page-went-{went}"), "done")] if went else []
     name = message("climate-page-climate-roll")
     found.append({"key": "climate", "seat": None, "name": name, "now": False, "steps": turned})
     return found
 
 
-def _steps(scene: ClimateScene) -> list[_TurnPhase]:
+def _steps(scene: ClimateScene) -> list[tuple[Message, str]]:
+    """Return the steps of a turn, each ``done``, ``now`` or ``to-come``."""
     state = scene.state
     if state.step in {"place", "restart"}:
-        return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
+        return [(message(f"climate-page-step-{state.step}"), "now")]
     found = []
     for id_, standing in queries.turn_steps(scene.play).items():
         words = message(f"climate-turn-{id_}")
@@ -55,7 +46,7 @@ def _steps(scene: ClimateScene) -> list[_TurnPhase]:
         if _may_move(scene):  # optional, so the rules count the turn as at its end
             shown = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(id_, standing)
         if shown != "none":
-            found.append(_TurnPhase(id_, words, shown))
+            found.append((words, shown))
     return found
 
 
