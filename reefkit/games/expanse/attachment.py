@@ -169,12 +169,8 @@ def attach_one(step: Step, task: Task) -> None:
             for host in step.seat(task.seat).reef
             if host.id in hosts(step, task.seat, card)
         ]
-        if not among:
+        if not among or not tasks.pick_next(step, task, "attach", among, 1):
             return
-        option = tasks.next_card(step, task, "attach", among, 1)
-        if not option:
-            return
-        task.picked.append(option)
     owned = tasks.chosen_card(step, task.picked[-1])
     if owned is not None and owned[1].id in hosts(step, task.seat, card):
         attach(step, task.seat, card, owned[1].id)

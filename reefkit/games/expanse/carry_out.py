@@ -264,11 +264,8 @@ def _sendable(step: Step, seat: int, me: ReefCard, effect: of.Send) -> list[Reef
 
 def _send(step: Step, task: Task, card: ReefCard, effect: of.Send) -> None:
     among = [(task.seat, each) for each in _sendable(step, task.seat, card, effect)]
-    if not task.picked:
-        option = tasks.next_card(step, task, "send", among, 1) if among else ""
-        if not option:
-            return
-        task.picked.append(option)
+    if not task.picked and not (among and tasks.pick_next(step, task, "send", among, 1)):
+        return
     owned = tasks.chosen_card(step, task.picked[-1])
     if owned is not None:
         seat, sent = owned

@@ -184,9 +184,7 @@ def _expel_some(step: Step, task: Task) -> None:
         if hosts:
             among = [(task.seat, card) for _, card in hosts]
             left = task.number - len(task.picked)
-            option = tasks.next_card(step, task, "expel", among, left)
-            if option:
-                task.picked.append(option)
+            if tasks.pick_next(step, task, "expel", among, left):
                 tasks.do_first(step, task)
             return
     for option in task.picked:

@@ -132,11 +132,9 @@ def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[st
         while len(cards) < needed:
             able = prey(step, task.seat, eater, portion)
             among = [(task.seat, c) for c in able if tasks.option_of(c) not in cards]
-            option = tasks.next_card(step, task, "eat", among, needed - len(cards))
-            if not option:
+            if not tasks.pick_next(step, task, "eat", among, needed - len(cards)):
                 return None
-            cards.append(option)
-            task.picked.append(option)
+            cards.append(task.picked[-1])
     words = {tasks.YES, tasks.NO}
     if _serving(step, task.seat, eater, way, loath=True) and not words & set(task.picked):
         tasks.question(step, task, "serve", [tasks.YES, tasks.NO])

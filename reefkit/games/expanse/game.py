@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 from typing import cast
 
@@ -15,6 +14,7 @@ from reefkit.games.expanse.course import course
 from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
+from reefkit.games.expanse.saved_state import cards_taken
 from reefkit.games.expanse.state import HIDDEN, Pile, State
 from reefkit.match import new_match as new_match_module
 from reefkit.match.changes import At, CardRemoved, Change, Changes, StateChanged
@@ -58,7 +58,7 @@ class _ExpanseChanges(Changes):
             return replace(setup, options={**setup.options, "research": STAGE})
         if not isinstance(change, CardRemoved):
             return super().setup(setup, change, state)
-        had = _in_hands(state)[change.card]
+        had = cards_taken(state)[change.card]
         if not had:
             left_out = [*_without(setup), change.card]
             return replace(setup, options={**setup.options, "without": left_out})
@@ -94,16 +94,6 @@ class _ExpanseChanges(Changes):
 
 def _without(setup: Setup) -> list[str]:
     return list(setup.options.get("without", ()))
-
-
-def _in_hands(state: State) -> Counter[str]:
-    cards: Counter[str] = Counter(state.left_game)
-    for place in state.seats:
-        cards.update([*place.hand, *place.spent])
-        cards.update(card.kind for card in place.reef if not card.copy)
-        for layer in place.deck:
-            cards.update(layer)
-    return cards
 
 
 def _pile_without(pile: Pile, kind: str) -> Pile:

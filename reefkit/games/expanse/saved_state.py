@@ -22,12 +22,18 @@ def expected_cards(state: State, start: State, rules: RulesFile) -> Counter[str]
 
 def all_cards(state: State) -> Counter[str]:
     """Count all cards of a state by kind, except copies and cards that nobody owns (B12, B16)."""
-    cards: Counter[str] = Counter(state.left_game)
+    cards = cards_taken(state)
     for pile in state.piles.values():
         cards.update([kind for kind in pile.open if kind != HIDDEN])
         cards.update([*pile.waiting, *pile.returned])
         for layer in pile.deck:
             cards.update(layer)
+    return cards
+
+
+def cards_taken(state: State) -> Counter[str]:
+    """Count those of `all_cards` that are in no pile."""
+    cards: Counter[str] = Counter(state.left_game)
     for place in state.seats:
         cards.update([*place.hand, *place.spent])
         cards.update(card.kind for card in place.reef if not card.copy)

@@ -77,10 +77,8 @@ def _pick_targets(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bo
             among = lured if len(lured) >= 1 else free
             left = needed - len(task.picked)
             shown = min(left, len(lured)) if lured else left
-            option = tasks.next_card(step, task, "take", among, shown, may=effect.may)
-            if not option:
+            if not tasks.pick_next(step, task, "take", among, shown, may=effect.may):
                 return False
-            task.picked.append(option)
     return True
 
 
@@ -112,10 +110,8 @@ def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool
         if best is None:
             return True
         among = [each for each in free if _completes(step, free, each, best)]
-        option = tasks.next_card(step, task, "take", among, _fewest(step, free, best))
-        if not option:
+        if not tasks.pick_next(step, task, "take", among, _fewest(step, free, best)):
             return False
-        task.picked.append(option)
 
 
 def _reachable(costs: list[int]) -> set[int]:

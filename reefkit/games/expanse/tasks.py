@@ -111,10 +111,10 @@ def chosen_card(step: Step, option: str) -> Owned | None:
     return None
 
 
-def next_card(
+def pick_next(
     step: Step, task: Task, what: str, among: Sequence[Owned], left: int, *, may: bool = False
-) -> str:
-    """Return the option of the next card; ask and return an empty text if the owner has to choose.
+) -> bool:
+    """Pick the next card of a task; ask and return False if the owner has to choose.
 
     Nothing is asked if all candidates will be chosen or all are alike, unless the owner may stop.
 
@@ -123,12 +123,13 @@ def next_card(
     `may`: Whether the owner may stop; that is the first option if a candidate is the owner's own.
     """
     if not may and (len(among) <= left or len({_likeness(step, *each) for each in among}) == 1):
-        return option_of(usual(step, task.seat, among)[0][1])
+        task.picked.append(option_of(usual(step, task.seat, among)[0][1]))
+        return True
     options = [option_of(card) for _, card in usual(step, task.seat, among)]
     stops = [STOP] if may else []
     ours = any(seat == task.seat for seat, _ in among)
     question(step, task, what, [*stops, *options] if ours else [*options, *stops], left)
-    return ""
+    return False
 
 
 def _likeness(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:

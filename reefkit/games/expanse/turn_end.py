@@ -51,9 +51,7 @@ def _pollution_takes(step: Step, task: Task) -> None:
         and tasks.option_of(card) not in task.picked
     ]
     if len(task.picked) < task.number and among:
-        option = tasks.next_card(step, task, "pollution", among, task.number - len(task.picked))
-        if option:
-            task.picked.append(option)
+        if tasks.pick_next(step, task, "pollution", among, task.number - len(task.picked)):
             tasks.do_first(step, task)
         return
     for option in task.picked:
