@@ -425,7 +425,7 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     words = say or words_of()
-    found: dict[str, list[_PartOfClass]] = {}
+    found: dict[str, list[tuple[str, Dataset, pd.DataFrame]]] = {}
     seen = [as_seen(each) for each in tables]
     ahead = message("data-class-ahead") if any(e.before is not None for e in tables) else None
     for each, table in zip(tables, seen, strict=True):
@@ -435,11 +435,11 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
                 if data.id == "match-presence":
                     frame = frame[frame["present"]].drop(columns="present")
                 frame = frame.assign(table=each.name)[["table", *frame]]
-                found.setdefault(data.id, []).append(_PartOfClass(each.id, data, frame))
+                found.setdefault(data.id, []).append((each.id, data, frame))
     return [
         _class_dataset(
             name,
-            pd.concat([each.frame for each in parts], ignore_index=True),
+            pd.concat([part for _, _, part in parts], ignore_index=True),
             words,
             named=_record_names(seen),
             beside=ahead,
@@ -463,20 +463,14 @@ def _class_dataset(name: str, frame: pd.DataFrame, say: Catalogue, **more: Any) 
     )
 
 
-class _PartOfClass(NamedTuple):
-    """One table's part of a dataset of its class."""
-
-    table: str
-    whole: Dataset
-    frame: pd.DataFrame  #: Rows of `whole`, with its index.
-
-
-def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | None:
-    for each in parts:
-        if row < len(each.frame):
-            leads = each.whole.opens and each.whole.opens(int(each.frame.index[row]))
-            return {**leads, "table": each.table} if leads else None
-        row -= len(each.frame)
+def _lead_of_class(
+    parts: Sequence[tuple[str, Dataset, pd.DataFrame]], row: int
+) -> BackReference | None:
+    for table, whole, frame in parts:
+        if row < len(frame):
+            leads = whole.opens and whole.opens(int(frame.index[row]))
+            return {**leads, "table": table} if leads else None
+        row -= len(frame)
     return None
 
 
