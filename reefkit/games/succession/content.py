@@ -98,6 +98,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[int, Meta(ge=0, le=60)] = 0
     #: Cards dealt to each seat; 0 is as many as `Numbers.hand` says (S30).
     cards: Annotated[int, Meta(ge=0, le=10)] = 0
+    deck_ends: bool = False  #: Whether an empty deck ends the round instead of a shuffle (S31).
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

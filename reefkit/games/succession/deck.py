@@ -89,6 +89,8 @@ def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
     Return those of the new deck, and those that leave the round: starfish, after many turns (S14).
     """
     state = step.state
+    if step.options.deck_ends:
+        return [], []
     late = state.turn > step.content.rules.numbers.restarts_until * len(step.seats)
     new: list[str] = []
     leaving: list[str] = []

@@ -15,9 +15,14 @@ def clear(step: Step) -> None:
     state.given = [HIDDEN] * len(step.seats)
 
 
+def _deck_is_over(step: Step) -> bool:
+    return step.options.deck_ends and not step.state.deck
+
+
 def _is_late(step: Step) -> bool:
-    """Return whether the round has had so many turns that it is scored as it stands (S14)."""
-    return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
+    """Return whether the round is scored as it stands: after many turns (S14), or cards (S31)."""
+    most = step.content.rules.numbers.round_until * len(step.seats)
+    return step.state.turn >= most or _deck_is_over(step)
 
 
 def _open_round(step: Step) -> None:
@@ -73,7 +78,9 @@ def finish(step: Step, out: int) -> None:
     state.out.append(out)
     points = [sum(step.card(kind).points for kind in hand) for hand in state.hands]
     state.points.append(points)
-    if out == NOBODY:
+    if out == NOBODY and _deck_is_over(step):
+        step.say("succession-round-deck-over", round=state.round)
+    elif out == NOBODY:
         step.say("succession-round-stopped", round=state.round, turns=state.turn)
     else:
         step.say_of("succession-round-won", out, round=state.round)

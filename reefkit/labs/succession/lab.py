@@ -148,8 +148,8 @@ def _one(card: str) -> Message:
     return Message(f"succession-{card}.one")
 
 
-IN_LESSONS = {"places": 40, "cards": 6, "starfish": 1}
-"""Options of lessons and of *Quick start*: room runs out, and most rounds end in ten minutes."""
+IN_LESSONS = {"places": 40, "cards": 6, "starfish": 1, "deck_ends": True}
+"""Options of lessons and of *Quick start*: room runs out, and a round ends in ten minutes."""
 
 QUICK_STYLES = ("newcomer", "hurrier", "keeper")
 """Styles of the three bots of *Quick start*: clearly different to watch."""

@@ -27,6 +27,7 @@ def options(random: Random) -> dict[str, Any]:
         "start": random.choice(["roll", "press"]),
         "window": random.choice([0, 5]),
         "clock": random.choice([0, 30]),
+        "deck_ends": random.random() < 0.3,
     }
 
 

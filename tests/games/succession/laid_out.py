@@ -146,4 +146,4 @@ def lay_out(
     return LaidOut(rules, replace(state, **more))
 
 
-_OPTIONS = {"rounds", "disturbances", "invaders", "start", "window", "clock"}
+_OPTIONS = {"rounds", "disturbances", "invaders", "start", "window", "clock", "deck_ends"}

@@ -45,6 +45,7 @@ class Referee:
     bots: set[int]
     press: bool
     turns_a_player: tuple[int, int]  #: After how many starfish leave, and the round ends (S14).
+    one_deck: bool  #: Whether an empty deck ends the round (S31).
     hands: list[list[str]] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     pile: list[str] = field(default_factory=list)
@@ -179,7 +180,7 @@ class Referee:
         """One each in turn; an empty deck is made anew of all but the top card."""
         for _ in range(count):
             for seat in seats:
-                if not self.deck and len(self.pile) > 1:
+                if not self.deck and len(self.pile) > 1 and not self.one_deck:
                     late = self.turn > self.turns_a_player[0] * self.players
                     old, self.pile = self.pile[:-1], self.pile[-1:]
                     gone = [card for card in old if late and card == "starfish"]
@@ -281,7 +282,8 @@ class Referee:
     # -- turns and rounds -------------------------------------------------------------------------
 
     def too_long(self) -> bool:
-        if self.turn >= self.turns_a_player[1] * self.players:
+        no_more = self.one_deck and not self.deck
+        if no_more or self.turn >= self.turns_a_player[1] * self.players:
             self.end_round()
             return True
         return False

@@ -48,6 +48,7 @@ def referee_of(match: Match) -> Referee:
         bots={n for n, seat in enumerate(match.setup.seats) if seat.bot is not None},
         press=rules.options.start == "press",
         turns_a_player=(numbers.restarts_until, numbers.round_until),
+        one_deck=rules.options.deck_ends,
     )
 
 

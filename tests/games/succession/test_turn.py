@@ -431,6 +431,25 @@ def test_a_restart_after_so_many_turns_ends_the_round_too():
     assert table.state.out == [NOBODY]
 
 
+# -- S31 ----------------------------------------------------------------------------------------
+def test_an_empty_deck_ends_the_round_after_the_turn_of_who_drew_the_last_card():
+    table = lay_out("7 8", "3 crab", pile="5 1", deck="2", deck_ends=True).act(0, do.DrawOne())
+    assert table.stands == ("drawn", 0)
+    table.play(0, "2")
+    assert table.state.phase == "survey"
+    assert table.state.out == [NOBODY]
+    assert table.state.points == [[2, 4]]
+    assert "round-deck-over" in table.told
+
+
+def test_where_an_empty_deck_ends_the_round_nothing_is_shuffled():
+    table = lay_out("nudibranch 7", "3 3", pile="5 6 1", deck="2", deck_ends=True)
+    table.play(0, "nudibranch", colour="green", last=True)
+    assert table.sizes == [1, 3]
+    assert "shuffled" not in table.told
+    assert table.state.phase == "survey"
+
+
 # The five predators, and the two variations (rules page; S1, S5, S6, S12 to S16, S18).
 
 

@@ -283,6 +283,16 @@ def test_a_clock_of_turns_is_seen():
     assert "Seconds left" not in page.html("now"), "once is enough"
 
 
+@pytest.mark.parametrize(("left", "deck_ends"), [(10, True), (11, True), (10, False)])
+def test_a_deck_that_ends_the_round_says_so_when_few_cards_are_left(left: int, *, deck_ends: bool):
+    page = Page(people=1, bots=1, deck_ends=deck_ends)
+    hands = ["mussels", "red-algae"], ["isopods", "hydroids"]
+    turn(page, *hands)
+    page.put(*hands, deck=["snails"] * left)
+    said = "10 cards left to draw, then the round ends." in page.text("pile")
+    assert said is (left == 10 and deck_ends)
+
+
 def test_with_open_hands_nothing_is_covered_and_all_see_the_cards():
     page = Page(people=2, bots=1, open_hands=True)
     turn(page, ["mussels", "red-algae", "crab"], ["isopods", "hydroids"], ["tunicates", "shrimp"])

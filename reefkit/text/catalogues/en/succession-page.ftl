@@ -68,6 +68,10 @@ succession-page-way = Next: { $player }. Turns go to the { $turn ->
         [left] left
        *[other] right
     }.
+succession-page-deck-ends = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } left to draw, then the round ends.
 succession-page-limit = Mud: no number above { $number } this turn.
 
 ## The hand, and what can be done
@@ -293,6 +297,8 @@ option-succession-places = Places on the rock
     .about = When the rock is full, late settlers cover early ones. 0: a rock without end, as in the printed rules.
 option-succession-cards = Cards for each player
     .about = 0: 10, 7 or 5 cards, as in the printed rules. Fewer make a shorter round.
+option-succession-deck-ends = An empty deck ends the round
+    .about = Then a round ends in about ten minutes. Off: the pile becomes a new deck, as in the printed rules.
 option-succession-clock = Seconds for a turn
     .about = When they are over, a bot plays for the player. 0: no clock.
 new-begun-succession = The match has begun. The lowest card starts.

@@ -99,6 +99,7 @@ succession-called-winner = { $player } said Winner.
 succession-forgot-winner = { $player } forgot to say Winner and plays on.
 succession-caught = { $player } caught { $other } with one card, and nobody had said Last card.
 succession-round-won = { $player } has no card left: round { $round } is over.
+succession-round-deck-over = The deck is empty: round { $round } ends, and the cards left are counted.
 succession-round-stopped = After { $turns } turns, round { $round } ends as it stands.
 succession-points = { $player } keeps { $points ->
     [0] no point: no card is left.

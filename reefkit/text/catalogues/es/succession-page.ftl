@@ -72,6 +72,10 @@ succession-page-way = Sigue: { $player }. Los turnos van hacia la { $turn ->
         [left] izquierda
        *[other] derecha
     }.
+succession-page-deck-ends = { $count ->
+        [one] Queda 1 carta
+       *[other] Quedan { $count } cartas
+    } en el mazo; después termina la ronda.
 succession-page-limit = Lodo: ningún número mayor que { $number } en este turno.
 
 ## The hand, and what can be done
@@ -297,6 +301,8 @@ option-succession-places = Lugares en la roca
     .about = Cuando la roca está llena, los tardíos cubren a los primeros. 0: una roca sin fin, como en las reglas impresas.
 option-succession-cards = Cartas por persona
     .about = 0: 10, 7 o 5 cartas, como en las reglas impresas. Con menos, la ronda es más corta.
+option-succession-deck-ends = Un mazo vacío termina la ronda
+    .about = Así una ronda acaba en unos diez minutos. Sin esto, la pila pasa a ser el mazo nuevo, como en las reglas impresas.
 option-succession-clock = Segundos por turno
     .about = Cuando se acaban, un bot juega por el jugador. 0: sin reloj.
 new-begun-succession = La partida ha empezado. Empieza la carta más baja.

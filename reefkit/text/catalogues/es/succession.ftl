@@ -97,6 +97,7 @@ succession-called-winner = { $player } dijo “¡Gané!”.
 succession-forgot-winner = { $player } olvidó decir “¡Gané!” y sigue jugando.
 succession-caught = { $player } pilló a { $other } con una sola carta sin que nadie dijera “¡Última carta!”.
 succession-round-won = { $player } ya no tiene cartas: la ronda { $round } ha terminado.
+succession-round-deck-over = El mazo se acabó: la ronda { $round } termina, y se cuentan las cartas que quedan.
 succession-round-stopped = Después de { $turns } turnos, la ronda { $round } termina como está.
 succession-points = { $player } se queda con { $points ->
     [0] cero puntos: no le quedan cartas.
