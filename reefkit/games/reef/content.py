@@ -210,6 +210,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     strike: bool = False
     founder_mutations: Annotated[int, Meta(ge=0, le=3)] = 0
     early_long: bool = False
+    mutate_at_spawning: bool = False
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

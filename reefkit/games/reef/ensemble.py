@@ -196,6 +196,8 @@ def _spawning(chunk: Chunk) -> None:
     state = chunk.state
     left = stock(state, chunk.lookups) if chunk.options.printed_supply else None
     state.nursery = growth.spawn(state.reefs, chunk.lookups, chunk.options)
+    if chunk.options.mutate_at_spawning:
+        growth.mutate_juveniles(state.nursery, chunk.roll, chunk.lookups)
     if left is not None:
         limit_juveniles(state.nursery, left, chunk.lookups)
     pool, due = growth.eating_due(state.reefs, state.nursery, chunk.lookups)

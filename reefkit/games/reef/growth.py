@@ -11,6 +11,7 @@ copy). Rules are cited by phase and ruling of the rules page.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -164,6 +165,17 @@ def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
     nursery.genes.reshape(-1)[filled] = genes[parent]
     nursery.parent.reshape(-1)[filled] = place + place // levels * (LEVELS - levels)
     return nursery
+
+
+def mutate_juveniles(
+    nursery: Nursery, roll: Callable[[str, Array, int], Array], lookups: Lookups
+) -> None:
+    """Roll one mutation for each juvenile, in place (option `mutate_at_spawning`)."""
+    seats = np.arange(nursery.kind.shape[-2])
+    for slot in range(nursery.kind.shape[-1]):
+        genes = nursery.genes[..., slot]
+        rolled = roll("juvenile", seats, slot)
+        genes[...] = lookups.mutated[rolled, nursery.kind[..., slot], genes]
 
 
 def _parents(nursery: Nursery) -> Mask:

@@ -34,12 +34,17 @@ from reefkit.match.game import Action
 
 def open_spawning(play: Step) -> None:
     left = play.stock()
-    play.state.nursery = growth.spawn(play.state.reefs, play.lookups, play.options)
+    nursery = play.state.nursery = growth.spawn(play.state.reefs, play.lookups, play.options)
+    inherited = nursery.genes.copy()
+    if play.options.mutate_at_spawning:
+        growth.mutate_juveniles(nursery, play.roll, play.lookups)
     if left is not None:
-        limit_juveniles(play.state.nursery, left, play.lookups)
+        limit_juveniles(nursery, left, play.lookups)
+    differ = (nursery.kind != 0) & (nursery.genes != inherited)
     for seat in play.seats:
-        count = int((play.state.nursery.kind[seat] != 0).sum())
-        play.say("spawned", seat, count=count)
+        play.say("spawned", seat, count=int((nursery.kind[seat] != 0).sum()))
+        if play.options.mutate_at_spawning:
+            play.say("juveniles-differ", seat, count=int(differ[seat].sum()))
         pool, due = growth.eating_due(play.reef(seat), play.state.nursery[seat], play.lookups)
         play.turn.pool[seat] = pool.reshape(play.turn.pool[seat].shape)
         play.turn.due[seat] = int(due)

@@ -180,6 +180,7 @@ SWITCHES = (
     "printed_supply",
     "mutated_triangle",
     "mutate_on_collection",
+    "mutate_at_spawning",
     "free_stacking",
     "standing_stacks",
     "reshuffle_each_draw",

@@ -28,6 +28,19 @@ def test_every_builder_in_the_light_spawns_its_offspring_identical_to_it():
     assert table.events("spawned") == [{"count": 4}]
 
 
+def test_each_juvenile_rolls_a_mutation_besides_what_it_inherits_with_the_option():
+    """R48."""
+    reefs = [reef("ramp", {(1, 1): "Fi+h", (1, 5): "So"}), reef("ramp", {(2, 1): "Bo"})]
+    table = Guided(*reefs, phase="mutations", options={"mutate_at_spawning": True})
+    # Slot by slot, each for both seats; a seat without a juvenile there rolls for nothing.
+    spawned(table.rolls(juvenile=[9, 6, 6, 1, 5, 1]))
+    assert (table.nursery(0), table.nursery(1)) == (["Fi+hn", "Fi+h", "So"], ["Boh"])
+    assert table.events("juveniles-differ") == [{"count": 1}, {"count": 1}]
+    assert table.standing() == {(1, 1): "Fi+h", (1, 5): "So"}
+    plain = spawned(Guided(*reefs, phase="mutations"))
+    assert (plain.nursery(1), plain.events("juveniles-differ")) == (["Bo"], [])
+
+
 def test_with_standing_stacks_built_over_builders_spawn_too():
     """R7."""
     drawn = reef("ramp", {(6, 1): "By/Pl"})

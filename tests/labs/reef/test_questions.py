@@ -19,6 +19,8 @@ from reefkit.assess.question_page import ShownRange, shown
 from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.reef.questions.facts import Facts
 from reefkit.labs.reef.questions.plot_facts import PLOTS
+from reefkit.labs.reef.questions.variation import ORIGINS
+from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.reef import bank_keys, matches
@@ -299,6 +301,18 @@ def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(played: Callable
     if played is matches.lost:
         assert not table.match.state.abundance[table.match.state.round - 1].any()
     assert len(QUESTIONS.made(table, 0, "Ana")) >= 6
+
+
+def test_the_origin_of_a_tolerance_is_not_asked_where_juveniles_mutate():
+    """R48: any of them may have been the first that had it."""
+    chosen = {"rounds": 2, "founder_mutations": 3, "predict": "none"}
+    seats = [SeatInfo("Ana")]
+    inherited = matches.play(seats, 3, chosen)
+    mutated = matches.play(seats, 3, {**chosen, "mutate_at_spawning": True})
+    asked = [
+        bool([*ORIGINS[0].ask(Facts(table, 0, table.position))]) for table in (inherited, mutated)
+    ]
+    assert asked == [True, False]
 
 
 def test_a_few_questions_speak_to_all_goals():

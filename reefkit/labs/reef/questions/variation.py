@@ -68,8 +68,11 @@ def _origin(facts: Facts) -> Iterator[Draft]:
     """Ask how a tolerance that a type carries came to the reef, and when it first did.
 
     It is asked only if there is a single way, and, for juveniles, a single round, since juveniles
-    that came need not have settled.
+    that came need not have settled. It is not asked where juveniles mutate at spawning (R48), for
+    any of them may have been the first.
     """
+    if facts.play.options.mutate_at_spawning:
+        return
     known = _origins(facts)
     for (type_, token), ways in known.items():
         ways_seen = [way for way in ways if way.round <= facts.rounds]

@@ -371,7 +371,7 @@ item-plan-of-town = A town by the sea wants to help its reef. The reef should re
     .why-no-touch = Most of what weeds live on comes from land.
 ## Limits of the model
 
-item-two-parents = In the game, young are just like their one parent. In the sea, most corals have two parents. Their genes are mixed in the young. What would this change in the game?
+item-two-parents = In the game, young have one parent. They get all its traits. In the sea, most corals have two parents. Their genes are mixed in the young. What would this change in the game?
     .title = Two parents
     .vary-more = The young would differ more from each other.
     .vary-less = The young would be more like each other.

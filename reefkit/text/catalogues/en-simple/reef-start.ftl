@@ -36,6 +36,8 @@ option-mutated-triangle = Mutated Coral Triangle
     .about = Each builder of the Coral Triangle mutates once before the match.
 option-founder-mutations = Mutations of founders
     .about = How often your first builders mutate before round 1.
+option-mutate-at-spawning = Mutation at birth
+    .about = Each young one mutates once when it is born.
 option-early-long = Early long disasters
     .about = From round 2 on, each round has a long disaster too.
 option-mutate-on-collection = Mutation on collection
@@ -84,7 +86,7 @@ how-grow = 1 Grow
        *[other] Choose { $mutations } builders. Each rolls a die for a mutation.
     }
 how-spread = 2 Spread
-    .text = Builders have young just like themselves. Trade them, and find a space for each. The last one gets help from the Coral Triangle.
+    .text = Builders have young, which inherit their mutations. Trade them, and find a space for each. The last one gets help from the Coral Triangle.
 how-catastrophe = 3 Catastrophe
     .text = A card hits all reefs. Look at water, skeletons and mutations. Mark who will die. Then see who lived, and why.
 how-survey = 4 Survey

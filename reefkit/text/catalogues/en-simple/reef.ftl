@@ -124,6 +124,11 @@ spawned = { $count ->
     [one] One young one was born.
    *[other] { $count } young ones were born.
 }
+juveniles-differ = { $count ->
+    [0] No young one differs from its parent.
+    [one] One young one differs from its parent. It has a new mutation.
+   *[other] { $count } young ones differ from their parents. They have new mutations.
+}
 juveniles-eaten = { $count ->
     [one] Urchins ate the young of { $organism } at row { $row }, column { $column }.
    *[other] Urchins ate { $count } young of { $organism } at row { $row }, column { $column }.

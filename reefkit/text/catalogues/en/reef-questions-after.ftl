@@ -374,7 +374,7 @@ item-plan-of-town = A town by the sea wants its reef to recover and to withstand
     .why-no-touch = Most of what weeds live on comes from land.
 ## Limits of the model
 
-item-two-parents = In the game, young are exactly like their one parent. In the sea, most corals have two parents, whose genes are mixed in their young. What would change if it were like that in the game?
+item-two-parents = In the game, young have one parent and inherit all its traits. In the sea, most corals have two parents, whose genes are mixed in their young. What would change if it were like that in the game?
     .title = Two parents
     .vary-more = The young would differ more from one another.
     .vary-less = The young would be more like one another.

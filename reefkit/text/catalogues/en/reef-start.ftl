@@ -72,6 +72,8 @@ option-mutated-triangle = Mutated Coral Triangle
     .about = Each builder of the Coral Triangle rolls one mutation before the match.
 option-founder-mutations = Mutations of founders
     .about = How many mutations each builder that you begin with rolls before round 1.
+option-mutate-at-spawning = Mutation at spawning
+    .about = Each juvenile rolls one mutation when it is spawned.
 option-early-long = Early long-term disasters
     .about = From round 2 on, every round has a long-term disaster too.
 option-mutate-on-collection = Mutation on collection
@@ -186,7 +188,7 @@ how-grow = 1 Grow
        *[other] { $mutations } builders that roll a die for a mutation.
     }
 how-spread = 2 Spread
-    .text = Builders spawn young that are just like themselves, mutations included. Trade them with neighbours, and settle each in water where it can live. The last player gets help from the Coral Triangle, a rich reef far away.
+    .text = Builders spawn young that inherit their mutations. Trade them with neighbours, and settle each in water where it can live. The last player gets help from the Coral Triangle, a rich reef far away.
 how-catastrophe = 3 Catastrophe
     .text = A card strikes every reef. Look at the water, the skeletons and the mutations, and mark the builders that you expect to lose. Then see which died, which lived, and why.
 how-survey = 4 Survey
@@ -232,7 +234,7 @@ sheet-phase-mutations = 1C Mutations
        *[other] { $mutations } times
     } in all. The same builder may be chosen again.
 sheet-phase-spawning = 2A Spawning
-    .text = Each builder free of algae spawns one juvenile like itself; two with more offspring, none with fewer. Each urchin above { $eaters } eats the young of one coral.
+    .text = Each builder free of algae spawns one juvenile of its type; two with more offspring, none with fewer. Each urchin above { $eaters } eats the young of one coral.
 sheet-phase-triangle = 2B Coral Triangle
     .text = From round 2 on, the seat with the lowest total takes { $juveniles } juveniles of one builder, and so does the seat with the lowest last round.
 sheet-phase-migration = 2C Trade

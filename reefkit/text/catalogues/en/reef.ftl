@@ -165,6 +165,11 @@ spawned = { $count ->
     [one] One juvenile was spawned.
    *[other] { $count } juveniles were spawned.
 }
+juveniles-differ = { $count ->
+    [0] No juvenile differs from its parent.
+    [one] One juvenile differs from its parent: a new mutation.
+   *[other] { $count } juveniles differ from their parents: new mutations.
+}
 juveniles-eaten = { $count ->
     [one] Urchins ate the juvenile of { $organism } at row { $row }, column { $column }.
    *[other] Urchins ate { $count } juveniles of { $organism } at row { $row }, column { $column }.

@@ -371,7 +371,7 @@ item-plan-of-town = Un pueblo junto al mar quiere ayudar a su arrecife. El arrec
     .why-no-touch = Casi todo lo que alimenta a las algas viene de tierra.
 ## Limits of the model
 
-item-two-parents = En el juego, las crías son iguales que su único padre. En el mar, casi todos los corales tienen dos padres. Sus genes se mezclan. ¿Qué cambiaría eso en el juego?
+item-two-parents = En el juego, las crías tienen un solo padre. Heredan todos sus rasgos. En el mar, casi todos los corales tienen dos padres. Sus genes se mezclan. ¿Qué cambiaría eso en el juego?
     .title = Dos padres
     .vary-more = Las crías serían más distintas entre sí.
     .vary-less = Las crías serían más parecidas entre sí.

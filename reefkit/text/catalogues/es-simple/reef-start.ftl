@@ -36,6 +36,8 @@ option-mutated-triangle = Triángulo de Coral mutado
     .about = Los constructores del Triángulo de Coral mutan una vez al empezar.
 option-founder-mutations = Mutaciones de los fundadores
     .about = Cuántas veces mutan tus primeros constructores antes de la ronda 1.
+option-mutate-at-spawning = Mutación al nacer
+    .about = Cada cría muta una vez al nacer.
 option-early-long = Desastres largos pronto
     .about = Desde la ronda 2, cada ronda trae también un desastre largo.
 option-mutate-on-collection = Mutación al tomar
@@ -84,7 +86,7 @@ how-grow = 1 Crecer
        *[other] Elige { $mutations } constructores. Tira el dado para cada mutación.
     }
 how-spread = 2 Propagar
-    .text = Los constructores tienen crías iguales a ellos. Intercámbialas y busca casilla para cada una. El último recibe ayuda del Triángulo de Coral.
+    .text = Los constructores tienen crías, que heredan sus mutaciones. Intercámbialas y busca casilla para cada una. El último recibe ayuda del Triángulo de Coral.
 how-catastrophe = 3 Catástrofe
     .text = Una carta golpea todos los arrecifes. Mira el agua, los esqueletos y las mutaciones. Marca quién morirá. Después mira quién sobrevivió y por qué.
 how-survey = 4 Censo

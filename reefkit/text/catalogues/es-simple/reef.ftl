@@ -157,6 +157,11 @@ spawned = { $count ->
     [one] Nació una cría.
    *[other] Nacieron { $count } crías.
 }
+juveniles-differ = { $count ->
+    [0] Ninguna cría es distinta de su progenitor.
+    [one] Una cría es distinta de su progenitor. Tiene una mutación nueva.
+   *[other] { $count } crías son distintas de sus progenitores. Tienen mutaciones nuevas.
+}
 juveniles-eaten = { $count ->
     [one] Los erizos comieron la cría de { $organism }. Lugar: fila { $row }, columna { $column }.
    *[other] Los erizos comieron { $count } crías de { $organism }. Lugar: fila { $row }, columna { $column }.

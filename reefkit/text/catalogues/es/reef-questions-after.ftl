@@ -372,7 +372,7 @@ item-plan-of-town = Un pueblo junto al mar quiere que su arrecife se recupere y 
     .why-no-touch = Casi todo lo que alimenta a las algas viene de tierra firme.
 ## Limits of the model
 
-item-two-parents = En el juego, las crías son iguales que su único padre. En el mar, la mayoría de los corales tienen dos padres, cuyos genes se mezclan en las crías. ¿Qué cambiaría si en el juego fuera así?
+item-two-parents = En el juego, las crías tienen un solo padre y heredan todos sus rasgos. En el mar, la mayoría de los corales tienen dos padres, cuyos genes se mezclan en las crías. ¿Qué cambiaría si en el juego fuera así?
     .title = Dos padres
     .vary-more = Las crías serían más distintas entre sí.
     .vary-less = Las crías serían más parecidas entre sí.

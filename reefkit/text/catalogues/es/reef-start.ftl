@@ -70,6 +70,8 @@ option-mutated-triangle = Triángulo de Coral mutado
     .about = Cada constructor del Triángulo de Coral tira una mutación antes de la partida.
 option-founder-mutations = Mutaciones de los fundadores
     .about = Cuántas mutaciones tira antes de la ronda 1 cada constructor con el que empiezas.
+option-mutate-at-spawning = Mutación al nacer
+    .about = Cada juvenil tira una mutación cuando nace.
 option-early-long = Desastres largos desde el principio
     .about = Desde la ronda 2, cada ronda trae además un desastre de largo plazo.
 option-mutate-on-collection = Mutación al tomar
@@ -193,7 +195,7 @@ how-grow = 1 Crecer
        *[other] { $mutations } constructores que tiren el dado para una mutación.
     }
 how-spread = 2 Propagar
-    .text = Los constructores desovan, y sus juveniles son iguales a ellos, mutaciones incluidas. Intercámbialos con tus vecinos y asienta cada uno en agua donde pueda vivir. Quien va en último lugar recibe ayuda del Triángulo de Coral, un arrecife rico y lejano.
+    .text = Los constructores desovan, y sus juveniles heredan sus mutaciones. Intercámbialos con tus vecinos y asienta cada uno en agua donde pueda vivir. Quien va en último lugar recibe ayuda del Triángulo de Coral, un arrecife rico y lejano.
 how-catastrophe = 3 Catástrofe
     .text = Una carta golpea todos los arrecifes. Mira el agua, los esqueletos y las mutaciones, y marca a quiénes crees que perderás. Después mira quién murió, quién sobrevivió y por qué.
 how-survey = 4 Censo
@@ -239,7 +241,7 @@ sheet-phase-mutations = 1C Mutaciones
        *[other] { $mutations } veces
     } en total. Puedes elegir otra vez el mismo constructor.
 sheet-phase-spawning = 2A Desove
-    .text = Cada constructor libre de algas produce un juvenil igual a él; con más descendencia, dos; con menos, ninguno. Cada erizo por encima de { $eaters } se come los juveniles de un coral.
+    .text = Cada constructor libre de algas produce un juvenil de su tipo; con más descendencia, dos; con menos, ninguno. Cada erizo por encima de { $eaters } se come los juveniles de un coral.
 sheet-phase-triangle = 2B Triángulo de Coral
     .text = Desde la ronda 2, el puesto con el total más bajo toma { $juveniles } juveniles de un constructor, y también el puesto con menos puntos en la última ronda.
 sheet-phase-migration = 2C Trueque

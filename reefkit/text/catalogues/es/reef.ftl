@@ -198,6 +198,11 @@ spawned = { $count ->
     [one] Nació un juvenil.
    *[other] Nacieron { $count } juveniles.
 }
+juveniles-differ = { $count ->
+    [0] Ningún juvenil es distinto de su progenitor.
+    [one] Un juvenil es distinto de su progenitor: una mutación nueva.
+   *[other] { $count } juveniles son distintos de sus progenitores: mutaciones nuevas.
+}
 juveniles-eaten = { $count ->
     [one] Los erizos se comieron el juvenil de { $organism } de la fila { $row }, columna { $column }.
    *[other] Los erizos se comieron { $count } juveniles de { $organism } de la fila { $row }, columna { $column }.
