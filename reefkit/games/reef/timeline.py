@@ -6,7 +6,7 @@ from typing import Literal
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike
 
 from reefkit import ecology
 from reefkit.games.reef.state import name_of
@@ -28,11 +28,18 @@ class RangeBar(Struct, frozen=True):
     stays: tuple[tuple[int, int], ...]
 
 
-def _stays(times: NDArray[np.float64], counts: NDArray[np.int64]) -> tuple[tuple[int, int], ...]:
-    """Return the first and last time of each run of presence."""
+def stays(times: ArrayLike, counts: ArrayLike) -> tuple[tuple[int, int], ...]:
+    """Return the first and last time of each run of presence.
+
+    Examples
+    --------
+    >>> stays([0, 1, 2, 3, 4], [2, 1, 0, 0, 1])
+    ((0, 1), (4, 4))
+    """
     at = np.flatnonzero(counts)
-    runs = np.split(at, np.flatnonzero(np.diff(at) > 1) + 1)
-    return tuple((int(times[run[0]]), int(times[run[-1]])) for run in runs)
+    runs = np.split(at, np.flatnonzero(np.diff(at) > 1) + 1) if len(at) else []
+    named = np.asarray(times)
+    return tuple((int(named[run[0]]), int(named[run[-1]])) for run in runs)
 
 
 def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
@@ -56,7 +63,7 @@ def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
             first=int(course.times[bar.first]),
             last=int(course.times[bar.last]),
             ending=endings[bar.taxon],  # type: ignore[arg-type]  # one of the three
-            stays=_stays(course.times, present[bar.taxon]),
+            stays=stays(course.times, present[bar.taxon]),
         )
         for bar in found
     )

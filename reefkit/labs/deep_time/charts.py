@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from reefkit import ecology
+from reefkit.games.reef.timeline import stays
 from reefkit.labs.deep_time.own_match import Sample
-from reefkit.labs.deep_time.record import Genus, Numbers, runs
+from reefkit.labs.deep_time.record import Genus, Numbers
 from reefkit.labs.deep_time.steps import DRAWN_AT, MOST_GENERA
 from reefkit.text import Message
 from reefkit.widgets.art import art
@@ -62,7 +61,7 @@ class StepCharts:
             self._make(scene)
         if scene.step == "gaps" and self._sampled != (done.every, done.chance, done.seed):
             self._sampled = (done.every, done.chance, done.seed)
-            self._found.show(ChartView("all", "", _bars(scene, scene.sample)))
+            self._found.show(ChartView("all", "", _found_bars(scene, scene.sample)))
 
     def _make(self, scene: DeepTimeScene) -> None:
         old = self.widget.children
@@ -112,7 +111,7 @@ class StepCharts:
         self.session.do("deep-time-drawn", {"values": drawn})
 
     def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        lived = ChartView("all", "", _own_bars(scene, scene.own_match.reef, through=False))
+        lived = ChartView("all", "", _own_bars(scene))
         self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", high=_FEW)
         truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived, high=_FEW)
         bars = tuple(_bar(scene, each, gaps=True) for each in scene.rocks.lazarus("Hettangian"))
@@ -245,10 +244,10 @@ def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 def _own(scene: DeepTimeScene) -> ChartSheet:
     own, say, axis = scene.own_match, scene.say, _rounds(scene)
     of_reef = Message("deep-time-view-reef", {"player": own.player})
-    views = [ChartView("reef", say.render(of_reef), _own_bars(scene, own.reef))]
+    views = [ChartView("reef", say.render(of_reef), _own_bars(scene))]
     if len(own.seats) > 1:
         whole = say.render(Message("deep-time-view-table"))
-        views.append(ChartView("table", whole, _own_bars(scene, own.all_reefs())))
+        views.append(ChartView("table", whole, _own_bars(scene, whole=True)))
     palette = art().palette
     lines = [
         Series(
@@ -267,25 +266,41 @@ def _own(scene: DeepTimeScene) -> ChartSheet:
     )
 
 
-def _own_bars(scene: DeepTimeScene, counts: np.ndarray, *, through: bool = True) -> tuple[Bar, ...]:
-    return _bars(scene, Sample(tuple(range(len(counts))), counts), through=through)
-
-
-def _bars(scene: DeepTimeScene, sample: Sample, *, through: bool = False) -> tuple[Bar, ...]:
-    own, gone, drawn = scene.own_match, scene.say.render(Message("deep-time-gone")), art().organisms
+def _own_bars(scene: DeepTimeScene, *, whole: bool = False) -> tuple[Bar, ...]:
+    """Return what lived on the reef, or on all reefs; a gap says where the type came back from."""
+    own, gone = scene.own_match, scene.say.render(Message("deep-time-gone"))
     found = []
-    for column, type_ in enumerate(own.types):
-        seen = np.flatnonzero(sample.counts[:, column])
-        if not len(seen):
-            continue
-        first, last = (float(sample.times[each]) for each in (seen[0], seen[-1]))
-        pieces = [(float(sample.times[one]), float(sample.times[two])) for one, two in runs(seen)]
-        family = drawn[type_].family if type_ in drawn else "microbialite"
-        ending = gone if seen[-1] < len(sample.times) - 1 else ""
-        name = scene.say.render(Message(f"organism-{type_}"))
-        spans = () if through else tuple(pieces)
-        found.append(Bar(type_, name, type_, family, first, last, ending, spans))
+    for type_, counts in zip(own.types, (own.all_reefs() if whole else own.reef).T, strict=True):
+        pieces = stays(range(own.surveys), counts)
+        if pieces:
+            back = (own.came_back(type_, first, whole=whole) for first, _ in pieces[1:])
+            ending = gone if pieces[-1][1] < own.surveys - 1 else ""
+            found.append(_own_bar(scene, type_, pieces, ending, *map(scene.say.render, back)))
     return tuple(found)
+
+
+def _found_bars(scene: DeepTimeScene, sample: Sample) -> tuple[Bar, ...]:
+    gone = scene.say.render(Message("deep-time-gone"))
+    found = []
+    for type_, counts in zip(scene.own_match.types, sample.counts.T, strict=True):
+        pieces = stays(sample.times, counts)
+        if pieces:
+            ending = gone if pieces[-1][1] < sample.times[-1] else ""
+            found.append(_own_bar(scene, type_, pieces, ending))
+    return tuple(found)
+
+
+def _own_bar(
+    scene: DeepTimeScene,
+    type_: str,
+    pieces: tuple[tuple[int, int], ...],
+    ending: str,
+    *gaps: str,
+) -> Bar:
+    drawn = art().organisms
+    family = drawn[type_].family if type_ in drawn else "microbialite"
+    name = scene.say.render(Message(f"organism-{type_}"))
+    return Bar(type_, name, type_, family, pieces[0][0], pieces[-1][1], ending, tuple(pieces), gaps)
 
 
 def _rates(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:

@@ -15,14 +15,16 @@ from reefkit.games import games
 from reefkit.games.reef import survey
 from reefkit.games.reef.content import default
 from reefkit.games.reef.ensemble import Ensemble
+from reefkit.games.reef.explain import came_from
+from reefkit.games.reef.timeline import stays
 from reefkit.labs.deep_time.record import Numbers, series
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.match import Match
 from reefkit.match.random import keys_from, new_key
-from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, Message, message
+from reefkit.match.table import MemoryTable, Table
+from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,6 +72,7 @@ class ReefRecord:
 
     seat = 0  #: The seat of the reef that is read.
     id = ""  #: Id of the match in the store; empty if it is not stored.
+    table: Table | None = None  #: The match; None if it has no log.
     instead = False  #: Whether it is read because too few types were lost on the reader's own reef.
 
     def __init__(
@@ -112,8 +115,23 @@ class ReefRecord:
 
     @property
     def lost(self) -> dict[str, int]:
-        """The types that were lost on the reef, with the survey at which each was last seen."""
+        """The types missing on the reef at the end, with the survey at which each was last seen."""
         return {name: at for name, at in self.last_seen.items() if at < self.surveys - 1}
+
+    @property
+    def gone(self) -> dict[str, int]:
+        """The last survey before each type was gone first, whether it came back or not."""
+        ends = {
+            name: stays(range(self.surveys), self.reef[:, self.types.index(name)])[0][1]
+            for name in self.last_seen
+        }
+        return {name: at for name, at in ends.items() if at < self.surveys - 1}
+
+    def came_back(self, type_: str, survey: int, *, whole: bool) -> Message:
+        """Say that a type was gone, and where it came back from; `whole`: on any of the reefs."""
+        if self.table is None:
+            return Message("seen-back")
+        return came_from(self.table, None if whole else self.seat, type_, survey)
 
     def at(self, seat: int, origin: Origin) -> ReefRecord:
         """Return the record of another reef of the match."""
@@ -169,12 +187,13 @@ class ReefRecord:
 
 
 def of_match(match: Match, origin: Origin, seat: int = 0, id: str = "") -> ReefRecord:  # noqa: A002
-    living = MemoryTable(match).course()["abundance"]
+    table = MemoryTable(match)
+    living = table.course()["abundance"]
     names = [each.name for each in match.setup.seats]
     rounds = int(labs()[GAME].rounds(match.setup.options))
     counts = living.values.astype(np.int64)
     found = ReefRecord(counts, living.types, names, rounds, origin)
-    found.seat, found.id = seat, id
+    found.seat, found.id, found.table = seat, id, table
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,6 +11,7 @@ import numpy as np
 from reefkit import ecology
 from reefkit.content import Library
 from reefkit.ecology import Ranges
+from reefkit.games.reef.timeline import stays
 from reefkit.text import once
 
 if TYPE_CHECKING:
@@ -178,8 +178,10 @@ class Rocks:
 
     def runs(self, genus: Genus) -> list[tuple[float, float]]:
         """Return beginning and end (Ma) of each run of stages with fossils of a genus."""
+        finds = np.bincount(genus.found, minlength=len(self.stages))
         return [
-            (self.stages[first].bottom, self.stages[last].top) for first, last in runs(genus.found)
+            (self.stages[first].bottom, self.stages[last].top)
+            for first, last in stays(range(len(self.stages)), finds)
         ]
 
     def rates(self) -> dict[str, tuple[Numbers, Numbers]]:
@@ -208,23 +210,6 @@ class Rocks:
 
 def series(values: NDArray[np.float64]) -> Numbers:
     return tuple(map(float, values))
-
-
-def runs(times: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last number of each run of consecutive numbers.
-
-    Examples
-    --------
-    >>> runs([0, 1, 4])
-    [(0, 1), (4, 4)]
-    """
-    found: list[tuple[int, int]] = []
-    for time in times:
-        if found and found[-1][1] == time - 1:
-            found[-1] = (found[-1][0], time)
-        else:
-            found.append((time, time))
-    return found
 
 
 @once

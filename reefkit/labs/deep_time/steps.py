@@ -188,18 +188,21 @@ class DeepTimeScene(LessonScene):
         return Guess(ask, tuple(sorted(labels.items())), values[:1])
 
     def _which_first(self) -> Guess | None:
-        lost = self.own_match.lost
-        if not lost:
+        gone = self.own_match.gone
+        if not gone:
             return None
-        live = [each for each in self.own_match.last_seen if each not in lost]
-        chosen = (sorted(lost, key=lambda each: lost[each]) + live)[: GUESSED_TYPES - 1] + live[-1:]
+        first = self.first_gone
+        later = [each for each in sorted(gone, key=lambda each: gone[each]) if each not in first]
+        live = [each for each in self.own_match.last_seen if each not in gone]
+        chosen = ([first[0], *later, *live][: GUESSED_TYPES - 1]) + live[-1:]
         options = ((each, Message(f"organism-{each}")) for each in sorted(set(chosen)))
-        return Guess(message("deep-time-guess-match"), tuple(options), self.first_lost)
+        return Guess(message("deep-time-guess-match"), tuple(options), first[:1])
 
     @property
-    def first_lost(self) -> tuple[str, ...]:
-        lost = self.own_match.lost
-        return tuple(each for each, at in lost.items() if at == min(lost.values()))
+    def first_gone(self) -> tuple[str, ...]:
+        """The types that were gone first, whether they came back or not."""
+        gone = self.own_match.gone
+        return tuple(each for each, at in gone.items() if at == min(gone.values()))
 
     @property
     def guessed(self) -> str:
@@ -266,8 +269,8 @@ class DeepTimeScene(LessonScene):
             "first": rocks.at(DRAWN_AT[0]),
             "years": found["rhaetian-years"],
             "times": self.fits,
-            "first-lost": [Message(f"organism-{each}") for each in self.first_lost],
-            "first-round": min(self.own_match.lost.values(), default=0),
+            "first-lost": [Message(f"organism-{each}") for each in self.first_gone],
+            "first-round": min(self.own_match.gone.values(), default=0),
             "own-lost": len(self.own_match.lost),
             "own-types": len(self.own_match.last_seen),
             "lazarus": len(rocks.lazarus("Hettangian")),

@@ -9,16 +9,18 @@ import pytest
 import reefkit as rk
 from reefkit.content import Library
 from reefkit.games import games
+from reefkit.games.reef import timeline
 from reefkit.labs.deep_time import own_match, steps
-from reefkit.labs.deep_time.charts import StepCharts
+from reefkit.labs.deep_time.charts import StepCharts, _own_bars
 from reefkit.labs.deep_time.lab import LAB
 from reefkit.labs.deep_time.own_match import ReefRecord
-from reefkit.labs.deep_time.record import rocks, runs
+from reefkit.labs.deep_time.record import rocks
 from reefkit.labs.lesson.page import LessonLab, new_session
 from reefkit.labs.setting import Setting
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.errors import Rejection
+from reefkit.match.table import MemoryTable
 from reefkit.simulated_class.simulated_class import SimulatedClass
 from reefkit.text import Message, catalogue
 from reefkit.widgets.charts import ChartSheet, RangeChart
@@ -129,9 +131,39 @@ def test_a_gap_is_one_in_which_it_lived(own: ReefRecord):
     assert mine.told(sample).gaps == 2, "two and three"
 
 
-def test_runs_of_whole_numbers():
-    assert runs([]) == []
-    assert runs([2, 3, 5]) == [(2, 3), (5, 5)]
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_bars_and_curve_are_those_of_the_match(seed: int):
+    """A type that was gone and came back has a gap here, as it has in Reef Survivor."""
+    played = rk.play("reef", ["newcomer", "specialist"], seed=seed)
+    course = MemoryTable(played).course()
+    charts: list[dict[str, tuple[tuple[int, int], ...]]] = []
+    for seat in (0, 1):
+        session = opened(own_match.of_match(played, "own", seat))
+        drawn = StepCharts(session)
+        drawn.show(session.scene())
+        ranges, curve = drawn.widget.children[0].charts
+        for view, whose in zip(ranges._views, (seat, None), strict=True):
+            charts.append({bar.taxon: bar.pieces for bar in view.bars})
+            assert charts[-1] == {bar.type: bar.stays for bar in timeline.bars(course, whose)}
+        living = [0] * len(course.times)
+        for pieces in charts[-2].values():
+            for first, last in pieces:
+                for survey in range(first, last + 1):
+                    living[survey] += 1
+        assert list(curve.measure.series[0].values) == living
+
+
+def test_what_came_back_was_gone_first_and_is_not_missing_at_the_end(own: ReefRecord):
+    mine = own.at(0, "bots")
+    mine.types, mine.table = ["one", "two", "three"], None
+    mine.counts = np.array([[1, 1, 1], [1, 0, 1], [1, 0, 0], [1, 1, 0]])[:, None]
+    assert (mine.gone, mine.lost) == ({"two": 0, "three": 1}, {"three": 1})
+    asked = opened(mine).scene().guess
+    assert asked is not None
+    assert asked.right == ("two",)
+    (_, bar, _) = _own_bars(opened(mine).scene())
+    assert (bar.pieces, bar.ending) == (((0, 0), (3, 3)), "")
+    assert bar.gaps == (catalogue().render(Message("seen-back")),)
 
 
 def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
@@ -199,8 +231,9 @@ def test_what_was_lost_first_is_guessed_on_the_reef(own: ReefRecord):
     session = opened(own)
     asked = session.scene().guess
     assert asked is not None
-    assert all(own.lost[each] == min(own.lost.values()) for each in asked.right)
-    assert not any(own.lost.get(each, 99) < own.lost[asked.right[0]] for each, _ in asked.options)
+    times = [own.gone.get(each, 99) for each, _ in asked.options]
+    assert [each for each, _ in asked.options if own.gone.get(each) == min(times)] == [*asked.right]
+    assert min(times) == min(own.gone.values()), "one option alone is right"
     guess(session, right=False)
     html = "".join(region(part, session.scene()) for part in LAB.parts)
     assert catalogue().render(Message("deep-time-guess-wrong")) in html

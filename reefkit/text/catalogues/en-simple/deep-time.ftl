@@ -28,8 +28,8 @@ deep-time-rounds = Rounds of the match. The start is at the left
 
 ## Your reef
 
-deep-time-words-match-1 = A bar begins when you first see a type. It ends when you last see it. The curve counts the types alive.
-deep-time-told-match-1 = First lost: { $first-lost }. It was last seen in round { $first-round }. In all, { $own-lost } of { $own-types } types were lost.
+deep-time-words-match-1 = A bar begins when you first see a type. It ends when you last see it. At a gap the type was gone, and came back. The curve counts the types alive.
+deep-time-told-match-1 = Gone first: { $first-lost }. You see it up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 
 ## Your guess
 

@@ -71,8 +71,8 @@ deep-time-rate-share = Share seen last, per cent
 ## Your reef
 
 deep-time-title-match = Your reef is a record, too
-deep-time-words-match-1 = A bar begins where a type was first seen, and ends where it was last seen. The curve counts the types alive.
-deep-time-told-match-1 = First lost: { $first-lost }, last seen in round { $first-round }. In all, { $own-lost } of { $own-types } types were lost.
+deep-time-words-match-1 = A bar begins where a type was first seen, and ends where it was last seen. At a gap it was gone, and came back. The curve counts the types alive.
+deep-time-told-match-1 = Gone first: { $first-lost }, seen up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 deep-time-data = The reef that is your data
 deep-time-whose-own = This is your own reef.
 deep-time-whose-file = This is the reef of { $player }, from your file.
@@ -87,7 +87,7 @@ deep-time-chart-types = Types alive
 deep-time-view-table = All reefs of the match
 deep-time-view-reef = The reef of { $player }
 deep-time-line-all = all reefs
-deep-time-guess-match = Which of these was lost first?
+deep-time-guess-match = Which of these was gone first?
 deep-time-too-few = Too few types were lost on your own reef.
 deep-time-whose-match = This is the reef of { $player }, from your match.
 deep-time-whose-class = This is the reef of { $player }, from your class.

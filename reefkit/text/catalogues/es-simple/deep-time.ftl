@@ -28,8 +28,8 @@ deep-time-rounds = Rondas de la partida. El principio está a la izquierda
 
 ## Your reef
 
-deep-time-words-match-1 = Una barra empieza cuando ves un tipo por primera vez. Acaba cuando ya no lo ves más. La curva cuenta los tipos vivos.
-deep-time-told-match-1 = Primera pérdida: { $first-lost }. Se vio por última vez en la ronda { $first-round }. En total se perdieron { $own-lost } de { $own-types } tipos.
+deep-time-words-match-1 = Una barra empieza cuando ves un tipo por primera vez. Acaba cuando ya no lo ves más. En un hueco no estaba, y después volvió. La curva cuenta los tipos vivos.
+deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 
 ## Your guess
 

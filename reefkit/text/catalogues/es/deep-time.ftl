@@ -67,8 +67,8 @@ deep-time-rate-share = Parte que se ve por última vez, por ciento
 ## Your reef
 
 deep-time-title-match = Tu arrecife también es un registro
-deep-time-words-match-1 = Una barra empieza donde el tipo se vio por primera vez y termina donde se vio por última vez. La curva cuenta los tipos vivos.
-deep-time-told-match-1 = Primera pérdida: { $first-lost }, visto por última vez en la ronda { $first-round }. En total se perdieron { $own-lost } de { $own-types } tipos.
+deep-time-words-match-1 = Una barra empieza donde el tipo se vio por primera vez y termina donde se vio por última vez. En un hueco no estaba, y después volvió. La curva cuenta los tipos vivos.
+deep-time-told-match-1 = El primero en desaparecer: { $first-lost }, visto hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 deep-time-data = El arrecife que son tus datos
 deep-time-whose-own = Este es tu propio arrecife.
 deep-time-whose-file = Este es el arrecife de { $player }, de tu archivo.
@@ -83,7 +83,7 @@ deep-time-chart-types = Tipos vivos
 deep-time-view-table = Todos los arrecifes de la partida
 deep-time-view-reef = El arrecife de { $player }
 deep-time-line-all = todos juntos
-deep-time-guess-match = ¿Cuál de estos se perdió primero?
+deep-time-guess-match = ¿Cuál de estos desapareció primero?
 deep-time-too-few = En tu propio arrecife se perdieron muy pocos tipos.
 deep-time-whose-match = Este es el arrecife de { $player }, de tu partida.
 deep-time-whose-class = Este es el arrecife de { $player }, de tu clase.
