@@ -24,7 +24,7 @@ from reefkit.match.errors import SaveError
 from reefkit.match.match import Match
 from reefkit.match.random import keys_from, new_key
 from reefkit.match.table import MemoryTable, Table
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text import Catalogue, Message, message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -22,7 +22,10 @@ _SWIMMER = 24
 def moves(
     before: Picture | None, after: Picture, geometry: Geometry, *, settles: bool = False
 ) -> list[Move]:
-    """Return the animations between two pictures: deaths, algae that came or went, and, with `settles`, settlers."""
+    """Return the animations between two pictures: deaths, algae that came or went, and settlers.
+
+    `settles`: Whether settlers are shown as they come.
+    """
     if before is None or before.at.keys() != after.at.keys() or before.title != after.title:
         return []
     return [

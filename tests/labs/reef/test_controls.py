@@ -455,11 +455,13 @@ def test_a_touched_alga_is_eaten_and_the_rest_alike():
 def test_chosen_dwellers_show_what_they_would_eat_before_they_are_collected():
     weeds = {(1, 1): "~", (1, 2): "~Fi", (1, 3): "~"}
     page = TablePage(
-        Guided(reef("ramp", dict.fromkeys((*spaces(6), *spaces(5)), "Bo") | weeds), phase="dwellers")
+        Guided(
+            reef("ramp", dict.fromkeys((*spaces(6), *spaces(5)), "Bo") | weeds), phase="dwellers"
+        )
     )
     assert page.marks() == {}
     page.do("count", name="recruit-fish", by=1)
-    assert page.marks() == dict.fromkeys(weeds, {"edible"})
+    assert page.marks() == {space: {"edible"} for space in weeds}
     assert "eat 1 of the 3 algae" in words(at(page.controls(), "would-eat"))
     assert "its alga can be eaten" in spaces_of(page)[1, 2].label
     assert page.refused("pick", row=1, column=1) == "play-collect-first"
@@ -467,7 +469,7 @@ def test_chosen_dwellers_show_what_they_would_eat_before_they_are_collected():
     assert "eat all 3 algae" in words(at(page.controls(), "would-eat"))
     page.do("recruit")
     assert keys(page.controls(), "would-eat") == []
-    assert page.marks() == dict.fromkeys(weeds, {"edible", "selectable"})
+    assert page.marks() == {space: {"edible", "selectable"} for space in weeds}
 
 
 def test_the_end_of_feeding_says_what_was_eaten():
