@@ -11,8 +11,10 @@ from reefkit.widgets.acts import Acts
 def _render_alive(scene: DeskScene) -> str:
     if scene.ui.projecting or not scene.tables:
         return ""
-    ocean, title = class_ocean(scene), message("desk-types-title")
-    if not ocean.has_types and ocean.series:
+    ocean, title = class_ocean(scene), message("desk-types-soon")
+    if ocean.has_types:
+        title = message("desk-types-title")
+    elif ocean.series:
         title = message("desk-types-of", what=ocean.series[0].about.name)
     return scene.render("desk_types.html", chart=small_chart(ocean, scene.say), title=title)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import re
 from datetime import timedelta
 from pathlib import Path
 
@@ -201,6 +202,26 @@ def test_another_lesson_begins_with_its_own_options_and_keeps_what_is_of_no_game
     teacher.do("lesson-seat")
     assert {each.lesson for each in teacher.tables} == {"climate"}
     assert teacher.handle().setup.game == "climate"
+
+
+@pytest.mark.parametrize(("game", "plays"), [("deep-time", False), ("climate", True)])
+def test_only_a_lesson_with_a_match_has_tables_to_choose(
+    teacher: Teacher, game: str, *, plays: bool
+):
+    teacher.do("settings-lesson", value=game)
+    teacher.do("settings-open")
+    sizes = teacher.see("desk-windows").select('[data-key="choose-size"]')
+    told = teacher.see("desk-lesson").select('[data-key="plays"] li:not([data-key])')
+    assert (bool(sizes), bool(told)) == (plays, plays)
+
+
+def test_the_desk_of_a_game_without_reefs_speaks_of_none(teacher: Teacher):
+    teacher.do("settings-lesson", value="succession")
+    teacher.do("lesson-seat")
+    teacher.do("tab", tab="play")
+    assert "All tables over time" in words(teacher.see("desk-types"))
+    said = words(teacher.see("desk-types")) + words(teacher.see("data"))
+    assert not re.search("reef|types alive", said, re.IGNORECASE)
 
 
 def test_while_tables_are_laid_the_lesson_stays(teacher: Teacher):

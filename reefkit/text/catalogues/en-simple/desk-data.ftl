@@ -1,4 +1,4 @@
-desk-data-none = No reef is founded yet. Charts appear in round 1.
+desk-data-none = No table has begun yet. Charts appear in round 1.
 desk-data-no-tables = Nobody is seated yet. Seat the class first. Then charts appear here.
 desk-data-title-ranges = Who lives here. A thick bar: many tables have it
 desk-data-title-types = How many kinds are alive

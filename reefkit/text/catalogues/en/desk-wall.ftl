@@ -27,7 +27,7 @@ desk-plan-behind = Now { $now }: behind the plan. Most tables are in round { $ro
 desk-plan-ahead = Now { $now }: ahead of the plan. Most tables are in round { $round }.
 
 desk-wall-none = No tables yet
-desk-wall-none-about = Once the class is seated, you see every table here live: its reefs, who is waiting for whom, and how long.
+desk-wall-none-about = Once the class is seated, you see every table here live: what lives there, who is waiting for whom, and how long.
 desk-wall-to-class = Go to the class
 desk-wall-round = Round { $round } of { $rounds }: { $phase }
 desk-wall-before = Before round 1: { $phase }
@@ -154,4 +154,5 @@ desk-talk-wall = Put it on the wall
 
 desk-types-title = Types alive, all tables
 desk-types-of = { $what }, all tables
-desk-types-none = Once the reefs are founded, you see here how many types each table has over time.
+desk-types-soon = All tables over time
+desk-types-none = Once the tables have begun, you see here how each of them changes over time.

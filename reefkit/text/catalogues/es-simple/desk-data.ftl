@@ -1,6 +1,6 @@
 ### The class as data, in easy words.
 
-desk-data-none = Todavía no hay arrecifes. Los gráficos aparecen en la ronda 1.
+desk-data-none = Ninguna mesa ha empezado todavía. Los gráficos aparecen en la ronda 1.
 desk-data-no-tables = Todavía no hay mesas. Primero forma las mesas. Después aparecen aquí los gráficos.
 desk-data-title-ranges = Quién vive aquí. Barra gruesa: lo tienen muchas mesas
 desk-data-title-types = Cuántos tipos viven

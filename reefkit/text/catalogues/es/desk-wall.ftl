@@ -27,7 +27,7 @@ desk-plan-behind = Ahora, { $now }: van con retraso; casi todas las mesas están
 desk-plan-ahead = Ahora, { $now }: van por delante; casi todas las mesas están en la ronda { $round }.
 
 desk-wall-none = Todavía no hay mesas
-desk-wall-none-about = Cuando sientes a la clase, verás aquí cada mesa en directo: sus arrecifes, quién espera a quién y cuánto lleva esperando.
+desk-wall-none-about = Cuando sientes a la clase, verás aquí cada mesa en directo: qué vive allí, quién espera a quién y cuánto lleva esperando.
 desk-wall-to-class = Ir a la clase
 desk-wall-round = Ronda { $round } de { $rounds }: { $phase }
 desk-wall-before = Antes de la ronda 1: { $phase }
@@ -168,4 +168,5 @@ desk-talk-wall = Proyectar
 
 desk-types-title = Tipos vivos, todas las mesas
 desk-types-of = { $what }, todas las mesas
-desk-types-none = Cuando los arrecifes tengan sus primeros constructores, verás aquí cuántos tipos tiene cada mesa a lo largo del tiempo.
+desk-types-soon = Todas las mesas a lo largo del tiempo
+desk-types-none = Cuando las mesas empiecen, verás aquí cómo cambia cada una a lo largo del tiempo.
