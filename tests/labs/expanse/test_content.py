@@ -77,6 +77,7 @@ def test_plans_hold_the_price_of_industry_what_if_and_the_talk_side_by_side():
         for name, plan in NOTES.plan.items()
     }
     assert {"expanse-play-halves", "expanse-price"} <= set(steps["expanse-industry"])
+    assert "expanse-price" in steps["expanse-short"]
     assert {"expanse-predict", "expanse-replay", "expanse-both-courses"} <= set(
         steps["expanse-what-if"]
     )

@@ -12,7 +12,7 @@ teach-before-expanse-4 = Raising makes a card dearer for another player. It make
 teach-before-expanse-5 = Play the first turn together on the wall. The food web shows who will eat whom. It also shows who will starve. Let the class say what to buy.
 teach-before-expanse-6 = Stop once when a stage begins. What is new, and whose reef is ready?
 teach-before-expanse-7 = Say what the game makes simple. A turn has no length. One missed meal is enough to be gone. Pollution strikes at round numbers.
-teach-before-expanse-8 = All share the warming, but each has its own pollution. Who gains from a card, and who pays? This is the best talk of the lesson.
+teach-before-expanse-8 = All share the warming, but each has its own pollution. Who gains from a card, and who pays? This is the best talk of the lesson. One lesson shows only half of it. Every table warms the sea, but only one in three pollutes. So the plan of 45 minutes has a talk. What does industry bring? What does it cost?
 teach-before-expanse-9 = Every finished match can be played again under What if. Try it once before the class.
 teach-before-expanse-10 = Some of the class may be late. Begin all the same. The first questions need no partner. Those who come late answer them first. Then they join two others at a seat.
 

@@ -14,7 +14,7 @@ teach-before-expanse-4 = Raising, the right to make a card dearer for another pl
 teach-before-expanse-5 = Play the first turn together on the wall. The food web shows who will eat whom this turn and who will starve. Let the class say what has to be bought to save it.
 teach-before-expanse-6 = Stop once when a stage begins, for two minutes: what is new, and whose reef is ready for it?
 teach-before-expanse-7 = Say plainly what the game simplifies. A turn has no length, an animal that misses one meal is gone, and pollution strikes at round numbers. The glossary and the cards say what is known of the real thing.
-teach-before-expanse-8 = Warming is shared and pollution is not. That difference is the best talk of the lesson: who gains from a card, and who bears its cost?
+teach-before-expanse-8 = Warming is shared and pollution is not. That difference is the best talk of the lesson: who gains from a card, and who bears its cost? In one lesson the game shows only half of it: with simulated students every table warmed the sea, but only one in three polluted. The plan of 45 minutes therefore has a talk about what industry brings and costs. Let the class name a card that pollutes, too.
 teach-before-expanse-9 = Every finished match can be played again under What if, with one thing changed. Try it once before the class, so that you know where both courses are drawn.
 teach-before-expanse-10 = If a third of the class is late, begin all the same. The questions before the game need no partner, and a bot can fill a seat. Those who come late answer the questions first and then join others at a seat.
 
