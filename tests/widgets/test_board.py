@@ -59,6 +59,7 @@ def strokes(**given: object) -> list[str]:
             ["token:bivalve:0", "S", "chosen", "wrong"],
         ),
         ({"stack": ["bivalve"], "states": "settled"}, ["glow", "token:bivalve:0", "S", "rays"]),
+        ({"stack": ["bivalve"], "states": "spawned"}, ["token:bivalve:0", "S", "spawned"]),
         ({"stack": ["not-drawn"]}, ["token:unknown:0", "S"]),
         (
             {"stack": ["bivalve", "finger-coral", "snail"]},
@@ -314,6 +315,7 @@ def test_what_came_died_or_grew_moves():
             (4, 1): {"stack": ["bivalve"], "states": "died"},
             (4, 2): {"stack": ["finger-coral"], "states": "settled"},
             (4, 3): {"stack": ["snail"], "alga": True},
+            (4, 4): {"stack": ["finger-coral"], "states": "spawned"},
             (1, 1): {"alga": True},
         }
     )
@@ -324,6 +326,7 @@ def test_what_came_died_or_grew_moves():
     assert found == {
         ("died", 4, 1, "bivalve"),
         ("settled", 4, 2, "finger-coral"),
+        ("spawned", 4, 4, "finger-coral"),
         ("alga", 1, 1, "fleshy-alga"),
         ("overgrown", 4, 3, "fleshy-alga"),
     }

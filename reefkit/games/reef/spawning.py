@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 
 from reefkit.games.reef import growth, habitats
@@ -105,12 +107,21 @@ def open_triangle(play: Step) -> None:
 
 def takes(play: Step) -> Array:
     """Count the takes of each seat: for the lowest total, and for the lowest last score (R6)."""
-    state = play.state
-    if state.round == 1:
+    if play.state.round == 1:
         return np.zeros(len(play.seats), np.int8)
-    total = totals(state.score, state.round - 1, play.options)
-    last = state.score[state.round - 2].sum(axis=-1)
-    return growth.takers(total, last, state.round)
+    return growth.takers(*_scores(play), play.state.round)
+
+
+def _scores(play: Step) -> tuple[Array, Array]:
+    """Return each seat's total so far, and its score of the last round."""
+    score, round_ = play.state.score, play.state.round
+    return totals(score, round_ - 1, play.options), score[round_ - 2].sum(axis=-1)
+
+
+def poorest_in(play: Step, seat: int) -> Literal["all", "last", "both"]:
+    """Return where a seat that takes from the Coral Triangle has the lowest score."""
+    total, last = (bool(scores[seat] == scores.min()) for scores in _scores(play))
+    return "both" if total and last else "all" if total else "last"
 
 
 def take(play: Step, seat: int, action: TakeJuveniles) -> None:

@@ -13,6 +13,7 @@ from reefkit.games.reef.content import COLUMNS, ROWS
 from reefkit.games.reef.state import WATER, Reefs
 from reefkit.games.reef.type_arrays import Lookups
 from reefkit.labs.reef import catastrophe
+from reefkit.labs.reef.growth.arrivals import NURSERY, arrivals
 from reefkit.labs.reef.scene import Marks, ReefSession, Scene, StepControls
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.acts import Acts
@@ -63,7 +64,9 @@ def picture(scene: Scene) -> Picture:
     if control is None:
         return picture_of(scene, scene.shown_seat)
     died = control is catastrophe.AFTERMATH and scene.replaying and scene.shown_seat == scene.seat
-    marks = control.marks(scene) if scene.own_reef or died else {}
+    marks = dict(control.marks(scene)) if scene.own_reef or died else {}
+    for space in arrivals(scene).parents if scene.own_reef else ():
+        marks[space] = marks.get(space, _NONE) | {"spawned"}
     return picture_of(scene, scene.shown_seat, control=control, marks=marks)
 
 
@@ -79,7 +82,9 @@ def picture_of(
     found = marks or {}
     ghost = control.ghost(scene) if control is not None and found else ""
     spaces = [
-        replace(space, states=found[at], ghost=ghost) if at in found else space
+        replace(space, states=found[at], ghost=ghost if "selectable" in found[at] else "")
+        if at in found
+        else space
         for space in spaces_of(scene.play.lookups, reefs)
         for at in [(space.row, space.column)]
     ]
@@ -202,6 +207,8 @@ class Stage:
             control = scene.control if scene.own_reef else None
             settled, self._settles = self._settles, control is not None and control.settles
             came = scene.hand.came if settled or self._settles else None
+            if arrivals(scene).parents:
+                came = NURSERY  # where the larvae go
             self.widget.show(picture(scene), came=came, within=scene.screen)
             strike = None if control is None else control.strike(scene)
             if strike is not None and strike.key != self._struck:

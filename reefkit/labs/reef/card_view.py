@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.reef import card_text
 from reefkit.labs.reef.card_reveal import PUT_BACK, by_depth, current_card, shown_fates
+from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.scene import Part, Scene
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
@@ -49,8 +50,10 @@ def card_line(scene: Scene) -> str:
 
 def _spoken(scene: Scene) -> list[Message]:
     drawn = current_card(scene)
-    if drawn is None or scene.replaying:
+    if scene.replaying:
         return []
+    if drawn is None:
+        return list(arrivals(scene).sentences)
     story, seen = card_text.card_story(scene.play, drawn.card), shown_fates(scene)
     rows = [row + 1 for row in scene.turn.rows[scene.seat] if row >= 0]
     texts = [message("after-card-said", card=story.name), *story.clauses]

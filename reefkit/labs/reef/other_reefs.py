@@ -9,6 +9,7 @@ import numpy as np
 from reefkit.games.reef.type_arrays import Lookups
 from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.reef.board_picture import acts, picture_of
+from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
@@ -32,6 +33,7 @@ def _play_seat(session: ReefSession, seat: SeatNumber) -> None:
 def _neighbours(scene: Scene) -> list[dict[str, object]]:
     points = scene.rules.points(scene.state)
     count = len(scene.seats)
+    taken = arrivals(scene).taken
     order = [(scene.seat + n) % count for n in range(1, count)]
     return [
         {
@@ -39,6 +41,7 @@ def _neighbours(scene: Scene) -> list[dict[str, object]]:
             "name": scene.name(seat),
             "points": int(points[seat]),
             "picture": _small(scene, seat),
+            "took": [one for one in taken if one.seat == seat],
             "awaited": seat in scene.awaited_seats,
             "here": seat in scene.here,
             "shown": seat == scene.shown_seat,

@@ -148,6 +148,8 @@ def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
         yield StampCopy("ring", *corner)
     if "selectable" in states and not space.ghost and "edible" not in states:
         yield StampCopy("plus" if space.empty else "plus-below", *corner)
+    if "spawned" in states:
+        yield StampCopy("spawned", *corner)
     if "chosen" in states:
         yield StampCopy("chosen", *corner)
     if "died" in states:

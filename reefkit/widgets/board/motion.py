@@ -1,4 +1,4 @@
-"""Animations on a board: what settled, died, grew or was eaten since the last picture."""
+"""Animations on a board: what settled, spawned, died, grew or was eaten since the last picture."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _SWIMMER = 24
 def moves(
     before: Picture | None, after: Picture, geometry: Geometry, *, settles: bool = False
 ) -> list[Move]:
-    """Return the animations between two pictures: deaths, algae that came or went, and settlers.
+    """Return the animations between two pictures: deaths, larvae that leave, algae that come or go.
 
-    `settles`: Whether settlers are shown as they come.
+    With `settles`, also settlers.
     """
     if before is None or before.at.keys() != after.at.keys() or before.title != after.title:
         return []
@@ -71,6 +71,8 @@ def _moves(before: Picture, space: Space, geometry: Geometry, *, settles: bool) 
     under = len(space.stack) - 1
     if "died" in new and space.stack:
         yield _move("died", space, space.stack[0].art, under, geometry)
+    elif "spawned" in new and space.stack:
+        yield _move("spawned", space, space.stack[0].art, under, geometry)
     elif "settled" in new or (settles and under >= len(was.stack)):
         # The builder below stays visible.
         yield _move(

@@ -7,7 +7,9 @@ from functools import cached_property
 from typing import Literal
 
 Depth = Literal["S", "M", "D"]
-State = Literal["selectable", "predicted", "died", "right", "wrong", "settled", "chosen", "edible"]
+State = Literal[
+    "selectable", "predicted", "died", "right", "wrong", "settled", "chosen", "edible", "spawned"
+]
 
 
 @dataclass(frozen=True)
@@ -29,8 +31,8 @@ class Space:
     stack: tuple[Piece, ...] = ()  #: Builders, the topmost first.
     alga: bool = False  #: Whether a fleshy alga grows over it.
     #: ``selectable``, ``predicted`` (to die), ``died`` (the topmost), ``right`` and ``wrong`` (a
-    #: prediction), ``settled`` (just now), ``chosen``, ``edible`` (the alga). States can be
-    #: combined.
+    #: prediction), ``settled`` (just now), ``chosen``, ``edible`` (the alga),
+    #: ``spawned`` (just now). States can be combined.
     states: frozenset[State] = frozenset()
     ghost: str = ""  #: Id of the drawing of what would live here if the space were touched.
     letter: str = ""  #: The depth's letter in the reader's language; empty: that of `depth`.

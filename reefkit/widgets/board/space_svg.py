@@ -40,6 +40,7 @@ def sign_drawings(palette: Palette, tufts: str) -> Iterator[tuple[str, _Place, s
     yield "died", (36, 0, 22, 22), disc
     yield "glow", (1, 3, 56, 56), '<circle cx="29" cy="31" r="26" fill="#FFF" opacity=".8"/>'
     yield "rays", (-8, -6, 74, 74), _rays(at["gold"], at["ink"])
+    yield "spawned", (38, 38, 20, 20), _eggs(at["gold"], at["ink"])
     yield "count", (1, 39, 25, 19), _label(at["ink"], at["halo"], (2, 40.5, 22))
     yield "more", (22, 39, 25, 19), _label(at["ink"], at["halo"], (23, 40.5, 20))
 
@@ -70,6 +71,13 @@ def _disc(colour: str, rim: str, place: tuple[float, float, float]) -> str:
 def _plus(x: float, y: float, arm: float) -> str:
     path = f"M{x - arm} {y}h{2 * arm}M{x} {y - arm}v{2 * arm}"
     return f'<path d="{path}" stroke="#FFF" stroke-width="2.8" {_ROUND}/>'
+
+
+def _eggs(colour: str, rim: str) -> str:
+    return "".join(
+        f'<circle cx="{x}" cy="{y}" r="4" fill="{colour}" stroke="{rim}" stroke-width="1.4"/>'
+        for x, y in ((44, 51), (52, 51), (48, 44.5))
+    )
 
 
 def _cross(x: float, y: float, arm: float) -> str:

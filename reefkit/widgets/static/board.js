@@ -216,7 +216,7 @@ function away(token, from, column) {
 }
 
 const MARK = "rk-motion"; // as in motion.js, which has any press finish them
-const SOUND = { stacked: "settled", alga: "", overgrown: "", cleared: "" };
+const SOUND = { stacked: "settled", spawned: "settled", alga: "", overgrown: "", cleared: "" };
 const isStill = () => still.matches || (globalThis.rkMotion?.isStill() ?? false);
 
 /* A larva does not swim straight: it drifts, and turns to its place at the end. */
@@ -228,9 +228,14 @@ const drift = ([x, y]) => [
   ],
   420,
 ];
+const leave = (way) => {
+  const [frames, duration] = drift(way);
+  return [frames.reverse().map(({ offset, ...each }) => ({ ...each, scale: 0.6 })), 2 * duration];
+};
 const FRAMES = {
   settled: drift,
   stacked: drift,
+  spawned: leave,
   died: () => [[{ opacity: 1 }, { opacity: 0 }], 320],
   cleared: () => [
     [

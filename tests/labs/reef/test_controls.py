@@ -9,6 +9,7 @@ from reefkit.games.reef.state import TRADED
 from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.parts import head
 from reefkit.labs.reef import board_picture, other_reefs, phase_bar, space_story
+from reefkit.labs.reef.card_view import DisasterReport
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue, message
 from reefkit.widgets.board.picture import Space
@@ -461,7 +462,7 @@ def test_chosen_dwellers_show_what_they_would_eat_before_they_are_collected():
     )
     assert page.marks() == {}
     page.do("count", name="recruit-fish", by=1)
-    assert page.marks() == {space: {"edible"} for space in weeds}
+    assert page.marks() == dict.fromkeys(weeds, frozenset({"edible"}))
     assert "eat 1 of the 3 algae" in words(at(page.controls(), "would-eat"))
     assert "its alga can be eaten" in spaces_of(page)[1, 2].label
     assert page.refused("pick", row=1, column=1) == "play-collect-first"
@@ -469,7 +470,7 @@ def test_chosen_dwellers_show_what_they_would_eat_before_they_are_collected():
     assert "eat all 3 algae" in words(at(page.controls(), "would-eat"))
     page.do("recruit")
     assert keys(page.controls(), "would-eat") == []
-    assert page.marks() == {space: {"edible", "selectable"} for space in weeds}
+    assert page.marks() == dict.fromkeys(weeds, frozenset({"edible", "selectable"}))
 
 
 def test_the_end_of_feeding_says_what_was_eaten():
@@ -606,6 +607,62 @@ def test_each_builder_of_a_stack_can_be_declared():
     ]
     assert len(filled(page.controls())) == 1
     assert page.refused("roll", level=5) == "lab-not-understood"
+
+
+# -- what came to the nurseries ------------------------------------------------------------------
+def after_spawning(round_: int, **more: object) -> TablePage:
+    """Return a page whose first seat has done no more than mutate; the second has fewer points."""
+    boards = [reef("ramp", {(1, 1): "Fi", (2, 2): "Bo-", (3, 3): "~Bo", (4, 4): "Bo+"})] * 2
+    guided = Guided(*boards, phase="mutations", round_=round_, **more).rolls(mutation=[12] * 4)  # type: ignore[arg-type]
+    page = TablePage(guided, here=(0,))
+    for seat in (0, 1):
+        page.table.do_for_me(seat)
+    return page
+
+
+def spawned(page: TablePage) -> set[tuple[int, int]]:
+    return {at for at, space in spaces_of(page).items() if "spawned" in space.states}
+
+
+def test_builders_that_spawned_are_marked_until_the_next_choice():
+    page = after_spawning(round_=1)
+    assert page.step == "migration"
+    assert spawned(page) == {(1, 1), (4, 4)}
+    assert "has spawned" in spaces_of(page)[4, 4].label
+    line = words(at(page.controls(), "arrived-spawned"))
+    assert line == "2 builders spawned: 3 juveniles drift into your nursery."
+    assert keys(page.controls(), "nursery-list") == [""]
+    assert line in [page.session.say.render(e) for e in DisasterReport.spoken(page.scene)]
+    for seat in (0, 1):
+        page.table.do_for_me(seat)
+    assert page.step == "settlement"
+    assert spawned(page) == {(1, 1), (4, 4)}
+    page.touch(min(page.marks()))
+    assert spawned(page) == set()
+    assert keys(page.controls(), "arrived") == []
+
+
+def test_who_met_the_triangle_is_seen_and_why():
+    page = after_spawning(round_=2, score=[[9], [3]])
+    assert page.step == "triangle"
+    page.table.do_for_me(1)
+    assert page.step == "migration"
+    line = words(at(page.controls(), "arrived-triangle"))
+    assert line.startswith("Coral Triangle: Seat 2 took 2 × ")
+    assert line.endswith(
+        "for the fewest points in the match and the last round. You have more points."
+    )
+    took = page.see(other_reefs.NEIGHBOURS_PART).select('[data-key^="took-1-"]')
+    assert [each["data-from"] for each in took] == ["arrived-triangle"] * 2
+
+
+def test_a_seat_that_takes_from_the_triangle_reads_why():
+    page = after_spawning(round_=2, score=[[3], [9]])
+    assert "fewest points in the match and the last round" in words(
+        at(page.controls(), "triangle-why")
+    )
+    page.table.do_for_me(0)
+    assert "more points" not in words(at(page.controls(), "arrived-triangle"))
 
 
 # -- settlement ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import type_notes
-from reefkit.games.reef.spawning import legal_triangle
+from reefkit.games.reef.spawning import legal_triangle, poorest_in
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
@@ -82,6 +82,7 @@ def _render_triangle(scene: Scene) -> str:
         takes=chosen in takes,
         saves=chosen in saves,
         due=turn.due[seat],
+        why=poorest_in(play, seat) if turn.due[seat] and len(scene.seats) > 1 else None,
         rescue=bool(saves),
         count=most,
         mutates=scene.rules.options.mutate_on_collection,

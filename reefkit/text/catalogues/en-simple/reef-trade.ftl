@@ -14,6 +14,30 @@ triangle-mutates = What you take rolls one change.
 triangle-rescue-why = Weeds cover your whole reef. You may clear one space too.
 triangle-rescue = Touch a bright space for { $organism }. Its weed goes.
 
+## Juveniles that came to the nurseries
+
+arrived-spawned = { $parents ->
+    [one] One builder had young.
+   *[other] { $parents } builders had young.
+} { $young ->
+    [one] It drifts
+   *[other] All { $young } drift
+} to your nursery.
+arrived-triangle = Coral Triangle: { $who }.{ $own ->
+    [yes] {""}
+   *[other] { " " }You have more points.
+}
+arrived-taken = { $player } took { $juveniles }. It had fewest points { $why ->
+    [all] in the match
+    [last] in the last round
+   *[both] in match and last round
+}
+triangle-why = Your reef has the fewest points { $why ->
+    [all] in the match
+    [last] in the last round
+   *[both] in the match and last round
+}.
+
 ## Spawning
 
 spawn-why = You have { $count } urchins. A reef can bear { $most }. Each one more eats the young of one coral.

@@ -234,6 +234,7 @@ board-state-died = died
 board-state-right = as you predicted
 board-state-wrong = look again
 board-state-edible = its alga can be eaten
+board-state-spawned = has spawned
 board-state-settled = just settled
 
 ## The story of a space

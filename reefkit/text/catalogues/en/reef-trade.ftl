@@ -69,6 +69,30 @@ triangle-take-none = Take: choose a builder first
 triangle-rescue = Touch a bright space to settle one { $organism } there; its alga goes.
 reject-triangle-choose-first = Choose a builder from the list first.
 
+## Juveniles that came to the nurseries
+
+arrived-spawned = { $parents ->
+    [one] One builder spawned
+   *[other] { $parents } builders spawned
+}: { $young ->
+    [one] one juvenile drifts
+   *[other] { $young } juveniles drift
+} into your nursery.
+arrived-triangle = Coral Triangle: { $who }.{ $own ->
+    [yes] {""}
+   *[other] { " " }You have more points.
+}
+arrived-taken = { $player } took { $juveniles } for the fewest points { $why ->
+    [all] in the match
+    [last] in the last round
+   *[both] in the match and the last round
+}
+triangle-why = Your reef has the fewest points { $why ->
+    [all] in the match
+    [last] in the last round
+   *[both] in the match and the last round
+}.
+
 ## Spawning
 
 spawn-title = Spawning

@@ -14,6 +14,30 @@ triangle-mutates = Las crías que tomes mutan una vez.
 triangle-rescue-why = Las algas cubren todo tu arrecife. También puedes limpiar una casilla.
 triangle-rescue = Toca una casilla que brilla para { $organism }. Su alga desaparece.
 
+## Juveniles that came to the nurseries
+
+arrived-spawned = { $parents ->
+    [one] Un constructor tuvo crías.
+   *[other] { $parents } constructores tuvieron crías.
+} { $young ->
+    [one] Una llega
+   *[other] Las { $young } llegan
+} a tu vivero.
+arrived-triangle = Triángulo de Coral: { $who }.{ $own ->
+    [yes] {""}
+   *[other] { " " }Tú tienes más puntos.
+}
+arrived-taken = { $player } tomó { $juveniles }. Tenía menos puntos { $why ->
+    [all] en la partida
+    [last] en la última ronda
+   *[both] en la partida y la última ronda
+}
+triangle-why = Tu arrecife tiene menos puntos { $why ->
+    [all] en la partida
+    [last] en la última ronda
+   *[both] en la partida y la última ronda
+}.
+
 ## Spawning
 
 spawn-why = Tienes { $count } erizos. Un arrecife aguanta { $most }. Cada uno de más come las crías de un coral.

@@ -235,6 +235,7 @@ board-state-died = murió
 board-state-right = como predijiste
 board-state-wrong = mira otra vez
 board-state-edible = su alga se puede comer
+board-state-spawned = ha desovado
 board-state-settled = acaba de asentarse
 
 ## The story of a space

@@ -69,6 +69,30 @@ triangle-take-none = Tomar: elige antes un constructor
 triangle-rescue = Toca una casilla resaltada para asentar allí un juvenil de { $organism }; el alga desaparece.
 reject-triangle-choose-first = Elige antes un constructor de la lista.
 
+## Juveniles that came to the nurseries
+
+arrived-spawned = { $parents ->
+    [one] Un constructor desovó
+   *[other] { $parents } constructores desovaron
+}: { $young ->
+    [one] un juvenil llega
+   *[other] { $young } juveniles llegan
+} a tu vivero.
+arrived-triangle = Triángulo de Coral: { $who }.{ $own ->
+    [yes] {""}
+   *[other] { " " }Tú tienes más puntos.
+}
+arrived-taken = { $player } tomó { $juveniles } por tener menos puntos { $why ->
+    [all] en la partida
+    [last] en la última ronda
+   *[both] en la partida y en la última ronda
+}
+triangle-why = Tu arrecife tiene menos puntos que los demás { $why ->
+    [all] en la partida
+    [last] en la última ronda
+   *[both] en la partida y en la última ronda
+}.
+
 ## Spawning
 
 spawn-title = Desove
