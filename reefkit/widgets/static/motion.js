@@ -230,7 +230,8 @@ function roll(die, face) {
   const drawing = copy.querySelector("circle")?.parentNode; // it may stand within what rolls
   for (const each of copy.querySelectorAll("circle")) if (number || PIPS.length <= sides) each.remove();
   const turn = () => {
-    const next = 1 + Math.floor(Math.random() * sides);
+    const slows = animation.currentTime > wait + ROLL / 2; // it comes to rest on its face
+    const next = slows ? Number(face) : 1 + Math.floor(Math.random() * sides);
     if (number) number.data = String(next);
     else if (next < PIPS.length && drawing) {
       for (const each of copy.querySelectorAll("circle")) each.remove();
