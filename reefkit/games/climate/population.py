@@ -63,9 +63,8 @@ class Population(NamedTuple):
     variants: tuple[Variant, ...] = ()
     alive: bool = False
     round: int = 0  #: Round of the seat's latest turn, to which what follows belongs.
-    newborn: frozenset[int] = frozenset()  #: Places of animals born in that turn.
-    died: int = 0
-    born: int = 0
+    #: Places of animals born in that turn; as many of those before it have died.
+    newborn: frozenset[int] = frozenset()
     changes: tuple[PopulationChange, ...] = ()
 
     def carriers(self, ids: Iterable[int]) -> tuple[int, ...]:
@@ -127,10 +126,10 @@ def _lived(
     acts = before.seat == seat and before.phase == "turn"
     begins = before.step == "draw" and not before.preadapted
     if acts and begins and isinstance(action, Draw | Preadapt):
-        one = one._replace(round=after.round, newborn=frozenset(), died=0, born=0, changes=())
+        one = one._replace(round=after.round, newborn=frozenset(), changes=())
     if after.extinctions[seat] > before.extinctions[seat]:
         ended = PopulationChange("ended", (), SIZE)
-        return one._replace(alive=False, died=one.died + SIZE, changes=(*one.changes, ended))
+        return one._replace(alive=False, changes=(*one.changes, ended))
     if after.cells[seat] and not before.cells[seat]:
         one = _founded(one, after.extinctions[seat])
     if not one.alive:
@@ -145,7 +144,7 @@ def _lived(
     elif acts and after.drawn >= 0 and isinstance(action, Draw) and (
         cards.steps[after.drawn] == DELETERIOUS
     ):  # fmt: skip
-        one = _lost(one._replace(died=one.died + 1, born=one.born + 1), "harmful", gone)
+        one = _lost(one, "harmful", gone)
     elif gone:
         one = _lost(one, "lost", gone)
     for card in gained:
@@ -186,7 +185,6 @@ def _founded(one: Population, lives: int) -> Population:
         variants=(),
         alive=True,
         newborn=frozenset(),
-        born=one.born + SIZE if lives else one.born,
         changes=changes,
     )
 
@@ -201,8 +199,6 @@ def _reborn(one: Population, young: Sequence[tuple[int, int]]) -> Population:
         carried=tuple(carried),
         births=tuple(births),
         newborn=one.newborn.union(place for place, _ in young),
-        died=one.died + len(young),
-        born=one.born + len(young),
     )
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from reefkit.games.climate.actions import MoveSpecies
-from reefkit.games.climate.population import OF_AGE, SIZE, populations, turns
+from reefkit.games.climate.population import OF_AGE, SIZE, PopulationChange, populations, turns
 from reefkit.match.game import Undo
 from reefkit.match.match import Match, copy_for
 from tests.labs.climate.matches import SEEDS, table
@@ -30,10 +30,11 @@ def test_a_species_has_a_variant_for_each_card_of_its_hand_and_animals_that_carr
 def test_every_turn_has_deaths_and_births_and_tells_what_became_of_variants(seed: int):
     match = table(seed).match
     found = list(turns(match, match.position))
+    ended = PopulationChange("ended", (), SIZE)
     rounds, seats = len(match.state.record), len(match.setup.seats)
     last = [each for each in found if each.round == rounds]
     assert len(found) == (rounds - 1) * seats + len(last)
-    assert all(each.died >= OF_AGE for each in found)
+    assert all(len(each.newborn) >= OF_AGE for each in found if ended not in each.changes)
     kinds = Counter(change.kind for each in found for change in each.changes)
     ids = [each.what.id for each in match.events()]
     assert kinds["spread"] == ids.count("climate-adapted")
@@ -62,7 +63,7 @@ def test_a_played_card_spreads_from_its_carriers_who_alone_live_on():
                         assert [one.births[place] for place in lived] == [
                             before.births[place] for place in lived
                         ]
-                        assert one.died - before.died == SIZE - carriers
+                        assert one.newborn >= set(range(SIZE)).difference(lived)
 
 
 def test_what_was_taken_back_never_happened_to_the_animals():

@@ -4,8 +4,14 @@ climate-animals-none = Choose where your species starts. Then you see its animal
 climate-variant-neutral = a change that does nothing
 climate-variant-hidden = a hidden change
 climate-animals-arose = New: one young was born with { $variants }. It came by chance.
-climate-animals-spread = First { $carriers } had { $variants }. Only they had young in { $habitat }. Now all have it. You chose. In nature nobody does.
-climate-animals-drifted = First { $carriers } had { $variants }. By luck all have it now. It does not help here yet. You chose. In nature nobody does.
+climate-animals-spread = { $carriers ->
+    [one] At first one animal had { $variants }. Only that one had young in { $habitat }.
+   *[other] At first { $carriers } animals had { $variants }. Only they had young in { $habitat }.
+} Now all have it. You chose. In nature nobody does.
+climate-animals-drifted = { $carriers ->
+    [one] At first one animal had { $variants }.
+   *[other] At first { $carriers } animals had { $variants }.
+} By luck all have it now. It does not help here yet. You chose. In nature nobody does.
 climate-animals-lost = Lost by bad luck: { $variants }. Those animals had no young.
 climate-animals-harmful = { $count ->
     [0] A young with a harmful change died.

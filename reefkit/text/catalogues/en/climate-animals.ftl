@@ -23,7 +23,10 @@ climate-variant-hidden = a hidden variant
 ## What became of them
 
 climate-animals-arose = New: one young was born with { $variants }, by chance.
-climate-animals-spread = Selected: { $carriers } of { $all } had { $variants }. Only they left young in { $habitat }, so now all have it. You chose the card. In nature nobody does.
+climate-animals-spread = Selected: { $carriers } of { $all } had { $variants }. { $carriers ->
+    [one] Only that one
+   *[other] Only they
+} left young in { $habitat }, so now all have it. You chose the card. In nature nobody does.
 climate-animals-drifted = By chance { $variants } spread from { $carriers } to all { $all }. It does not help here yet. You chose the card. In nature nobody does.
 climate-animals-lost = Lost: by chance, those with { $variants } left no young.
 climate-animals-harmful = { $count ->
@@ -32,7 +35,7 @@ climate-animals-harmful = { $count ->
 }
 climate-animals-ended = All { $all } animals died: they did not fit { $habitat }. Nothing of them is left.
 climate-animals-began = A new species begins, with { $all } other animals.
-climate-animals-died = { $died } died and { $born } were born (small).
+climate-animals-died = { $count } died and { $count } were born (small).
 
 ## What the marked choice would do
 

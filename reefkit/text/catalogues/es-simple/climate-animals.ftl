@@ -4,8 +4,14 @@ climate-animals-none = Elige dónde empieza tu especie. Después verás sus anim
 climate-variant-neutral = un cambio que no hace nada
 climate-variant-hidden = un cambio oculto
 climate-animals-arose = Nuevo: nació una cría con { $variants }. Llegó por azar.
-climate-animals-spread = Primero { $carriers } tenían { $variants }. Solo ellos tuvieron crías en { $habitat }. Ahora lo tienen todos. Tú elegiste la carta. En la naturaleza no elige nadie.
-climate-animals-drifted = Primero { $carriers } tenían { $variants }. Por suerte ahora lo tienen todos. Aquí aún no ayuda. Tú elegiste la carta. En la naturaleza no elige nadie.
+climate-animals-spread = { $carriers ->
+    [one] Al principio un animal tenía { $variants }. Solo él tuvo crías en { $habitat }.
+   *[other] Al principio { $carriers } animales tenían { $variants }. Solo ellos tuvieron crías en { $habitat }.
+} Ahora lo tienen todos. Tú elegiste la carta. En la naturaleza no elige nadie.
+climate-animals-drifted = { $carriers ->
+    [one] Al principio un animal tenía { $variants }.
+   *[other] Al principio { $carriers } animales tenían { $variants }.
+} Por suerte ahora lo tienen todos. Aquí aún no ayuda. Tú elegiste la carta. En la naturaleza no elige nadie.
 climate-animals-lost = Perdido por mala suerte: { $variants }. Esos animales no tuvieron crías.
 climate-animals-harmful = { $count ->
     [0] Murió una cría con un cambio dañino.

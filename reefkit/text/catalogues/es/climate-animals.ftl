@@ -23,7 +23,10 @@ climate-variant-hidden = una variante oculta
 ## What became of them
 
 climate-animals-arose = Nuevo: nació una cría con { $variants }, por azar.
-climate-animals-spread = Selección: { $carriers } de { $all } tenían { $variants }. Solo ellos dejaron crías en { $habitat }, y ahora lo tienen todos. Tú elegiste la carta. En la naturaleza no elige nadie.
+climate-animals-spread = Selección: { $carriers ->
+    [one] uno de { $all } tenía { $variants }. Solo él dejó
+   *[other] { $carriers } de { $all } tenían { $variants }. Solo ellos dejaron
+} crías en { $habitat }, y ahora lo tienen todos. Tú elegiste la carta. En la naturaleza no elige nadie.
 climate-animals-drifted = Por azar, { $variants } pasó de { $carriers } a los { $all }. Aquí todavía no ayuda. Tú elegiste la carta. En la naturaleza no elige nadie.
 climate-animals-lost = Perdido: por azar, los que tenían { $variants } no dejaron crías.
 climate-animals-harmful = { $count ->
@@ -32,7 +35,7 @@ climate-animals-harmful = { $count ->
 }
 climate-animals-ended = Murieron los { $all } animales: no podían vivir en { $habitat }. No queda nada de ellos.
 climate-animals-began = Empieza una especie nueva, con otros { $all } animales.
-climate-animals-died = Murieron { $died } y nacieron { $born } (pequeños).
+climate-animals-died = Murieron { $count } y nacieron { $count } (pequeños).
 
 ## What the marked choice would do
 
