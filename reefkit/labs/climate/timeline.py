@@ -36,7 +36,11 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    return list(lines_of(events_of(match, position, seat, since)))
+    lines = lines_of(events_of(match, position, seat, since))
+    return [
+        each._replace(round=each.text.values["round"]) if each.text.id == "climate-round" else each
+        for each in lines
+    ]
 
 
 COLOURS = ("#0A4456", "#A23C17", "#8271D5")

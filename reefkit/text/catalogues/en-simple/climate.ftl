@@ -12,7 +12,7 @@ climate-cause-unreached = the climate changed, and no good cell was near
 climate-cause-pushed = it had to move, and no good cell was free
 climate-cause-unsaved = another choice would have saved it
 phase-placing = start
-phase-turn = round
+phase-turn = turns
 
 ## What is to be done
 
@@ -34,7 +34,7 @@ left-climate-move = your species must move first
 ## What happened
 
 climate-round = Round { $round } begins.
-climate-placed = { $player }’s species lives at cell { $cell }.
+climate-placed = { $player }’s species starts in the savannah.
 climate-drew = You drew { $card }.
 climate-no-card = { $player } got no card. No card is left.
 climate-reshuffled = The old cards were mixed: { $cards } cards.
@@ -56,17 +56,17 @@ climate-roll-free = { $player } rolled { $roll }. The species may stay or go one
 climate-roll-must = { $player } rolled { $roll }. The species must move.
 climate-roll-may = { $player } rolled { $roll }. The climate changed, so the species may move.
 climate-roll-blocked = { $player } rolled { $roll }. All cells around are taken. The species stays.
-climate-moved = { $player }’s species moved to cell { $cell }, { $habitat }.
+climate-moved = { $player }’s species moved to { $habitat }.
 climate-adapted = { $count ->
     [one] { $player }’s species adapted to { $habitat } with one card: { $cards }.
    *[other] { $player }’s species adapted to { $habitat } with { $count } cards: { $cards }.
 }
 climate-preadapted = { $player } changed a trait early: { $gene } is now { $value } ({ $cards }).
 climate-token = { $player } has the token of { $habitat }: { $count } of { $all }.
-climate-extinct-stranded = { $player }’s species died out at cell { $cell }. It became { $habitat }. The species could not move or adapt.
-climate-extinct-unreached = { $player }’s species died out at cell { $cell }, { $habitat }. The climate changed. No good cell was near.
-climate-extinct-pushed = { $player }’s species died out at cell { $cell }, { $habitat }. It had to move. No good cell was free.
-climate-extinct-unsaved = { $player }’s species died out at cell { $cell }. It did not fit { $habitat }. Another choice would have saved it.
+climate-extinct-stranded = { $player }’s species died out. Its cell became { $habitat }. The species could not move or adapt.
+climate-extinct-unreached = { $player }’s species died out in { $habitat }. The climate changed. No good cell was near.
+climate-extinct-pushed = { $player }’s species died out in { $habitat }. It had to move. No good cell was free.
+climate-extinct-unsaved = { $player }’s species died out. It did not fit { $habitat }. Another choice would have saved it.
 climate-waits = No savannah cell is free. { $player }’s species waits.
 climate-skips = No savannah cell is free. { $player } skips a turn.
 climate-held = The climate stays at { $climate }. The roll was { $roll }.

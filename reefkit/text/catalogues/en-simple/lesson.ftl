@@ -54,3 +54,5 @@ piece-elsewhere = Look for it in another place here: { $piece ->
    *[play] the game
 }.
 teach-closed = These notes tell the answers. They open here when you have handed in “After”.
+past-log-all = Show all { $count } lines
+past-log-newest = Only the newest { $count }

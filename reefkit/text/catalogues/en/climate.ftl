@@ -40,7 +40,7 @@ climate-turn-move = Move
 climate-turn-adapt = Adapt
 climate-turn-end = End
 phase-placing = set-up
-phase-turn = the round
+phase-turn = turns
 
 ## What is to be done
 

@@ -12,7 +12,7 @@ climate-cause-unreached = el clima cambió, y no había cerca una buena casilla
 climate-cause-pushed = tenía que moverse, y no había libre una buena casilla
 climate-cause-unsaved = otra elección la habría salvado
 phase-placing = comienzo
-phase-turn = ronda
+phase-turn = turnos
 
 ## What is to be done
 
@@ -34,7 +34,7 @@ left-climate-move = tu especie tiene que moverse primero
 ## What happened
 
 climate-round = Empieza la ronda { $round }.
-climate-placed = La especie de { $player } vive en la casilla { $cell }.
+climate-placed = La especie de { $player } empieza en la sabana.
 climate-drew = Tomaste una carta: { $card }.
 climate-no-card = { $player } no tomó carta. No queda ninguna.
 climate-reshuffled = Se mezclaron las cartas usadas: { $cards ->
@@ -59,7 +59,10 @@ climate-roll-free = { $player } sacó { $roll }. La especie puede quedarse o dar
 climate-roll-must = { $player } sacó un { $roll }. La especie tiene que moverse.
 climate-roll-may = { $player } sacó un { $roll }. El clima cambió, así que la especie puede moverse.
 climate-roll-blocked = { $player } sacó un { $roll }. Las casillas de alrededor están ocupadas. La especie se queda.
-climate-moved = La especie de { $player } se movió a la casilla { $cell }, { $habitat }.
+climate-moved = La especie de { $player } se movió { GENDER($habitat) ->
+    [f] a la
+   *[m] al
+} { $habitat }.
 climate-adapted = { $count ->
     [one] La especie de { $player } se adaptó { GENDER($habitat) ->
         [f] a la
@@ -75,10 +78,16 @@ climate-token = { $player } tiene la ficha { GENDER($habitat) ->
     [f] de la
    *[m] del
 } { $habitat }: { $count } de { $all }.
-climate-extinct-stranded = La especie de { $player } se extinguió en la casilla { $cell }. Allí ahora es { $habitat }. La especie no podía moverse ni adaptarse.
-climate-extinct-unreached = La especie de { $player } se extinguió en la casilla { $cell }, { $habitat }. El clima cambió. No había cerca una buena casilla.
-climate-extinct-pushed = La especie de { $player } se extinguió en la casilla { $cell }, { $habitat }. Tenía que moverse. No había libre una buena casilla.
-climate-extinct-unsaved = La especie de { $player } se extinguió en la casilla { $cell }. No podía vivir en { GENDER($habitat) ->
+climate-extinct-stranded = La especie de { $player } se extinguió. Su casilla ahora es { $habitat }. La especie no podía moverse ni adaptarse.
+climate-extinct-unreached = La especie de { $player } se extinguió en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. El clima cambió. No había cerca una buena casilla.
+climate-extinct-pushed = La especie de { $player } se extinguió en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. Tenía que moverse. No había libre una buena casilla.
+climate-extinct-unsaved = La especie de { $player } se extinguió. No podía vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }. Otra elección la habría salvado.

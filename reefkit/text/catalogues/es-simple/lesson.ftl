@@ -54,3 +54,5 @@ piece-elsewhere = Búscalo en otro lugar de aquí: { $piece ->
    *[play] el juego
 }.
 teach-closed = Estas notas dicen las respuestas. Se abren aquí cuando hayas entregado “Después”.
+past-log-all = Ver las { $count } líneas
+past-log-newest = Solo las { $count } más nuevas

@@ -45,7 +45,7 @@ climate-turn-move = Mover
 climate-turn-adapt = Adaptar
 climate-turn-end = Final
 phase-placing = preparación
-phase-turn = la ronda
+phase-turn = los turnos
 
 ## What is to be done
 
