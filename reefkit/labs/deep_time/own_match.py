@@ -73,7 +73,6 @@ class ReefRecord:
     seat = 0  #: The seat of the reef that is read.
     id = ""  #: Id of the match in the store; empty if it is not stored.
     table: Table | None = None  #: The match; None if it has no log.
-    instead = False  #: Whether it is read because too few types were lost on the reader's own reef.
 
     def __init__(
         self,
@@ -102,6 +101,16 @@ class ReefRecord:
         """Individuals on the reef that is read, shape (surveys, types)."""
         chosen: NDArray[np.int64] = self.counts[:, self.seat]
         return chosen
+
+    @property
+    def key(self) -> str:
+        """What the reef is found by again."""
+        return f"{self.origin}:{self.id}"
+
+    @property
+    def too_few(self) -> bool:
+        """Whether too few types were lost to read the reef."""
+        return len(self.lost) < LEAST_LOSSES
 
     @property
     def last_seen(self) -> dict[str, int]:
@@ -197,11 +206,15 @@ def of_match(match: Match, origin: Origin, seat: int = 0, id: str = "") -> ReefR
     return found
 
 
-def played_by_bots(say: Catalogue) -> ReefRecord:
-    """Have bots play some tables, and return the reef on which most types were lost."""
+def played_by_bots(say: Catalogue, key: int | None = None) -> ReefRecord:
+    """Have bots play some tables, and return the reef on which most types were lost.
+
+    `key`: Of the first table; new by default.
+    """
+    key = new_key() if key is None else key
     content = default()
     options = replace(content.rules.options, rounds=_BOT_ROUNDS)
-    ensemble = Ensemble(keys_from(new_key(), _MADE), _BOTS, content, options)
+    ensemble = Ensemble(keys_from(key, _MADE), _BOTS, content, options)
     founded: list[NDArray[np.int64]] = []
 
     def watch(phase: str) -> None:
@@ -214,13 +227,38 @@ def played_by_bots(say: Catalogue) -> ReefRecord:
     types = (*content.organisms, *content.dwellers)
     names = [say.render(Message(f"new-bot-{style}")) for style in _BOTS]
     made = (ReefRecord(each, types, names, _BOT_ROUNDS, "bots") for each in living)
-    return max((most_lost(each, "bots") for each in made), key=lambda each: len(each.lost))
+    found = max((most_lost(each, "bots") for each in made), key=lambda each: len(each.lost))
+    found.id = str(key)
+    return found
 
 
 def most_lost(record: ReefRecord, origin: Origin) -> ReefRecord:
     """Return the reef of a match on which most types were lost."""
     reefs = [record.at(seat, origin) for seat in range(len(record.seats))]
     return max(reefs, key=lambda each: len(each.lost))
+
+
+def first_of(storage: Storage | None, class_id: str, say: Catalogue) -> ReefRecord:
+    """Return the visitor's own reef of their latest match, else one `with_losses`."""
+    mine = kept(storage, 1)
+    if storage is not None and mine:
+        with suppress(ReefkitError):  # erased or damaged
+            return opened(storage, mine[0])
+    return with_losses(storage, class_id, say)
+
+
+def found_again(
+    storage: Storage | None, class_id: str, say: Catalogue, key: str
+) -> ReefRecord | None:
+    """Return the reef with a key (`ReefRecord.key`); None if it is no longer there."""
+    origin, _, id_ = key.partition(":")
+    if origin == "bots" and id_.isdecimal():
+        return played_by_bots(say, int(id_))
+    if origin == "own" and storage is not None:
+        which = next((each for each in kept(storage) if each.id == id_), None)
+        with suppress(ReefkitError):
+            return None if which is None else opened(storage, which)
+    return next((each for each in _reefs(storage, class_id) if each.key == key), None)
 
 
 def with_losses(storage: Storage | None, class_id: str, say: Catalogue) -> ReefRecord:
@@ -231,16 +269,8 @@ def with_losses(storage: Storage | None, class_id: str, say: Catalogue) -> ReefR
 
     `class_id`: The visitor's class; empty for none.
     """
-    own: ReefRecord | None = None
-    for own_or_other in _reefs(storage, class_id):
-        own = own or own_or_other
-        if len(own_or_other.lost) >= LEAST_LOSSES:
-            found = own_or_other
-            break
-    else:
-        found = played_by_bots(say)
-    found.instead = own is not None and own.origin == "own" and found.origin != "own"
-    return found
+    enough = (each for each in _reefs(storage, class_id) if not each.too_few)
+    return next(enough, None) or played_by_bots(say)
 
 
 def _reefs(storage: Storage | None, class_id: str) -> Iterator[ReefRecord]:

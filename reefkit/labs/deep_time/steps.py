@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
@@ -52,7 +52,7 @@ _MOST_PARAGRAPHS = 6
 
 @dataclass
 class StepsDone:
-    """A person's progress in the steps; only `step`, `drawn` and `looked` are stored."""
+    """A person's progress in the steps."""
 
     step: int = 0  #: The open step, from 0.
     #: Drawn number of genera, by time in millions of years ago.
@@ -62,6 +62,8 @@ class StepsDone:
     chance: int = 100  #: Per cent of individuals found: 25, 50 or 100.
     seed: int = 1  #: Of the sample; counted up when the collector goes again.
     guesses: dict[str, str] = field(default_factory=dict)  #: By step.
+    reef: str = ""  #: Key of the reef that is read.
+    latest: str = ""  #: Id of the person's latest match when the page was last open.
 
 
 class DeepTimeSession(LessonSession):
@@ -78,37 +80,69 @@ class DeepTimeSession(LessonSession):
         who = self.work.who
         if self._done is None or self._done[0] != who:
             self._own = self._own if self._done is None else None
-            self._done = who, _read(self.work.recall(STORE))
+            done = _read(self.work.recall(STORE))
+            latest = next((each.id for each in own_match.kept(self.storage, 1)), done.latest)
+            if latest != done.latest:  # a new match is looked at first
+                done.step, done.reef, done.latest = 0, "", latest
+                done.guesses.pop("match", None)
+            self._done = who, done
         return self._done[1]
 
     def keep(self) -> None:
-        done = self.done
-        self.work.keep(STORE, {"step": done.step, "drawn": done.drawn, "looked": done.looked})
+        self.work.keep(STORE, asdict(self.done))
+
+    def remember(self) -> None:
+        self.work.remember(STORE, asdict(self.done))
 
     @property
     def own(self) -> ReefRecord:
-        """The reef that was opened, else one with losses (`own_match.with_losses`)."""
+        """The reef that was opened last, else the first for the visitor (`own_match.first_of`)."""
         if self._own is None:
-            row = self.membership.class_row
-            class_id = "" if row is None else row.id
-            self._own = own_match.with_losses(self.storage, class_id, self.say)
+            where = self.storage, self.class_id, self.say
+            found = own_match.found_again(*where, self.done.reef) if self.done.reef else None
+            if found is None:
+                self.own = own_match.first_of(*where)
+            else:
+                self._own = found
         return self._own
 
     @own.setter
     def own(self, own: ReefRecord) -> None:
         self._own = own
         self.done.guesses.pop("match", None)
+        self.done.reef = own.key
+
+    @property
+    def class_id(self) -> str:
+        row = self.membership.class_row
+        return "" if row is None else row.id
 
 
 def _read(value: object) -> StepsDone:
     held = value if isinstance(value, dict) else {}
+
+    def text(name: str) -> str:
+        return found if isinstance(found := held.get(name), str) else ""
+
     drawn = held.get("drawn")
     step = held.get("step")
     return StepsDone(
         step=step if type(step) is int and 0 <= step < len(STEPS) else 0,
         drawn=_fitting(drawn if isinstance(drawn, dict) else {}),
         looked=held.get("looked") is True,
+        every=_one_of((1, 2, 3), held.get("every")),
+        chance=_one_of((100, 50, 25), held.get("chance")),
+        seed=seed if type(seed := held.get("seed")) is int and seed > 0 else 1,
+        guesses={str(step): str(value) for step, value in guesses.items()}
+        if isinstance(guesses := held.get("guesses"), dict)
+        else {},
+        reef=text("reef"),
+        latest=text("latest"),
     )
+
+
+def _one_of(values: tuple[int, ...], value: object) -> int:
+    return value if type(value) is int and value in values else values[0]
 
 
 def _fitting(values: dict[Any, Any]) -> dict[str, float]:
@@ -206,7 +240,9 @@ class DeepTimeScene(LessonScene):
 
     @property
     def guessed(self) -> str:
-        return self.done.guesses.get(self.step, "")
+        """The option chosen in this step; empty if none."""
+        value = self.done.guesses.get(self.step, "")
+        return value if self.guess is not None and value in dict(self.guess.options) else ""
 
     @property
     def answers(self) -> bool:
@@ -219,7 +255,7 @@ class DeepTimeScene(LessonScene):
         ids = (f"deep-time-{kind}-{self.step}-{number}" for number in range(1, _MOST_PARAGRAPHS))
         return [Message(each, self.facts) for each in ids if self.say.has(each)]
 
-    @property
+    @cached_property
     def kept(self) -> list[tuple[ReefMatch, str]]:
         where = language(self.say.locale)
         return [
@@ -230,7 +266,15 @@ class DeepTimeScene(LessonScene):
     @property
     def whose(self) -> Message:
         own = self.own_match
-        return Message(f"deep-time-whose-{own.origin}", {"player": own.player})
+        when = next((when for each, when in self.kept if each.id == own.id), "")
+        return message(f"deep-time-whose-{own.origin}", player=own.player, when=when)
+
+    @property
+    def lost(self) -> Message:
+        """What was lost on the reef, where that is too little."""
+        own = self.own_match
+        names = [Message(f"organism-{each}") for each in own.lost]
+        return message("deep-time-too-few", lost=len(names), of=len(own.last_seen), types=names)
 
     @property
     def falls(self) -> list[Fall]:
@@ -318,11 +362,19 @@ def _choose_match(session: DeepTimeSession, match: Annotated[str, Meta(max_lengt
     if session.storage is None or not found:
         raise reject("lab-not-understood")
     session.own = own_match.opened(session.storage, found[0])
+    session.remember()
+
+
+@acts.on("deep-time-more")
+def _take_one_with_losses(session: DeepTimeSession) -> None:
+    session.own = own_match.with_losses(session.storage, session.class_id, session.say)
+    session.remember()
 
 
 @acts.on("deep-time-bots")
 def _let_bots_play(session: DeepTimeSession) -> None:
     session.own = own_match.played_by_bots(session.say)
+    session.remember()
 
 
 @acts.on("deep-time-file")
@@ -365,11 +417,13 @@ def _sample(
     if (name == "every") != (value < 10):
         raise reject("lab-not-understood")
     setattr(session.done, name, value)
+    session.remember()
 
 
 @acts.on("deep-time-collect")
 def _collect(session: DeepTimeSession) -> None:
     session.done.seed += 1
+    session.remember()
 
 
 @acts.on("deep-time-guess")
@@ -379,6 +433,7 @@ def _guess(session: DeepTimeSession, value: Annotated[str, Meta(max_length=80)])
     if scene.guess is None or value not in dict(scene.guess.options):
         raise reject("lab-not-understood")
     session.done.guesses[scene.step] = value
+    session.remember()
 
 
 def _render_step(scene: DeepTimeScene) -> str:

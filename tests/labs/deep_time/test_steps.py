@@ -166,8 +166,9 @@ def test_what_came_back_was_gone_first_and_is_not_missing_at_the_end(own: ReefRe
     assert bar.gaps == (catalogue().render(Message("seen-back")),)
 
 
-def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
-    played = rk.lab("reef", tmp_path)
+def play_reef(folder: Path) -> str:
+    """Play Reef Survivor to its end on a page, and return the id of the match."""
+    played = rk.lab("reef", folder)
     do(played.session, "quick-start")
     table = played.session.open_table
     while not table.view(None).over:
@@ -178,19 +179,39 @@ def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
                 do(played.session, "predict")
     played.session.changed()
     played.storage.lasting.close()
+    return str(played.storage.match)
+
+
+def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
+    first = play_reef(tmp_path)
     page = LessonLab(LAB, tmp_path, "en")
     (kept,) = own_match.kept(page.storage)
-    own = own_match.opened(page.storage, kept)
-    assert (own.id, own.origin, own.surveys) == (played.storage.match, "own", 5)
-    assert page.session.own.instead == (len(own.lost) < own_match.LEAST_LOSSES)
+    assert (page.session.own.key, page.session.own.surveys) == (f"own:{first}", 5)
     do(page.session, "deep-time-bots")
-    assert page.session.own.origin == "bots"
+    made = page.session.own
+    assert made.origin == "bots"
+    guess(page.session)
+    do(page.session, "deep-time-step", step=4)
+    guess(page.session, right=False)
+    given = dict(page.session.done.guesses)
+    page.storage.lasting.close()
+
+    page = LessonLab(LAB, tmp_path, "en")  # the same reef and answers another day
+    assert (page.session.done.step, page.session.done.guesses) == (4, given)
+    assert page.session.own.key == made.key
+    assert np.array_equal(page.session.own.counts, made.counts)
     do(page.session, "deep-time-match", match=kept.id)
     assert page.session.own.id == kept.id
     assert page.session.table is None  # it is read, and not opened
+    page.storage.lasting.close()
+
+    second = play_reef(tmp_path)
+    page = LessonLab(LAB, tmp_path, "en")  # a new match is looked at first
+    assert (page.session.done.step, page.session.own.key) == (0, f"own:{second}")
+    assert list(page.session.done.guesses) == ["rates"]
 
 
-def test_a_reef_that_lost_too_little_is_replaced_by_one_of_the_class_or_a_made_one(
+def test_a_reef_with_losses_is_ones_own_or_one_of_the_class_or_a_made_one(
     own: ReefRecord, monkeypatch: pytest.MonkeyPatch
 ):
     say, least = catalogue(), own_match.LEAST_LOSSES
@@ -203,14 +224,24 @@ def test_a_reef_that_lost_too_little_is_replaced_by_one_of_the_class_or_a_made_o
         monkeypatch.setattr(own_match, "_reefs", lambda *_: iter(reefs))
         return own_match.with_losses(None, "", say)
 
-    found = chosen(own.at(own.seat, "own"), lost_many)
-    assert (found.origin, found.instead) == ("own", False)
-    found = chosen(bare, bare.at(0, "match"), lost_many)
-    assert (found.origin, found.instead) == ("class", True)
+    assert chosen(own.at(own.seat, "own"), lost_many).origin == "own"
+    assert chosen(bare, bare.at(0, "match"), lost_many).origin == "class"
     found = chosen(bare, bare.at(0, "class"))
-    assert (found.origin, found.instead) == ("bots", True)
-    assert len(found.lost) >= least
-    assert not chosen().instead
+    assert (found.origin, found.too_few) == ("bots", False)
+    assert chosen().origin == "bots"
+
+
+def test_ones_own_reef_is_shown_first_and_says_what_was_lost(own: ReefRecord):
+    bare = own.at(own.seat, "own")
+    bare.counts = own.counts[:1]
+    session = opened(bare)
+    assert session.scene().guess is None
+    html = "".join(region(part, session.scene()) for part in LAB.parts)
+    assert catalogue().render(session.scene().lost) in html
+    do(session, "deep-time-more")
+    assert not session.own.too_few
+    html = "".join(region(part, session.scene()) for part in LAB.parts)
+    assert 'data-act="deep-time-more"' not in html
 
 
 def test_the_reefs_of_a_class_are_read_for_those_who_have_none(tmp_path: Path):

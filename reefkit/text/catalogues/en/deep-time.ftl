@@ -46,6 +46,7 @@ deep-time-step-gaps = Gaps
 deep-time-step-rates = Rates
 deep-time-step-fast = How fast?
 deep-time-on = Next step
+deep-time-on-with = Go on with this reef
 deep-time-back = Back
 deep-time-to-after = To the questions after
 deep-time-ma = Millions of years ago (Ma), with the present at the right
@@ -74,21 +75,27 @@ deep-time-title-match = Your reef is a record, too
 deep-time-words-match-1 = A bar begins where a type was first seen, and ends where it was last seen. At a gap it was gone, and came back. The curve counts the types alive.
 deep-time-told-match-1 = Gone first: { $first-lost }, seen up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 deep-time-data = The reef that is your data
-deep-time-whose-own = This is your own reef.
+deep-time-whose-own = This is your own reef, from your match of { $when }.
 deep-time-whose-file = This is the reef of { $player }, from your file.
-deep-time-whose-bots = This reef is made: bots played it.
-deep-time-take = { $names }, { $when }
-deep-time-file = Open a file
+deep-time-whose-bots = This is the reef of { $player }, a bot: bots played this match.
+deep-time-none = You have no reef of your own yet: that comes with Reef Survivor.
+deep-time-take = Your reef, { $when }
+deep-time-file = Open a saved match
 deep-time-file-read = The match of your file is your data now.
 deep-time-file-none = There is no match of Reef Survivor with at least { $least } rounds in that file. Nothing was changed.
-deep-time-bots = Make another
+deep-time-bots = Let bots play a reef
+deep-time-more = Take a reef with more losses
 deep-time-chart-own = The reef: who lived when
 deep-time-chart-types = Types alive
 deep-time-view-table = All reefs of the match
 deep-time-view-reef = The reef of { $player }
 deep-time-line-all = all reefs
 deep-time-guess-match = Which of these was gone first?
-deep-time-too-few = Too few types were lost on your own reef.
+deep-time-too-few = { $lost ->
+    [0] None of its { $of } types was missing at the end.
+    [one] Only one of its { $of } types was missing at the end: { $types }.
+   *[other] Only { $lost } of its { $of } types were missing at the end: { $types }.
+} The next steps show more on a reef with more losses.
 deep-time-whose-match = This is the reef of { $player }, from your match.
 deep-time-whose-class = This is the reef of { $player }, from your class.
 

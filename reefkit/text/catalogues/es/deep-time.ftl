@@ -42,6 +42,7 @@ deep-time-step-gaps = Huecos
 deep-time-step-rates = Tasas
 deep-time-step-fast = ¿Es rápido?
 deep-time-on = Paso siguiente
+deep-time-on-with = Seguir con este arrecife
 deep-time-back = Atrás
 deep-time-to-after = A las preguntas de después
 deep-time-ma = Millones de años atrás (Ma); el presente está a la derecha
@@ -70,21 +71,27 @@ deep-time-title-match = Tu arrecife también es un registro
 deep-time-words-match-1 = Una barra empieza donde el tipo se vio por primera vez y termina donde se vio por última vez. En un hueco no estaba, y después volvió. La curva cuenta los tipos vivos.
 deep-time-told-match-1 = El primero en desaparecer: { $first-lost }, visto hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 deep-time-data = El arrecife que son tus datos
-deep-time-whose-own = Este es tu propio arrecife.
+deep-time-whose-own = Este es tu propio arrecife, de tu partida del { $when }.
 deep-time-whose-file = Este es el arrecife de { $player }, de tu archivo.
-deep-time-whose-bots = Este arrecife es inventado: lo jugaron los bots.
-deep-time-take = { $names }, { $when }
-deep-time-file = Abrir un archivo
+deep-time-whose-bots = Este es el arrecife de { $player }, un bot: esta partida la jugaron bots.
+deep-time-none = Aún no tienes un arrecife propio: se hace en Reef Survivor.
+deep-time-take = Tu arrecife, { $when }
+deep-time-file = Abrir una partida guardada
 deep-time-file-read = La partida de tu archivo es ahora tus datos.
 deep-time-file-none = En ese archivo no hay ninguna partida de Reef Survivor con al menos { $least } rondas. No cambió nada.
-deep-time-bots = Inventar otro
+deep-time-bots = Que jueguen los bots
+deep-time-more = Tomar un arrecife con más pérdidas
 deep-time-chart-own = El arrecife: quién vivió cuándo
 deep-time-chart-types = Tipos vivos
 deep-time-view-table = Todos los arrecifes de la partida
 deep-time-view-reef = El arrecife de { $player }
 deep-time-line-all = todos juntos
 deep-time-guess-match = ¿Cuál de estos desapareció primero?
-deep-time-too-few = En tu propio arrecife se perdieron muy pocos tipos.
+deep-time-too-few = { $lost ->
+    [0] Al final no faltaba ninguno de sus { $of } tipos.
+    [one] Al final faltaba solo uno de sus { $of } tipos: { $types }.
+   *[other] Al final faltaban solo { $lost } de sus { $of } tipos: { $types }.
+} Los pasos siguientes muestran más en un arrecife con más pérdidas.
 deep-time-whose-match = Este es el arrecife de { $player }, de tu partida.
 deep-time-whose-class = Este es el arrecife de { $player }, de tu clase.
 
