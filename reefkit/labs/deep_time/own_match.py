@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from copy import copy
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -24,7 +25,7 @@ from reefkit.match.errors import SaveError
 from reefkit.match.match import Match
 from reefkit.match.random import keys_from, new_key
 from reefkit.match.table import MemoryTable, Table
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
