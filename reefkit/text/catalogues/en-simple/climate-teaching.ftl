@@ -12,7 +12,7 @@ teach-before-climate-4 = Ten rounds suit an hour, and eight suit 45 minutes. A r
 teach-before-climate-5 = Human-induced change is an option of a new match. Choose the round from which the climate changes every time. The plans of one lesson begin it in mid-game. Stop there. Look at the animals of one species. Which of them would live on? A die decides whether people make it warmer or colder. In nature people make it warmer. Set *warmer* to 100 to show that.
 teach-before-climate-6 = Say that the game is slow where people are fast. A round is a million years. The warming of today took little more than a century. Say also that our map knows warmth alone. On the Earth rain decides too.
 teach-before-climate-7 = How long it takes: we let three bots play 500 matches without a last round. Half had a winner with all four habitats after 20 rounds. Half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far.
-teach-before-climate-8 = What to expect of the experiment: three bots played 500 matches of ten rounds. On average 0.7 species died out. With human-induced change from the first round it was 1.3. At your table it can be the other way round, by chance.
+teach-before-climate-8 = What to expect of the experiment: three bots played 500 matches of ten rounds. On average 0.7 species died out. With human-induced change from the first round it was 1.3. At your table it can be the other way round, by chance. Five tables against five mislead one class in six. With ten against ten it is one in fourteen. So add the tables of another class. Then run the experiment with 10, 100 and 1,000 games. From which step would you trust it?
 teach-before-climate-9 = Is a third of the class late? Begin on time. Bots take the empty seats. Later *Seat the newcomers* gives each student a bot’s seat.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live there.
@@ -33,12 +33,12 @@ teach-step-climate-welcome = Welcome: why did mammoths die out, when reindeer di
 teach-step-climate-before = The questions before the game
 teach-step-climate-one-turn = One turn together: draw, roll, move, adapt; read the map
 teach-step-climate-play = Play; stop at one change of climate and say who is in danger
-teach-step-climate-play-halves = Play: half of the tables with human-induced change, half without
+teach-step-climate-play-halves = Play: half of the tables with human-induced change from round 1, half without
 teach-step-climate-save = Save, and note where each species is and why
 teach-step-climate-tracks = Read the tracks: each table tells about one move, one adaptation, one extinction
-teach-step-climate-compare-tables = Add up the extinctions of both halves: is this enough to judge?
+teach-step-climate-compare-tables = Add up the extinctions of both halves: is this enough to judge? How often do ten tables mislead? See it next with 10, 100 and 1,000
 teach-step-climate-predict = Guess: which heap will lie further right? Will they overlap?
-teach-step-climate-experiment = Run the experiment of many games, and read both heaps
+teach-step-climate-experiment = Run the experiment with 10, 100 and 1,000 games. When do you trust both heaps?
 teach-step-climate-why-speed = Talk: why does the speed matter? What could help species now?
 teach-step-climate-after = Answer the questions after the game. Come back to the mammoths. The rest is homework
 

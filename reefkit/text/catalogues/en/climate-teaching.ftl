@@ -15,7 +15,7 @@ teach-before-climate-5 = Human-induced change is an option of a new match: choos
 teach-before-climate-6 = Say clearly that the game is slow where people are fast. A round is a million years, and the warming of today has taken little more than a century. Say also that on our map warmth alone decides where a habitat lies. On the Earth rain decides as well, and in the dry ice age savannah spread.
 
 teach-before-climate-7 = How long it takes: in 500 matches of three bots without a last round, half had a winner with all four habitats after 20 rounds, and half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far, so after ten rounds the most habitats win.
-teach-before-climate-8 = What to expect of the experiment: in 500 matches of three bots over ten rounds 0.7 species died out on average, and 1.3 with human-induced change from the first round on. At one table of your class it can be the other way round, by chance.
+teach-before-climate-8 = What to expect of the experiment: in 500 matches of three bots over ten rounds 0.7 species died out on average, and 1.3 with human-induced change from the first round on. At one table of your class it can be the other way round, by chance. Five tables against five show no difference or the wrong one in about one class of six, even with human-induced change from round 1 (from round 3: in one of four). Ten against ten do so in one class of fourteen. So add the tables of a parallel class, and run the experiment in its steps of 10, 100 and 1,000: the class says from which step it would trust the answer.
 teach-before-climate-9 = If a third of the class is late, begin on time. Bots take the empty seats. Later *Seat the newcomers* at the desk gives latecomers the bots’ seats at tables that are already playing, and new tables to those who are left.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live in them.
@@ -37,12 +37,12 @@ teach-step-climate-before = The questions before the game
 teach-step-climate-one-turn = One turn together: draw, roll, move, adapt, and read the map and the genome
 teach-step-climate-play = Play, stop at one change of climate, and say who is in danger
 teach-step-climate-experiment-short = Predict and run the experiment on the wall: many games with and without people, and read both heaps
-teach-step-climate-play-halves = Play: half of the tables with human-induced change from round 3, half without
+teach-step-climate-play-halves = Play: half of the tables with human-induced change from round 1, half without
 teach-step-climate-save = Save, and note where each species is and why
 teach-step-climate-tracks = Read the tracks: each table tells about one move, one adaptation, one extinction
-teach-step-climate-compare-tables = Add up the extinctions of both halves of the class: is this enough to judge?
+teach-step-climate-compare-tables = Add up the extinctions of both halves of the class: is this enough to judge? Guess how often ten tables mislead a class, and see it next in the experiment with 10, 100 and 1,000
 teach-step-climate-predict = Predict the experiment: which heap will lie further to the right, and will they overlap?
-teach-step-climate-experiment = Run the experiment of many games, and read both heaps
+teach-step-climate-experiment = Run the experiment with 10, 100 and 1,000 games, read both heaps at each step, and say from which step you trust them
 teach-step-climate-why-speed = Talk: why does the speed of change matter? What could help species now?
 teach-step-climate-after = Answer the questions after the game, and come back to the question of the day, with the rest as homework
 

@@ -12,7 +12,7 @@ teach-before-climate-4 = En una hora van bien diez rondas, y en 45 minutos, ocho
 teach-before-climate-5 = El cambio de origen humano es una opción de una partida nueva. Elige la ronda desde la que el clima cambia todas las veces. Los planes de una clase lo empiezan en la mitad del juego. Paren ahí. Miren los animales de una especie. ¿Cuáles seguirían vivos? Un dado decide si la gente trae calor o frío. En la realidad trae calor. Para mostrarlo, pon en 100 los cambios *que calientan*.
 teach-before-climate-6 = Di que el juego es lento donde la gente es rápida. Una ronda es un millón de años. El calentamiento de hoy tardó poco más de un siglo. Di también que nuestro mapa solo conoce el calor. En la Tierra decide también la lluvia.
 teach-before-climate-7 = Cuánto dura: tres bots jugaron 500 partidas sin última ronda. A las 20 rondas, en la mitad alguien tenía los cuatro hábitats. La mitad terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta.
-teach-before-climate-8 = Qué esperar del experimento: tres bots jugaron 500 partidas de diez rondas. En promedio se extinguieron { NUMBER(0.7) } especies. Con cambio de origen humano desde la primera ronda fueron { NUMBER(1.3) }. En tu mesa puede salir al revés, por azar.
+teach-before-climate-8 = Qué esperar del experimento: tres bots jugaron 500 partidas de diez rondas. En promedio se extinguieron { NUMBER(0.7) } especies. Con cambio de origen humano desde la primera ronda fueron { NUMBER(1.3) }. En tu mesa puede salir al revés, por azar. Cinco mesas contra cinco engañan a una clase de cada seis. Con diez contra diez es una de catorce. Por eso suma las mesas de otra clase. Después haz el experimento con 10, 100 y 1000 partidas. ¿Desde qué paso confiarías?
 teach-before-climate-9 = ¿Llega tarde un tercio de la clase? Empieza a tu hora. Los bots ocupan los puestos vacíos. Después, pulsa *Dar puesto a … nuevos*. Cada uno recibe el puesto de un bot.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir allí.
@@ -33,12 +33,12 @@ teach-step-climate-welcome = Bienvenida: ¿por qué se extinguieron los mamuts y
 teach-step-climate-before = Las preguntas de antes del juego
 teach-step-climate-one-turn = Un turno juntos: tomar carta, tirar, mover, adaptar; leer el mapa
 teach-step-climate-play = Jugar; parar en un cambio de clima y decir quién está en peligro
-teach-step-climate-play-halves = Jugar: media clase con cambio de origen humano, la otra media sin él
+teach-step-climate-play-halves = Jugar: media clase con cambio de origen humano desde la ronda 1, la otra media sin él
 teach-step-climate-save = Guardar, y anotar dónde está cada especie y por qué
 teach-step-climate-tracks = Leer los recorridos: cada mesa cuenta un movimiento, una adaptación y una extinción
-teach-step-climate-compare-tables = Sumar las extinciones de las dos mitades: ¿basta para juzgar?
+teach-step-climate-compare-tables = Sumar las extinciones de las dos mitades: ¿basta para juzgar? ¿Cuántas veces engañan diez mesas? Verlo luego con 10, 100 y 1000
 teach-step-climate-predict = Adivinar: ¿qué montón quedará más a la derecha? ¿Se solaparán?
-teach-step-climate-experiment = Hacer el experimento de muchas partidas y leer los dos montones
+teach-step-climate-experiment = Hacer el experimento con 10, 100 y 1000 partidas. ¿Cuándo confías en los dos montones?
 teach-step-climate-why-speed = Conversar: ¿por qué importa la rapidez? ¿Qué podría ayudar ahora a las especies?
 teach-step-climate-after = Responder las preguntas de después del juego. Volver a los mamuts. El resto es tarea
 

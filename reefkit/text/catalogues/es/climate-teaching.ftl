@@ -15,7 +15,7 @@ teach-before-climate-5 = El cambio de origen humano es una opción de una partid
 teach-before-climate-6 = Di con claridad que el juego es lento donde la gente es rápida. Una ronda es un millón de años, y el calentamiento de hoy ha tardado poco más de un siglo. Di también que en nuestro mapa solo el calor decide dónde está un hábitat. En la Tierra decide también la lluvia, y en la última edad de hielo, que fue seca, la sabana se extendió.
 
 teach-before-climate-7 = Cuánto dura: en 500 partidas de tres bots sin última ronda, en la mitad alguien tenía los cuatro hábitats a las 20 rondas, y la mitad de las partidas terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta; por eso, después de diez rondas gana quien haya vivido en más hábitats.
-teach-before-climate-8 = Qué esperar del experimento: en 500 partidas de tres bots, de diez rondas, se extinguieron en promedio { NUMBER(0.7) } especies, y { NUMBER(1.3) } con cambio de origen humano desde la primera ronda. En una mesa de tu clase puede salir al revés, por azar.
+teach-before-climate-8 = Qué esperar del experimento: en 500 partidas de tres bots, de diez rondas, se extinguieron en promedio { NUMBER(0.7) } especies, y { NUMBER(1.3) } con cambio de origen humano desde la primera ronda. En una mesa de tu clase puede salir al revés, por azar. Cinco mesas contra cinco no muestran diferencia, o muestran la contraria, en una de cada seis clases, aun con cambio de origen humano desde la ronda 1 (desde la ronda 3: en una de cada cuatro). Con diez contra diez pasa en una de cada catorce. Por eso suma las mesas de otra clase, y haz el experimento en sus pasos de 10, 100 y 1000: la clase dice desde qué paso confiaría en la respuesta.
 teach-before-climate-9 = Si un tercio de la clase llega tarde, empieza a tu hora. Los bots ocupan los puestos vacíos. Después, *Dar puesto a … nuevos*, en el panel, da a quienes llegan los puestos de los bots en mesas que ya están jugando, y mesas nuevas a los demás.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir en ellos.
@@ -37,12 +37,12 @@ teach-step-climate-before = Las preguntas de antes del juego
 teach-step-climate-one-turn = Un turno juntos: tomar carta, tirar, mover, adaptar; leer el mapa y el genoma
 teach-step-climate-play = Jugar; parar en un cambio de clima y decir quién está en peligro
 teach-step-climate-experiment-short = Predecir y hacer el experimento en la pared: muchas partidas con y sin personas, y leer los dos montones
-teach-step-climate-play-halves = Jugar: la mitad de las mesas con cambio de origen humano desde la ronda 3, la otra mitad sin él
+teach-step-climate-play-halves = Jugar: la mitad de las mesas con cambio de origen humano desde la ronda 1, la otra mitad sin él
 teach-step-climate-save = Guardar, y anotar dónde está cada especie y por qué
 teach-step-climate-tracks = Leer los recorridos: cada mesa cuenta un movimiento, una adaptación y una extinción
-teach-step-climate-compare-tables = Sumar las extinciones de las dos mitades de la clase: ¿basta para juzgar?
+teach-step-climate-compare-tables = Sumar las extinciones de las dos mitades de la clase: ¿basta para juzgar? Adivinar cuántas veces diez mesas engañan a una clase, y verlo luego en el experimento con 10, 100 y 1000
 teach-step-climate-predict = Predecir el experimento: ¿qué montón quedará más a la derecha, y se solaparán?
-teach-step-climate-experiment = Hacer el experimento de muchas partidas y leer los dos montones
+teach-step-climate-experiment = Hacer el experimento con 10, 100 y 1000 partidas, leer los dos montones en cada paso y decir desde cuál se puede confiar
 teach-step-climate-why-speed = Conversar: ¿por qué importa la rapidez del cambio? ¿Qué podría ayudar ahora a las especies?
 teach-step-climate-after = Responder las preguntas de después del juego y volver a la pregunta del día; lo que quede es tarea
 
