@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
-from reefkit.games.climate.adapting import fitting
+from reefkit.games.climate.adapting import fitting, is_adapted
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
 from reefkit.labs.climate import turn_plan
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
@@ -90,13 +90,15 @@ def _mark_for_me(session: LessonSession) -> None:
 def _go(session: LessonSession) -> None:
     scene = _mine(session)
     found = turn_plan.plan(scene)
-    if found.action is None:
+    if found.action is None and not scene.hand.sure:
         session.refuse(found.note or found.text)
         return
-    if found.deadly and not scene.hand.sure:
+    if found.deadly and not (scene.hand.sure or scene.doomed):
         scene.hand.sure = True
         return
-    _play(session, found.action)
+    _play(session, found.action or Ready())  # sure without a choice: the turn ends
+    if found.deadly and session.scene().doomed:  # it has moved to its last cell
+        session.play(Ready())
 
 
 @acts.on("climate-end")
@@ -131,10 +133,17 @@ def _look_at(session: LessonSession, seat: SeatNumber) -> None:
     session.ui.looking = None if seat == scene.seat else seat
 
 
+SAID = frozenset({"climate-deleterious", "climate-token", "climate-over-limit"})
+"""Events of a seat's own action that are said beside *Now*, as they change what it has."""
+
+
 def _play(session: LessonSession, action: Action) -> None:
-    hand = session.hand
+    hand, before = session.hand, session.open_table.position
     session.play(action)
     hand.empty()
+    for line in session.scene().happened:
+        if line.position >= before and line.text.id in SAID:
+            session.tell(line.text)
     if not isinstance(action, Draw):
         return
     scene: ClimateScene = session.scene()
@@ -211,13 +220,15 @@ def _genes(
 
 
 def _gene_fit(scene: ClimateScene, seat: int) -> dict[str, object] | None:
-    play = scene.play
-    habitat = play.habitat(play.state.cells[seat])
+    play, chooses = scene.play, scene.my_turn and seat == scene.seat
+    cell = scene.hand.cell if chooses else None
+    habitat = play.habitat(cell or play.state.cells[seat])
     if habitat < 0:
         return None
-    fits = fitting(play.genes(seat), habitat)
+    genes = scene.becoming if chooses else play.genes(seat)
+    fits = fitting(genes, habitat)
     return {
-        "adapted": play.is_adapted(seat),
+        "adapted": is_adapted(genes, habitat),
         "genes": fits,
         "habitat": scene.habitats[habitat].name,
     }
@@ -277,16 +288,13 @@ def _card(
 
 
 def _animals(scene: ClimateScene) -> list[dict[str, object]]:
-    state = scene.state
-    others = [s for s in scene.seats if s != scene.seat and state.cells[s]]
-    taken = {scene.animal(seat) for seat in others}
     return [
         {
             "number": number,
             "name": Message(f"climate-animal-{name}"),
             "drawing": scene.sample(number, 1, 1, 1),
             "chosen": number == scene.animal(scene.seat),
-            "taken": number in taken,
+            "taken": number in scene.taken_animals,
         }
         for number, name in enumerate(ANIMALS)
         if scene.starts
@@ -308,7 +316,7 @@ def _choices(
         return []
     listed = []
     ends = scene.state.step == "act" and isinstance(found.action, Ready)
-    if scene.state.step == "act" and not ends and not scene.state.must:
+    if scene.state.step == "act" and not (ends or scene.state.must or scene.doomed):
         text = message("climate-page-end")
         listed.append(
             {
@@ -328,9 +336,9 @@ def _choices(
 
 
 def _sure(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Message | None:
-    if found is None or not found.deadly or not scene.hand.sure or found.action is None:
+    if found is None or not scene.hand.sure:
         return None
-    warning = queries.asks_again(scene.play, scene.seat, found.action)
+    warning = queries.asks_again(scene.play, scene.seat, found.action or Ready())
     return warning or found.note or found.text
 
 
@@ -542,4 +550,8 @@ def _render_tokens(scene: ClimateScene) -> str:
     )
 
 
-TOKENS_PART = Part("climate-tokens", _render_tokens, on=("play",), reads=board_cache_key)
+def _tokens_read(scene: ClimateScene) -> object:
+    return board_cache_key(scene), scene.hand.animal
+
+
+TOKENS_PART = Part("climate-tokens", _render_tokens, on=("play",), reads=_tokens_read)

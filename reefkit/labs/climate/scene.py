@@ -108,6 +108,12 @@ class ClimateScene(LessonScene):
             return {}
         return {each.cell: each for each in queries.prospects(self.play, self.seat)}
 
+    @property
+    def doomed(self) -> bool:
+        """Whether nothing that the seat can do in this turn saves its species."""
+        found = self.prospects.values()
+        return bool(found) and all(each.fate == "dies" for each in found)
+
     @cached_property
     def starts(self) -> tuple[int, ...]:
         return queries.starts(self.play, self.seat) if self.my_turn else ()
@@ -128,9 +134,25 @@ class ClimateScene(LessonScene):
         return "warmer" if state.climate > state.record[-1].climate else "colder"
 
     def animal(self, seat: int) -> int:
-        """Return the number of a seat's animal: one touched but not placed yet comes first."""
-        chosen = self.hand.animal if self.my_turn and seat == self.seat else None
-        return animal_of(self.state, seat) if chosen is None else chosen
+        """Return the number of a seat's animal: one touched but not placed yet comes first.
+
+        After an extinction it is another animal than the one that died out, if one is free.
+        """
+        own = animal_of(self.state, seat)
+        if not (self.my_turn and seat == self.seat and self.starts):
+            return own
+        if self.hand.animal is not None:
+            return self.hand.animal
+        free = [each for each in range(len(ANIMALS)) if each not in self.taken_animals]
+        return own if own in free or not free else free[0]
+
+    @cached_property
+    def taken_animals(self) -> set[int]:
+        """Animals that a seat about to start cannot be: those of others, and its extinct one."""
+        state = self.state
+        others = [each for each in self.seats if each != self.seat and state.cells[each]]
+        extinct = [self.seat] if state.step == "restart" and len(others) + 1 < len(ANIMALS) else []
+        return {animal_of(state, seat) for seat in (*others, *extinct)}
 
     def figure(self, seat: int, genes: Genes | None = None) -> Markup:
         return animal_drawn(self.animal(seat), genes or self.play.genes(seat))

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import GENES
+from reefkit.games.climate.adapting import ways_to_adapt
+from reefkit.games.climate.content import GENES, HABITATS
+from reefkit.games.climate.state import animal_of
 from reefkit.games.climate.turn import MOVES_FROM, change_by
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.match.game import Action, Ready
@@ -31,26 +33,40 @@ def plan(scene: ClimateScene) -> AdaptationPlan:
     if state.step == "draw":
         return _preadapting(scene, Draw(), message("climate-page-draw"))
     cell, here = scene.hand.cell, state.cells[scene.seat]
+    if scene.doomed:
+        return _dying(scene)
     if cell is not None and cell != here and cell in scene.prospects:
         return _moving(scene, scene.prospects[cell])
-    if state.must and not state.moved:
-        # It may preadapt to its present habitat before it moves.
-        return _preadapting(scene, None, message("climate-page-choose-cell"))
-    if not scene.play.is_adapted(scene.seat):
+    if not (state.must or scene.play.is_adapted(scene.seat)):
         return _staying(scene)
-    return _preadapting(scene, Ready(), message("climate-page-end"))
+    # It may preadapt to its present habitat before it moves.
+    default = None if state.must else Ready()
+    return _preadapting(
+        scene, default, message(f"climate-page-{'end' if default else 'choose-cell'}")
+    )
 
 
 def _starting(scene: ClimateScene) -> AdaptationPlan:
-    cell = scene.hand.cell
+    cell, animal = scene.hand.cell, scene.animal(scene.seat)
     if cell is None or cell not in scene.starts:
         return AdaptationPlan(None, message("climate-page-choose-start"))
-    action = PlaceSpecies(cell, scene.hand.animal)
-    return AdaptationPlan(action, message("climate-page-start-here", cell=cell))
+    action = PlaceSpecies(cell, None if animal == animal_of(scene.state, scene.seat) else animal)
+    return AdaptationPlan(action, message("climate-page-start-here"))
+
+
+def _dying(scene: ClimateScene) -> AdaptationPlan:
+    chosen = scene.hand.cell
+    cell = chosen if chosen in scene.prospects else next(iter(scene.prospects))
+    action = MoveSpecies(cell) if scene.state.must else Ready()
+    cost = message("climate-page-sure-cost")
+    return AdaptationPlan(action, message("climate-page-sure-yes"), cost, deadly=True)
 
 
 def _moving(scene: ClimateScene, prospect: queries.Prospect) -> AdaptationPlan:
     cards = tuple(scene.hand.cards)
+    if prospect.fate == "adapt" and not cards:
+        missing = message("climate-page-mark-right")
+        return AdaptationPlan(None, missing, prospect.said, ways=len(prospect.ways))
     found = queries.verdict(scene.play, scene.seat, prospect.cell, cards)
     ways = len(prospect.ways) if prospect.fate == "adapt" else 0
     if found.wrong is not None:
@@ -78,8 +94,9 @@ def _staying(scene: ClimateScene) -> AdaptationPlan:
 
 def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> AdaptationPlan:
     cards = tuple(scene.hand.cards)
+    trapped = message("climate-page-trapped") if _is_trapped(scene) else None
     if not cards:
-        return AdaptationPlan(default, text)
+        return AdaptationPlan(default, text, trapped)
     action = Preadapt(cards)
     wrong = scene.refusal(action)
     if wrong is not None:
@@ -87,7 +104,7 @@ def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> 
     change = change_by(scene.play, scene.seat, cards)
     gene = next(number for number, by in enumerate(change) if by)
     habitat = scene.play.habitat(scene.state.cells[scene.seat])
-    note = message(
+    note = trapped or message(
         "climate-page-preadapts",
         gene=Message(f"climate-gene-{GENES[gene]}"),
         value=scene.becoming[gene],
@@ -96,19 +113,57 @@ def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> 
     return AdaptationPlan(action, message("climate-page-preadapt"), note)
 
 
+def _is_trapped(scene: ClimateScene) -> bool:
+    """Return whether the cards not marked would save the species in no free cell around."""
+    state, play = scene.state, scene.play
+    if state.must or (state.step == "draw" and state.changed):
+        return False
+    left = [card for card in state.hands[scene.seat] if card not in scene.hand.cards]
+    near = [cell for cell in play.world.near[state.cells[scene.seat]] if cell not in state.cells]
+    return bool(near) and not any(
+        ways_to_adapt(scene.becoming, play.habitat(cell), play.cards.have(left)) for cell in near
+    )
+
+
 def now(scene: ClimateScene) -> Message:
     state = scene.state
     if state.step in {"place", "restart"}:
-        chosen = scene.hand.cell in scene.starts
-        return message("climate-page-now-start" if chosen else f"climate-page-now-{state.step}")
+        return _now_starting(scene)
     if state.step == "draw":
-        return message("climate-page-now-draw", went=scene.climate_went or "nowhere")
+        return _now_drawing(scene)
+    if scene.doomed:
+        return _doom(scene)
     cell = scene.hand.cell
     if cell is not None and cell in scene.prospects:
         return message("climate-page-now-chosen", fate=scene.prospects[cell].fate)
     if state.must and not state.moved:
         return message("climate-page-now-move", roll=state.roll)
     return _after_roll(scene)
+
+
+def _now_starting(scene: ClimateScene) -> Message:
+    state = scene.state
+    if scene.hand.cell in scene.starts:
+        return message("climate-page-now-start")
+    lost = [each.cause for each in state.lost if each.seat == scene.seat]
+    why = Message(f"climate-cause-{lost[-1]}") if lost else ""
+    return message(f"climate-page-now-{state.step}", why=why)
+
+
+def _now_drawing(scene: ClimateScene) -> Message:
+    if scene.hand.cards:
+        return message("climate-page-now-early")
+    tokens = scene.state.tokens
+    near = [scene.name(seat) for seat in scene.seats if sum(tokens[seat]) == len(HABITATS) - 1]
+    went = scene.climate_went or "nowhere"
+    return message("climate-page-now-draw", went=went, near=near, count=len(near))
+
+
+def _doom(scene: ClimateScene) -> Message:
+    state = scene.state
+    habitat = scene.habitats[scene.play.habitat(state.cells[scene.seat])].name
+    where = "around" if state.must else "here" if state.roll < MOVES_FROM else "near"
+    return message("climate-page-now-doomed", where=where, roll=state.roll, habitat=habitat)
 
 
 def _after_roll(scene: ClimateScene) -> Message:
@@ -118,9 +173,10 @@ def _after_roll(scene: ClimateScene) -> Message:
     if state.moved or state.settled:
         return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
     if state.steps and state.roll < MOVES_FROM:
-        return message("climate-page-now-free", roll=state.roll)
+        return message("climate-page-now-free", roll=state.roll, changed=int(state.changed))
     if state.steps:
         return message("climate-page-now-two", roll=state.roll, adapted=int(adapted))
     if not adapted:
-        return message("climate-page-now-stuck", roll=state.roll)
-    return message("climate-page-now-stay", roll=state.roll, changed=int(state.changed))
+        return message("climate-page-now-stuck", roll=state.roll if state.roll < MOVES_FROM else 0)
+    taken = state.roll >= MOVES_FROM or scene.play.options.free_step
+    return message("climate-page-now-stay", roll=state.roll, why="taken" if taken else "roll")

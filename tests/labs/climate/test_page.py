@@ -9,9 +9,9 @@ from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.population import SIZE, populations
-from reefkit.games.climate.state import Extinction
+from reefkit.games.climate.state import Extinction, animal_of
 from reefkit.games.climate.turn import change_by
-from reefkit.labs.climate import regions, timeline, turn_bar
+from reefkit.labs.climate import regions, timeline, turn_bar, turn_plan
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.lesson.parts import questions
@@ -140,7 +140,7 @@ def test_a_hand_can_be_read_aloud():
 
 
 def test_a_move_that_kills_is_said_and_asked_before_it_is_played():
-    child = child_at(lambda scene: must_move(scene) and bool(deadly(scene)))
+    child = child_at(lambda scene: must_move(scene) and bool(deadly(scene)) and not scene.doomed)
     before = child.session.open_table.position
     child.do("cell", cell=deadly(child.scene)[0].cell)
     assert "die" in child.text("controls")
@@ -150,9 +150,54 @@ def test_a_move_that_kills_is_said_and_asked_before_it_is_played():
     child.do("climate-not-sure")
     assert not child.html("controls").select("dialog")
     assert child.session.open_table.position == before
+    died = child.scene.state.extinctions[0]
     child.do("climate-go")
-    child.session.do("climate-go", {})
-    assert child.session.open_table.position > before
+    child.do("climate-go")
+    assert child.scene.state.extinctions[0] == died + 1, "it is not asked a second time"
+
+
+def test_a_species_that_nothing_can_save_dies_out_by_one_press_that_says_why():
+    child = child_at(lambda scene: must_move(scene) and scene.doomed)
+    assert "must move" in child.text("now")
+    assert "dies out" in child.text("now")
+    buttons = child.html("controls").select('[data-key="foot"] button:not([data-key="undo"])')
+    assert [each["data-act"] for each in buttons] == ["climate-go"]
+    died = child.scene.state.extinctions[0]
+    child.do("climate-go")
+    assert child.scene.state.extinctions[0] == died + 1
+    cause = child.session.say.render(message("climate-cause-pushed"))
+    assert cause in child.text("now")
+
+
+def test_a_new_start_is_as_another_animal():
+    child = child_at(lambda scene: scene.my_turn and scene.state.step == "restart")
+    extinct = animal_of(child.scene.state, 0)
+    page = child.html("controls")
+    assert page.select_one(f'[data-animal="{extinct}"][aria-disabled]')
+    chosen = page.select_one('[data-animal][aria-pressed="true"]')
+    assert chosen is not None
+    child.do("cell", cell=child.bright()[0])
+    child.do("climate-go")
+    assert animal_of(child.scene.state, 0) == int(str(chosen["data-animal"])) != extinct
+
+
+def test_a_turn_names_who_needs_one_more_habitat_and_warns_of_being_trapped():
+    child = child_at(lambda scene: begins(scene) and not scene.state.changed)
+    scene, say = child.scene, child.session.say
+    assert "to win" not in say.render(turn_plan.now(scene))
+    scene.state.tokens[1] = [True, True, True, False]
+    assert "bot 1 needs one more habitat to win" in say.render(turn_plan.now(scene))
+    scene.state.hands[0], scene.state.genes[0] = [], [1, 2, 3]  # fits nowhere
+    note = turn_plan.plan(scene).note
+    assert note is not None
+    assert note.id == "climate-page-trapped"
+    scene.state.hands[0] = list(range(len(scene.play.cards.steps)))
+    assert turn_plan.plan(scene).note is None
+
+
+def test_a_token_is_said_beside_what_to_do_now():
+    child = child_at(lambda scene: any(scene.state.tokens[0][1:]))
+    assert "has the token of" in child.text("now")
 
 
 def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before():
@@ -162,6 +207,7 @@ def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before():
             and scene.state.step == "act"
             and not scene.state.must
             and not scene.play.is_adapted(0)
+            and not scene.doomed
         )
     )
     before, died = child.session.open_table.position, child.scene.state.extinctions[0]

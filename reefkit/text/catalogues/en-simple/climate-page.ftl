@@ -19,7 +19,7 @@ climate-how-place = Start in the savannah
 climate-how-draw = Draw a card and roll
     .text = A card changes one trait by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance.
 climate-how-move = Move
-    .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays. In some games it may go one step.
+    .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays. In Quick start it may go one step if it fits.
 climate-how-adapt = Adapt
     .text = Two of three traits must have the habitat’s number. Play cards for that. In a new habitat you get a token.
 climate-how-preadapt = Change early
@@ -73,7 +73,7 @@ reject-climate-page-no-such-card = You do not have this card.
 reject-climate-page-card-fills = This card changes nothing. You cannot play it.
 reject-climate-page-no-way = Your cards cannot help there.
 climate-page-now-place = Touch a bright savannah cell. Your species starts there.
-climate-page-now-restart = Your species died out. Start again: touch a bright cell.
+climate-page-now-restart = Your species died out: { $why }. Start again: touch a bright cell.
 climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->
     [adapted] It fits there. Move, or touch another cell.
@@ -84,20 +84,34 @@ climate-page-now-draw = { $went ->
     [warmer] It got warmer. Draw a card and roll.
     [colder] It got colder. Draw a card and roll.
    *[other] Your turn. Draw a card and roll.
+}{ $count ->
+    [0] {""}
+    [one] {" "}{ $near } needs one more habitat to win.
+   *[other] {" "}{ $near } need one more habitat to win.
 }
 climate-page-now-move = You rolled { $roll }: move one step. 4, 5 and 6 all mean that. Touch a bright cell.
-climate-page-now-free = You rolled { $roll }: stay, or go one step. Where is it safe if the climate changes?
+climate-page-now-doomed = { $where ->
+    [around] You rolled { $roll }: it must move. No free cell around fits, and no card helps. Your species dies out.
+    [near] The climate changed. No cell near fits, and no card helps. Your species dies out.
+   *[here] The climate changed this cell to { $habitat }. You rolled { $roll }: it stays. No card helps. Your species dies out.
+}
+climate-page-trapped = Careful: no free cell around fits now. If it must move next, it may die out.
+climate-page-now-early = Change early with the marked cards. Or touch them again to keep them. Then draw and roll.
+climate-page-now-free = { $changed ->
+    [1] The climate changed. You rolled { $roll }: stay, or go one step. It fits, so 1, 2 and 3 mean that.
+   *[other] You rolled { $roll }: stay, or go one step. It fits, so 1, 2 and 3 mean that. Where is it safe if the climate changes?
+}
 climate-page-now-two = { $adapted ->
-    [1] The climate changed. You rolled { $roll }: stay, or go one or two steps.
+    [1] The climate changed. You rolled { $roll }: stay, or go one or two steps. 4, 5 and 6 mean that now.
    *[other] The climate changed. You rolled { $roll }: change here, or go one or two steps.
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here. Mark cards that help.
-   *[other] You rolled { $roll }: stay. Your species does not fit. Mark cards that help.
+   *[other] You rolled { $roll }. It does not fit here, and only 4, 5 or 6 moves it. Mark cards that help.
 }
-climate-page-now-stay = { $changed ->
-    [1] You rolled { $roll }: stay. It still fits. Mark cards to change one more trait. Or end the turn.
-   *[other] You rolled { $roll }: stay. Mark cards to change one more trait. Or end the turn.
+climate-page-now-stay = { $why ->
+    [taken] You rolled { $roll }, but all cells around are taken: it stays. Mark cards to change one more trait. Or end the turn.
+   *[roll] You rolled { $roll }: stay. Mark cards to change one more trait. Or end the turn.
 }
 climate-page-now-preadapted = One more trait has changed. End the turn.
 climate-page-now-after = It fits here. Mark cards to change one more trait. Or end the turn.
@@ -146,6 +160,7 @@ climate-page-story-climate = { $count ->
 }
 climate-page-experiment-offer = Is fast change worse? Say what you expect. Then bots play many games.
 climate-page-short-metabolism = body heat
+climate-page-short-neutral = does nothing
 climate-page-preadapt = Change early
 climate-page-genome = { $own ->
     [1] Your traits

@@ -33,7 +33,7 @@ climate-how-place = Start in the savannah
 climate-how-draw = Draw a card and roll
     .text = A mutation card is something new in one young animal. It changes one gene by one, or it changes nothing. A harmful card costs you two other cards. Nobody chooses which mutation comes.
 climate-how-move = Move
-    .text = A roll of 4, 5 or 6: your species must move to a free neighbouring cell. A roll of 1, 2 or 3: it stays, or may go one step where your teacher has set that.
+    .text = A roll of 4, 5 or 6: your species must move to a free neighbouring cell. A roll of 1, 2 or 3: it stays. In Quick start, or where your teacher has set that, it may go one step while it fits.
 climate-how-adapt = Adapt
     .text = Two of your three genes must have the value of the habitat. Play cards to change them. The first time in a habitat, you get its token.
 climate-how-preadapt = Preadapt
@@ -175,7 +175,7 @@ climate-page-look-at = See the genome of { $player }
 climate-page-draw = Draw a card and roll
 climate-page-choose-cell = Choose a bright cell
 climate-page-choose-start = Choose a bright savannah cell
-climate-page-start-here = Start on cell { $cell }
+climate-page-start-here = Start here
 climate-page-move-there = Move there
 climate-page-move-and-adapt = Move and adapt
 climate-page-move-dies = Move without adapting
@@ -198,7 +198,7 @@ reject-climate-page-card-fills = This card changes no gene, so it cannot be play
 reject-climate-page-no-way = No cards of your hand would adapt the species there.
 
 climate-page-now-place = Choose where your species starts: touch a bright savannah cell.
-climate-page-now-restart = Your species died out. A new one starts: touch a bright savannah cell.
+climate-page-now-restart = Your species died out: { $why }. A new one starts: touch a bright savannah cell.
 climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->
     [adapted] Your species fits there. Move, or touch another bright cell.
@@ -209,20 +209,34 @@ climate-page-now-draw = { $went ->
     [warmer] It has grown warmer. Draw a card and roll: can your species live on?
     [colder] It has grown colder. Draw a card and roll: can your species live on?
    *[other] Your turn: draw a card and roll the die.
+}{ $count ->
+    [0] {""}
+    [one] {" "}{ $near } needs one more habitat to win.
+   *[other] {" "}{ $near } need one more habitat to win.
 }
 climate-page-now-move = You rolled { $roll }: your species must move one step. 4, 5 and 6 all mean that. Touch a bright cell.
-climate-page-now-free = You rolled { $roll }: stay, or move one step. What would the next climate make of this cell?
+climate-page-now-doomed = { $where ->
+    [around] You rolled { $roll }: your species must move. It fits no free cell around, even with your cards, so it dies out.
+    [near] The climate changed. Your species fits no cell within reach, even with your cards, so it dies out.
+   *[here] The climate made this cell { $habitat }, and a { $roll } lets nobody leave it. No card of yours can help: your species dies out.
+}
+climate-page-trapped = Careful: no free cell around fits your species now. If it must move next, it may die out.
+climate-page-now-early = Preadapt with the marked cards now, or touch them again to let go. Then draw and roll.
+climate-page-now-free = { $changed ->
+    [1] The climate changed and you rolled { $roll }: stay, or move one step. A 1, 2 or 3 means that while your species fits.
+   *[other] You rolled { $roll }: stay, or move one step. A 1, 2 or 3 means that while your species fits. What would the next climate make of this cell?
+}
 climate-page-now-two = { $adapted ->
-    [1] The climate changed and you rolled { $roll }: stay, or move one or two steps.
-   *[other] The habitat changed and you rolled { $roll }: adapt here, or move one or two steps.
+    [1] After a change of climate a { $roll } means: stay, or move one or two steps. So do 4, 5 and 6.
+   *[other] The habitat changed. With a { $roll }, adapt here, or move one or two steps.
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here: mark cards that help.
-   *[other] You rolled { $roll }, so your species stays. It does not fit here any more: mark cards that help.
+   *[other] You rolled { $roll }. A species that does not fit moves only with 4, 5 or 6: mark cards that help it here.
 }
-climate-page-now-stay = { $changed ->
-    [1] You rolled { $roll }: your species stays, and it still fits. Mark cards to preadapt, or end the turn.
-   *[other] You rolled { $roll }: your species stays. Mark cards to preadapt, or end the turn.
+climate-page-now-stay = { $why ->
+    [taken] You rolled { $roll }, but every cell around is taken, so your species stays. Mark cards to preadapt, or end the turn.
+   *[roll] You rolled { $roll }: your species stays. Mark cards to preadapt, or end the turn.
 }
 climate-page-now-preadapted = Your species has preadapted in this turn: end the turn.
 climate-page-now-after = Your species fits here. Mark cards to preadapt, or end the turn.

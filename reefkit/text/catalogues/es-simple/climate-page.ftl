@@ -21,7 +21,7 @@ climate-how-place = Empieza en la sabana
 climate-how-draw = Toma una carta y tira el dado
     .text = Una carta cambia un rasgo en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar.
 climate-how-move = Mueve
-    .text = ¿Sacaste un 4, un 5 o un 6? Tu especie tiene que moverse. ¿Sacaste un 1, un 2 o un 3? Se queda. En algunas partidas puede dar un paso.
+    .text = ¿Sacaste un 4, un 5 o un 6? Tu especie tiene que moverse. ¿Sacaste un 1, un 2 o un 3? Se queda. En “Empezar ya” puede dar un paso si puede vivir donde está.
 climate-how-adapt = Adapta
     .text = Dos de los tres rasgos deben tener el número del hábitat. Juega cartas para eso. En un hábitat nuevo recibes una ficha.
 climate-how-preadapt = Cambia antes
@@ -75,7 +75,7 @@ reject-climate-page-no-such-card = No tienes esta carta.
 reject-climate-page-card-fills = Esta carta no cambia nada. No la puedes jugar.
 reject-climate-page-no-way = Tus cartas no pueden ayudar allí.
 climate-page-now-place = Toca una casilla de sabana que brille. Allí empieza tu especie.
-climate-page-now-restart = Tu especie se extinguió. Empieza de nuevo: toca una casilla que brille.
+climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza de nuevo: toca una casilla que brille.
 climate-page-now-start = Empieza aquí, o toca otra casilla que brille.
 climate-page-now-chosen = { $fate ->
     [adapted] Allí puede vivir. Muévela, o toca otra casilla.
@@ -86,20 +86,34 @@ climate-page-now-draw = { $went ->
     [warmer] Hace más calor. Toma una carta y tira el dado.
     [colder] Hace más frío. Toma una carta y tira el dado.
    *[other] Es tu turno. Toma una carta y tira el dado.
+}{ $count ->
+    [0] {""}
+    [one] {" "}A { $near } le falta un hábitat para ganar.
+   *[other] {" "}A { $near } les falta un hábitat para ganar.
 }
 climate-page-now-move = Sacaste un { $roll }: da un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla que brille.
-climate-page-now-free = Sacaste { $roll }: quédate o da un paso. ¿Dónde estará segura si cambia el clima?
+climate-page-now-doomed = { $where ->
+    [around] Sacaste un { $roll }: tiene que moverse. No sirve ninguna casilla libre, ni ayuda ninguna carta. Tu especie se extingue.
+    [near] El clima cambió. No sirve ninguna casilla cercana, ni ayuda ninguna carta. Tu especie se extingue.
+   *[here] El clima cambió esta casilla: ahora es { $habitat }. Sacaste un { $roll }: te quedas. Ninguna carta ayuda. Tu especie se extingue.
+}
+climate-page-trapped = Cuidado: ahora no sirve ninguna casilla libre de al lado. Si tiene que moverse, puede extinguirse.
+climate-page-now-early = Cambia antes con las cartas marcadas. O tócalas otra vez para guardarlas. Después toma una carta y tira el dado.
+climate-page-now-free = { $changed ->
+    [1] El clima cambió. Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí, y por eso es así con 1, 2 y 3.
+   *[other] Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí, y por eso es así con 1, 2 y 3. ¿Dónde estará segura si cambia el clima?
+}
 climate-page-now-two = { $adapted ->
-    [1] El clima cambió. Sacaste un { $roll }: quédate, o da uno o dos pasos.
+    [1] El clima cambió. Sacaste un { $roll }: quédate, o da uno o dos pasos. Ahora es así con 4, 5 y 6.
    *[other] El clima cambió. Sacaste un { $roll }: cambia aquí, o da uno o dos pasos.
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí. Marca cartas que ayuden.
-   *[other] Sacaste un { $roll }: te quedas. Tu especie no puede vivir aquí. Marca cartas que ayuden.
+   *[other] Sacaste un { $roll }. No puede vivir aquí, y solo se mueve con 4, 5 o 6. Marca cartas que ayuden.
 }
-climate-page-now-stay = { $changed ->
-    [1] Sacaste un { $roll }: te quedas. Tu especie puede seguir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
-   *[other] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
+climate-page-now-stay = { $why ->
+    [taken] Sacaste un { $roll }, pero todas las casillas están ocupadas: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
+   *[roll] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
 }
 climate-page-now-preadapted = Ya cambió un rasgo más. Termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
@@ -170,3 +184,4 @@ climate-page-chart-genes-of = { $own ->
    *[other] rasgos de { $player }
 }
 climate-page-short-metabolism = calor
+climate-page-short-neutral = no hace nada

@@ -33,7 +33,7 @@ climate-how-place = Empieza en la sabana
 climate-how-draw = Toma una carta y tira el dado
     .text = Una carta de mutación cambia un gen en uno, o no cambia nada. Una carta dañina te cuesta otras dos cartas. Nadie elige qué mutación llega.
 climate-how-move = Mueve
-    .text = Si sale un 4, un 5 o un 6, tu especie tiene que moverse a una casilla vecina libre. Si sale un 1, un 2 o un 3, se queda, o puede dar un paso donde el docente lo ha fijado.
+    .text = Si sale un 4, un 5 o un 6, tu especie tiene que moverse a una casilla vecina libre. Si sale un 1, un 2 o un 3, se queda. En “Empezar ya”, o donde el docente lo ha fijado, puede dar un paso mientras esté adaptada.
 climate-how-adapt = Adapta
     .text = Dos de tus tres genes deben tener el valor del hábitat. Juega cartas para cambiarlos. La primera vez que vives en un hábitat, recibes su ficha.
 climate-how-preadapt = Preadapta
@@ -185,7 +185,7 @@ climate-page-look-at = Ver el genoma de { $player }
 climate-page-draw = Tomar carta y tirar
 climate-page-choose-cell = Elige una casilla resaltada
 climate-page-choose-start = Elige una casilla resaltada de sabana
-climate-page-start-here = Empezar en la casilla { $cell }
+climate-page-start-here = Empezar aquí
 climate-page-move-there = Mover allí
 climate-page-move-and-adapt = Mover y adaptar
 climate-page-move-dies = Mover sin adaptar
@@ -211,7 +211,7 @@ reject-climate-page-card-fills = Esta carta no cambia ningún gen, así que no s
 reject-climate-page-no-way = Con ninguna carta de tu mano se adaptaría allí la especie.
 
 climate-page-now-place = Elige dónde empieza tu especie: toca una casilla resaltada de sabana.
-climate-page-now-restart = Tu especie se extinguió. Empieza otra: toca una casilla resaltada de sabana.
+climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza otra: toca una casilla resaltada de sabana.
 climate-page-now-start = Empieza aquí, o toca otra casilla resaltada.
 climate-page-now-chosen = { $fate ->
     [adapted] Tu especie puede vivir allí. Muévela, o toca otra casilla resaltada.
@@ -222,20 +222,34 @@ climate-page-now-draw = { $went ->
     [warmer] El clima se hizo más cálido. Toma una carta y tira el dado: ¿puede seguir viviendo tu especie?
     [colder] El clima se hizo más frío. Toma una carta y tira el dado: ¿puede seguir viviendo tu especie?
    *[other] Es tu turno: toma una carta y tira el dado.
+}{ $count ->
+    [0] {""}
+    [one] {" "}A { $near } le falta un hábitat para ganar.
+   *[other] {" "}A { $near } les falta un hábitat para ganar.
 }
 climate-page-now-move = Sacaste un { $roll }: tu especie tiene que dar un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla resaltada.
-climate-page-now-free = Sacaste { $roll }: quédate o da un paso. ¿Qué haría el próximo clima con esta casilla?
+climate-page-now-doomed = { $where ->
+    [around] Sacaste un { $roll }: tu especie tiene que moverse. No puede vivir en ninguna casilla libre vecina, ni con tus cartas, así que se extingue.
+    [near] El clima cambió. Tu especie no puede vivir en ninguna casilla a su alcance, ni con tus cartas, así que se extingue.
+   *[here] El clima convirtió esta casilla en { $habitat }, y con un { $roll } no puede irse. Ninguna de tus cartas ayuda: tu especie se extingue.
+}
+climate-page-trapped = Cuidado: ninguna casilla libre vecina le sirve ahora. Si después tiene que moverse, puede extinguirse.
+climate-page-now-early = Preadapta ahora con las cartas marcadas, o tócalas otra vez para soltarlas. Después toma una carta y tira el dado.
+climate-page-now-free = { $changed ->
+    [1] El clima cambió y sacaste un { $roll }: quédate o da un paso. Mientras esté adaptada, con 1, 2 o 3 es así.
+   *[other] Sacaste un { $roll }: quédate o da un paso. Mientras esté adaptada, con 1, 2 o 3 es así. ¿Qué haría el próximo clima con esta casilla?
+}
 climate-page-now-two = { $adapted ->
-    [1] El clima cambió y sacaste un { $roll }: quédate, o da uno o dos pasos.
+    [1] El clima cambió y sacaste un { $roll }: quédate, o da uno o dos pasos. Ahora es así con 4, 5 y 6.
    *[other] El hábitat cambió y sacaste un { $roll }: adáptate aquí, o da uno o dos pasos.
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí: marca cartas que ayuden.
-   *[other] Sacaste un { $roll }, así que tu especie se queda. Ya no puede vivir aquí: marca cartas que ayuden.
+   *[other] Sacaste un { $roll }. Una especie que no está adaptada solo se mueve con 4, 5 o 6: marca cartas que la ayuden aquí.
 }
-climate-page-now-stay = { $changed ->
-    [1] Sacaste un { $roll }: tu especie se queda, y sigue adaptada. Marca cartas para preadaptarla, o termina el turno.
-   *[other] Sacaste un { $roll }: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
+climate-page-now-stay = { $why ->
+    [taken] Sacaste un { $roll }, pero todas las casillas vecinas están ocupadas: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
+   *[roll] Sacaste un { $roll }: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
 }
 climate-page-now-preadapted = Tu especie ya se preadaptó en este turno: termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para preadaptarla, o termina el turno.
