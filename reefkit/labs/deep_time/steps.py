@@ -353,6 +353,7 @@ acts = Acts()
 @acts.on("deep-time-step")
 def _open_step(session: DeepTimeSession, step: Annotated[int, Meta(ge=0, lt=len(STEPS))]) -> None:
     session.done.step = step
+    session.focus = "step-title"  # the button pressed is below charts that go
     session.keep()
 
 
