@@ -30,11 +30,12 @@ class Bar:
     gaps: tuple[str, ...] = ()  #: Text in each gap, in order.
     #: Last appearance, where the bar goes on to the event that ended it.
     seen: float | None = None
+    found: bool = True  #: Whether there is a range; if not, `ending` says so at `first`.
 
     @property
     def pieces(self) -> tuple[tuple[float, float], ...]:
         """The pieces that are drawn."""
-        return self.spans or ((self.first, self.last),)
+        return (self.spans or ((self.first, self.last),)) if self.found else ()
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,7 @@ class ChartView:
     key: str
     name: str  #: Name of the choice.
     bars: tuple[Bar, ...]  #: Bars in any order.
+    as_given: bool = False  #: Whether they stay in this order, and not by first appearance.
 
 
 @dataclass(frozen=True)

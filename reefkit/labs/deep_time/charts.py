@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from reefkit import ecology
@@ -27,8 +28,8 @@ _NAMES, _FIGURES, _ENDS = 158, 48, 90
 """Pixels left of a plot with names, left of one with numbers only, and right of a plot: as few as
 possible, so that the plot is wide enough on a phone.
 """
-_HIGH, _FEW, _LOW = 430, 340, 220
-"""Heights in pixels of a range chart, of one with few bars, and of a curve."""
+_HIGH, _LOW, _ROW, _ROUND_ROWS = 430, 220, 18, 90
+"""Heights in pixels of the highest range chart, a curve, a row of bars, and what is round rows."""
 _DRAWN, _RECORD, _SECOND = "#7A3E8E", "#0B6477", "#A63022"
 """Colours of what a student drew, of the record and originations, and of extinctions."""
 
@@ -55,13 +56,14 @@ class StepCharts:
         if scene.step == "draw":
             key += (done.looked, tuple(done.drawn.items()) if done.looked else ())
         elif scene.step != "fast":
-            key += (scene.own_match,)
+            key += (scene.own_match, scene.step == "gaps" and scene.answers)
         if key != self._shown:
             self._shown, self._sampled = key, None
             self._make(scene)
         if scene.step == "gaps" and self._sampled != (done.every, done.chance, done.seed):
             self._sampled = (done.every, done.chance, done.seed)
-            self._found.show(ChartView("all", "", _found_bars(scene, scene.sample)))
+            bars = _found_bars(scene, scene.sample)
+            self._found.show(ChartView("all", "", bars, as_given=True))
 
     def _make(self, scene: DeepTimeScene) -> None:
         old = self.widget.children
@@ -111,12 +113,15 @@ class StepCharts:
         self.session.do("deep-time-drawn", {"values": drawn})
 
     def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        lived = ChartView("all", "", _own_bars(scene))
-        self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", high=_FEW)
-        truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived, high=_FEW)
-        bars = tuple(_bar(scene, each, gaps=True) for each in scene.rocks.lazarus("Hettangian"))
-        rocks = _ranges(scene, _ago(scene), "deep-time-chart-lazarus", ChartView("all", "", bars))
-        return [_sheet(each) for each in (truth, self._found, rocks)]
+        lived = ChartView("all", "", _own_bars(scene), as_given=True)
+        truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived)
+        self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", lived)
+        charts = [truth, self._found]
+        if scene.answers:
+            bars = tuple(_bar(scene, each, gaps=True) for each in scene.rocks.lazarus("Hettangian"))
+            all_ = ChartView("all", "", bars)
+            charts.append(_ranges(scene, _ago(scene), "deep-time-chart-lazarus", all_))
+        return [_sheet(each) for each in charts]
 
 
 def _nothing(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
@@ -160,11 +165,10 @@ def _sheet(*charts: Any) -> ChartSheet:  # noqa: ANN401  # charts of bqplot, imp
     return ChartSheet(charts)
 
 
-def _ranges(
-    scene: DeepTimeScene, axis: TimeAxis, title: str, *views: ChartView, high: int = _HIGH
-) -> Any:  # noqa: ANN401  # a chart of bqplot, imported later
+def _ranges(scene: DeepTimeScene, axis: TimeAxis, title: str, *views: ChartView) -> Any:  # noqa: ANN401  # a chart of bqplot, imported later
     from reefkit.widgets.charts import RangeChart  # noqa: PLC0415  # as above
 
+    high = min(_HIGH, _ROUND_ROWS + _ROW * max(len(view.bars) for view in views))
     chart = RangeChart(axis, title=scene.say.render(Message(title)), height=high, say=scene.say)
     chart.show(*views)
     return chart
@@ -280,12 +284,18 @@ def _own_bars(scene: DeepTimeScene, *, whole: bool = False) -> tuple[Bar, ...]:
 
 
 def _found_bars(scene: DeepTimeScene, sample: Sample) -> tuple[Bar, ...]:
-    gone = scene.say.render(Message("deep-time-gone"))
+    """Return what was found of each type that lived: of an end, finds do not say what it was."""
+    own, say = scene.own_match, scene.say
+    missed, last = (say.render(Message(f"deep-time-find-{each}")) for each in ("none", "last"))
     found = []
-    for type_, counts in zip(scene.own_match.types, sample.counts.T, strict=True):
+    for type_ in own.last_seen:
+        counts = sample.counts[:, own.types.index(type_)]
         pieces = stays(sample.times, counts)
-        if pieces:
-            ending = gone if pieces[-1][1] < sample.times[-1] else ""
+        if not pieces:
+            bar = _own_bar(scene, type_, ((0, 0),), missed)
+            found.append(replace(bar, found=False))
+        else:
+            ending = last if pieces[-1][1] < own.surveys - 1 else ""
             found.append(_own_bar(scene, type_, pieces, ending))
     return tuple(found)
 

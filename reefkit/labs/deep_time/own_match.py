@@ -55,12 +55,16 @@ class Sample(NamedTuple):
 
 
 class SampleErrors(NamedTuple):
-    """Differences between the ranges in a sample and the true ranges, as numbers of types."""
+    """Differences between the ranges in a sample and the true ranges, as numbers of types.
+
+    A type may begin later, end earlier and have gaps: `wrong` counts it once.
+    """
 
     unseen: int  #: Types of which nothing was found.
     later: int  #: Types first found after their true first appearance.
     earlier: int  #: Types last found before their true last appearance.
-    gaps: int  #: Types with more gaps between finds than in their true range.
+    gaps: int  #: Types that were missed between finds.
+    wrong: int  #: Types with one of these three.
     types: int  #: All types that lived in the match.
 
 
@@ -98,12 +102,6 @@ class ReefRecord:
         return self.seats[self.seat]
 
     @property
-    def reef(self) -> NDArray[np.int64]:
-        """Individuals on the reef that is read, shape (surveys, types)."""
-        chosen: NDArray[np.int64] = self.counts[:, self.seat]
-        return chosen
-
-    @property
     def key(self) -> str:
         """What the reef is found by again."""
         return f"{self.origin}:{self.id}"
@@ -112,6 +110,12 @@ class ReefRecord:
     def too_few(self) -> bool:
         """Whether too few types were lost to read the reef."""
         return len(self.lost) < LEAST_LOSSES
+
+    @property
+    def reef(self) -> NDArray[np.int64]:
+        """Individuals on the reef that is read, shape (surveys, types)."""
+        chosen: NDArray[np.int64] = self.counts[:, self.seat]
+        return chosen
 
     @property
     def last_seen(self) -> dict[str, int]:
@@ -167,11 +171,14 @@ class ReefRecord:
         first, last = times[found.first], times[found.last]
         here, there = sample.counts > 0, self.reef[list(sample.times)] > 0
         between = np.maximum.accumulate(here) & np.maximum.accumulate(here[::-1])[::-1]
+        later, earlier = seen & (first > truth.first), seen & (last < truth.last)
+        gaps = (between & there & ~here).any(axis=0)
         return SampleErrors(
             unseen=int((~seen & (truth.first != ecology.NEVER)).sum()),
-            later=int((seen & (first > truth.first)).sum()),
-            earlier=int((seen & (last < truth.last)).sum()),
-            gaps=int((between & there & ~here).any(axis=0).sum()),
+            later=int(later.sum()),
+            earlier=int(earlier.sum()),
+            gaps=int(gaps.sum()),
+            wrong=int((later | earlier | gaps).sum()),
             types=len(self.last_seen),
         )
 

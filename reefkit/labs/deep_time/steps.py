@@ -194,7 +194,13 @@ class DeepTimeScene(LessonScene):
     @cached_property
     def sample(self) -> Sample:
         done = self.done
-        return self.own_match.sample(done.every, done.chance, done.seed)
+        every = done.every if done.every in self.every else 1
+        return self.own_match.sample(every, done.chance, done.seed)
+
+    @property
+    def every(self) -> list[int]:
+        """The choices of `StepsDone.every` that sample several surveys."""
+        return [each for each in (1, 2, 3) if each < self.own_match.surveys]
 
     @property
     def told_sample(self) -> SampleErrors:

@@ -34,8 +34,8 @@ _POINT, _NEW = 0.025, 0.012
 class RangeChart(Chart):
     """Range chart: a bar for each taxon, from its first to its last appearance.
 
-    A bar with a pointed tip continues; a cross stroke marks an end, with its cause. A taxon that
-    ended and was seen at one survey only is a dot.
+    A bar with a pointed tip continues; a cross stroke marks an end, with its cause. A piece of one
+    survey is a dot, unless it continues. A bar that was not found is its name and its ending.
 
     Parameters
     ----------
@@ -123,26 +123,29 @@ class RangeChart(Chart):
     def bars(self) -> list[Bar]:
         """Return the bars shown, by first appearance; those of one time in the order given."""
         view = next((each for each in self._views if each.key == self.choice), self._views[0])
+        if view.as_given:
+            return list(view.bars)
         return sorted(view.bars, key=lambda bar: self.axis.elapsed(bar.first))
 
     def draw(self) -> None:
         """Update bqplot's models."""
         bars = self.bars()
         put(self._y, max=float(max(self._rows(), len(bars))))
-        long = [(row, bar) for row, bar in enumerate(bars) if not _is_dot(bar)]
-        dots = [(row, bar) for row, bar in enumerate(bars) if _is_dot(bar)]
-        pieces = [(row, bar, piece) for row, bar in long for piece in bar.pieces]
+        pieces = [(row, bar, piece) for row, bar in enumerate(bars) for piece in bar.pieces]
+        dots = [each for each in pieces if _is_dot(*each[1:])]
         shapes = [
-            (*self._outline(row, bar, piece), self._colour(bar)) for row, bar, piece in pieces
+            (*self._outline(row, bar, piece), self._colour(bar))
+            for row, bar, piece in pieces
+            if not _is_dot(bar, piece)
         ]
         put_lines(self._bars, shapes, filled=True)
-        ended = [(row, bar) for row, bar in enumerate(bars) if bar.ending]
+        ended = [(row, bar) for row, bar in enumerate(bars) if bar.ending and bar.pieces]
         put(
             self._ends,
             x=curves([[self._end(bar)] * 2 for _, bar in ended]),
             y=curves([[row + 0.5 - 0.36, row + 0.5 + 0.36] for row, _ in ended]),
         )
-        put_points(self._dots, [(bar.first, row + 0.5, self._colour(bar)) for row, bar in dots])
+        put_points(self._dots, [(at, row + 0.5, self._colour(bar)) for row, bar, (at, _) in dots])
 
     def dress(self) -> Mapping[str, Any]:
         """Return names and drawings at the left, and the causes at the bars' ends."""
@@ -189,7 +192,7 @@ class RangeChart(Chart):
 
     def summary(self) -> Message:
         """Return the number of taxa, and of those that ended."""
-        bars = self.bars()
+        bars = [bar for bar in self.bars() if bar.pieces]
         ended = sum(1 for bar in bars if bar.ending)
         return message("charts-range-summary", title=self.title, taxa=len(bars), ended=ended)
 
@@ -204,8 +207,8 @@ class RangeChart(Chart):
                 ChartRow(
                     (
                         bar.name,
-                        bar.first,
-                        bar.last if bar.seen is None else bar.seen,
+                        bar.first if bar.pieces else None,
+                        (bar.last if bar.seen is None else bar.seen) if bar.pieces else None,
                         "; ".join((*bar.gaps, bar.ending or alive)),
                     ),
                     f"ending:{bar.taxon}" if bar.ending else f"bar:{bar.taxon}",
@@ -226,7 +229,8 @@ class RangeChart(Chart):
         return self.colours.get(bar.family, _UNKNOWN)
 
     def _end(self, bar: Bar) -> float:
-        return bar.last + (0.75 * self._ahead(_POINT) if _is_dot(bar) else 0)
+        dot = bool(bar.pieces) and _is_dot(bar, bar.pieces[-1])
+        return bar.last + (0.75 * self._ahead(_POINT) if dot else 0)
 
     def _ahead(self, share: float) -> float:
         return share * (self.axis.ends_at[1] - self.axis.ends_at[0])
@@ -248,5 +252,5 @@ class RangeChart(Chart):
         return [x for x, _ in corners], [y for _, y in corners]
 
 
-def _is_dot(bar: Bar) -> bool:
-    return bool(bar.ending) and bar.first == bar.last and len(bar.pieces) == 1
+def _is_dot(bar: Bar, piece: tuple[float, float]) -> bool:
+    return piece[0] == piece[1] and (bool(bar.ending) or piece != bar.pieces[-1])

@@ -101,7 +101,7 @@ def test_a_lazarus_genus_was_found_before_and_after_and_not_in_between():
 
 def test_who_finds_everything_misses_nothing(own: ReefRecord):
     told = own.told(own.sample(1, 100, 1))
-    assert told[:4] == (0, 0, 0, 0)
+    assert told[:5] == (0, 0, 0, 0, 0)
 
 
 def test_bars_shrink_and_never_grow(own: ReefRecord):
@@ -128,7 +128,9 @@ def test_a_gap_is_one_in_which_it_lived(own: ReefRecord):
     found = [[1, 1, 0, 0], [0, 0, 0, 0], [1, 1, 1, 1], [1, 1, 0, 0], [1, 1, 1, 1]]
     mine.types, mine.counts = ["one", "two", "three", "four"], np.array(lived)[:, None]
     sample = own_match.Sample((0, 1, 2, 3, 4), np.array(found))
-    assert mine.told(sample).gaps == 2, "two and three"
+    told = mine.told(sample)
+    assert told.gaps == 2, "two and three"
+    assert (told.later, told.earlier, told.wrong) == (1, 0, 2), "three begins late, too"
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
@@ -360,8 +362,17 @@ def test_a_collector_draws_nothing_anew_but_what_was_found(own: ReefRecord):
     charts.show(session.scene())
     assert charts.widget.children == before
     sample = session.scene().sample
-    bars = before[1].charts[0].bars()
-    assert len(bars) == sum(column.any() for column in sample.counts.T)
+    lived, found = (each.charts[0] for each in before)
+    bars = found.bars()
+    assert [bar.name for bar in bars] == [bar.name for bar in lived.bars()]
+    found_types = {own.types[n] for n, column in enumerate(sample.counts.T) if column.any()}
+    assert {bar.taxon for bar in bars if bar.pieces} == found_types
+    # To survey 2 of 4: a collector cannot say who was gone and who lived on.
+    do(session, "deep-time-sample", name="every", value=3)
+    do(session, "deep-time-sample", name="chance", value=100)
+    charts.show(session.scene())
+    ends = {bar.ending for bar in found.bars() if bar.pieces}
+    assert ends == {catalogue().render(Message("deep-time-find-last"))}
 
 
 def test_a_drawing_is_held_against_the_record(own: ReefRecord):

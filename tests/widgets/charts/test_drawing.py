@@ -58,6 +58,22 @@ def test_seen_now_for_the_first_time_is_a_bar_that_goes_on():
     assert chart._dots.x.size == 0
 
 
+def test_a_find_between_gaps_is_a_dot_and_what_was_not_found_a_name():
+    chart = RangeChart(TimeAxis(4, "decades"))
+    bars = (
+        Bar("snail", "snail", "", "dwellers", 1, 4, "last find", ((1, 1), (2, 3), (4, 4))),
+        Bar("fish", "fish", "", "dwellers", 0, 0, "never found", found=False),
+    )
+    chart.show(ChartView("found", "", bars, as_given=True))
+    assert chart._dots.x.tolist() == [1.0, 4.0]
+    assert len(chart._bars.x) == 1
+    assert len(chart._ends.x) == 1
+    assert [row["text"] for row in chart.dress()["rows"]] == ["snail", "fish"]
+    assert chart.dress()["notes"][1]["text"] == "never found"
+    assert chart.table().rows[1].cells == ("fish", None, None, "never found")
+    assert chart.summary().values["taxa"] == 1
+
+
 @pytest.mark.parametrize("taxa", [0, 1, 11, 14, 24])
 def test_rows_are_17_high_until_there_are_more_than_fit(taxa: int):
     chart = RangeChart(TimeAxis(4, "decades"), height=250)

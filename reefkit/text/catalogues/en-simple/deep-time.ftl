@@ -45,10 +45,11 @@ deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the
 
 ## Gaps
 
-deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Choose a collector who misses much.
-deep-time-sampled-told = There were { $types } types. Never found: { $unseen }. Found too late: { $later }. Last found too early: { $earlier }. Missed in between: { $gaps }.
-deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow.
-deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect. The Hettangian came right after the end of the Triassic. { $hettangian } genera lived in it. { $lazarus } of them were not found there. They were found before it and after it. We call each a Lazarus taxon.
+deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Say what you expect. Then send collectors who miss much.
+deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. Of these, { $later } begin too late. { $earlier } end too early. { $gaps } have a gap where they lived. Some have more than one of these.
+deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps. A gap says only: nothing was found. Perhaps the type lived there and was missed. Or it was gone, and came back. Only the chart of what lived tells which.
+deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap right after the Triassic. { $hettangian } genera lived then. { $lazarus } of them were not found there. They were found before it and after it. We call each a Lazarus taxon.
+deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.
 
 ## Rates
 

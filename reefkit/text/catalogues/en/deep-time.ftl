@@ -137,7 +137,7 @@ deep-time-curious-record-1 = The bars are at most 24 of each choice, those with 
 ## Gaps
 
 deep-time-title-gaps = What is a gap?
-deep-time-words-gaps-1 = Here you know what lived. Rocks do not. Choose a collector who misses much.
+deep-time-words-gaps-1 = Here you know what lived. Rocks do not. Say what you expect, then send collectors who miss much.
 deep-time-sampling = How the collector works
 deep-time-every = Looks at
 deep-time-every-of = { $every ->
@@ -145,9 +145,9 @@ deep-time-every-of = { $every ->
     [2] every second survey
    *[other] every third survey
 }
-deep-time-chance = Finds
+deep-time-chance = Finds, of all individuals,
 deep-time-chance-of = { $chance ->
-    [100] everything
+    [100] all
     [50] half
    *[other] a quarter
 }
@@ -155,15 +155,17 @@ deep-time-collect = Send another collector
 deep-time-collect-why = A collector who finds everything always finds the same.
 deep-time-chart-lived = The reef: what lived
 deep-time-chart-found = The reef: what the collector found
-deep-time-chart-lazarus = Corals that were missed after the Triassic
-deep-time-sampled = What the collector missed
-deep-time-sampled-told = Of { $types } types: never found, { $unseen }; found too late, { $later }; last found too early, { $earlier }; missed in between, { $gaps }.
-deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came at once can look slow.
-deep-time-guess-gaps = What does that do to the bars?
+deep-time-find-none = never found
+deep-time-find-last = last find
+deep-time-chart-lazarus = Real corals: a gap right after the end of the Triassic
+deep-time-sampled-told = Of { $types } types, { $right } have the right bar, { $unseen } were never found, and { $wrong } have a wrong bar. Of these, { $later } begin too late, { $earlier } end too early, and { $gaps } have a gap where they lived; some have more than one of these.
+deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps. A gap says only that nothing was found: the type lived and was missed, or it was gone and came back. Only the chart of what lived tells which.
+deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then; { $lazarus } of them were not found there, only before and after. A taxon that is missed and then found again is a Lazarus taxon.
+deep-time-guess-gaps = What does missing much do to the bars?
 deep-time-guess-gaps-shorter = They get shorter
 deep-time-guess-gaps-longer = They get longer
 deep-time-guess-gaps-broken = They only get gaps
-deep-time-curious-gaps-1 = That a sudden loss can look slow is the Signor–Lipps effect. A taxon that is missed and then found again is a Lazarus taxon: of { $hettangian } genera that lived right after the end of the Triassic, { $lazarus } were missed there.
+deep-time-curious-gaps-1 = That a sudden loss can look slow is the Signor–Lipps effect.
 
 ## Rates
 

@@ -133,7 +133,7 @@ deep-time-curious-record-1 = De cada elección se ven como máximo 24 barras, la
 ## Gaps
 
 deep-time-title-gaps = ¿Qué es un hueco?
-deep-time-words-gaps-1 = Aquí sabes lo que vivió. En las rocas no se sabe. Elige a un recolector al que se le escape mucho.
+deep-time-words-gaps-1 = Aquí sabes lo que vivió. En las rocas no se sabe. Di qué esperas y envía después a recolectores a los que se les escapa mucho.
 deep-time-sampling = Cómo trabaja el recolector
 deep-time-every = Mira
 deep-time-every-of = { $every ->
@@ -141,9 +141,9 @@ deep-time-every-of = { $every ->
     [2] uno de cada dos censos
    *[other] uno de cada tres censos
 }
-deep-time-chance = Encuentra
+deep-time-chance = Encuentra, de todos los individuos,
 deep-time-chance-of = { $chance ->
-    [100] todo
+    [100] todos
     [50] la mitad
    *[other] una cuarta parte
 }
@@ -151,15 +151,17 @@ deep-time-collect = Enviar a otro recolector
 deep-time-collect-why = Quien lo encuentra todo, siempre encuentra lo mismo.
 deep-time-chart-lived = El arrecife: lo que vivió
 deep-time-chart-found = El arrecife: lo que encontró el recolector
-deep-time-chart-lazarus = Corales que no se encontraron después del Triásico
-deep-time-sampled = Lo que no encontró el recolector
-deep-time-sampled-told = De { $types } tipos: nunca encontrados, { $unseen }; encontrados demasiado tarde, { $later }; vistos por última vez demasiado pronto, { $earlier }; con un hueco, { $gaps }.
-deep-time-told-gaps-1 = Las barras se encogen por los dos extremos. Por eso una pérdida repentina puede parecer lenta.
-deep-time-guess-gaps = ¿Qué les pasa entonces a las barras?
+deep-time-find-none = nunca encontrado
+deep-time-find-last = último hallazgo
+deep-time-chart-lazarus = Corales de verdad: un hueco justo después del Triásico
+deep-time-sampled-told = De { $types } tipos, { $right } tienen la barra correcta, { $unseen } no se encontraron nunca y { $wrong } tienen una barra equivocada. De estas, { $later } empiezan demasiado tarde, { $earlier } terminan demasiado pronto y { $gaps } tienen un hueco donde vivían; algunas, más de una de estas cosas.
+deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos. Un hueco solo dice que no se encontró nada: el tipo vivía y se escapó, o no estaba y después volvió. Solo el gráfico de lo que vivió dice cuál de las dos cosas.
+deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros; { $lazarus } de ellos no se encontraron allí, solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
+deep-time-guess-gaps = ¿Qué les pasa a las barras si se escapa mucho?
 deep-time-guess-gaps-shorter = Se acortan
 deep-time-guess-gaps-longer = Se alargan
 deep-time-guess-gaps-broken = Solo les salen huecos
-deep-time-curious-gaps-1 = Que una pérdida repentina pueda parecer lenta es el efecto Signor–Lipps. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro: de { $hettangian } géneros que vivían justo después del final del Triásico, { $lazarus } no se encontraron allí.
+deep-time-curious-gaps-1 = Que una pérdida repentina pueda parecer lenta es el efecto Signor–Lipps.
 
 ## Rates
 
