@@ -309,6 +309,7 @@ class DeepTimeScene(LessonScene):
             found |= {
                 f"{stage.lower()}-lost": rocks.lost(stage),
                 f"{stage.lower()}-of": int(rocks.lived[number]),
+                f"{stage.lower()}-share": round(rocks.shares()[number]),
                 f"{stage.lower()}-rate": round(rates[number], 2),
                 f"{stage.lower()}-years": round(
                     rocks.stages[number].bottom - rocks.stages[number].top, 1
@@ -325,13 +326,14 @@ class DeepTimeScene(LessonScene):
             "own-types": len(self.own_match.last_seen),
             "lazarus": len(rocks.lazarus("Hettangian")),
             "hettangian": int(rocks.lived[rocks.number("Hettangian")]),
+            "hettangian-found": int(rocks.found[rocks.number("Hettangian")].sum()),
         }
 
     @property
     def fits(self) -> int:
-        """How many times `GRAPH_YEARS` fit into the Rhaetian, to the nearest 10,000."""
+        """How many times `GRAPH_YEARS` fit into the Rhaetian, to the nearest 100,000."""
         stage = self.rocks.stages[self.rocks.number("Rhaetian")]
-        return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
+        return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 100_000) * 100_000
 
     @property
     def own_losses(self) -> dict[str, int] | None:

@@ -76,7 +76,10 @@ def test_what_the_pages_say_of_the_great_losses_is_so(own: ReefRecord):
     order = sorted((rate, each.name) for rate, each in zip(extinction, rocks().stages, strict=True))
     known = [each for each in order if not math.isnan(each[0])]
     assert [name for _, name in known[-2:]] == ["Pliensbachian", "Rhaetian"]
-    assert opened(own).scene().fits == pytest.approx(510_000)
+    assert opened(own).scene().fits == 500_000 == int(steps.GUESSES["fast"][0])
+    assert facts["hettangian-found"] + facts["lazarus"] == facts["hettangian"]
+    shares = [facts[f"{each}-share"] for each in ("rhaetian", "pliensbachian", "maastrichtian")]
+    assert shares == [61, 41, 27]
 
 
 def test_a_range_chart_has_as_many_genera_as_can_be_read():

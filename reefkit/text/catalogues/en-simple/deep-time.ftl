@@ -35,11 +35,11 @@ deep-time-told-match-1 = Gone first: { $first-lost }. You see it up to round { $
 
 deep-time-words-draw-1 = Draw how many genera of corals lived. The chart begins 247 million years ago. The first point is there: { $first }.
 deep-time-words-draw-2 = Where you expect a great loss, let the line fall. Then press Check.
-deep-time-falls-why = There were five great extinctions of all life. Two are here: 201 and 66 million years ago. Look at the fall after 120. It is not one of the five.
+deep-time-falls-why = There were five great extinctions of all life. Two are here: 201 and 66 million years ago. Look at the fall after 120. Corals fell then, but it is not one of the five. More genera were lost than the number falls. For new genera come, too. Step 5 counts only the lost.
 
 ## The record
 
-deep-time-words-record-1 = One chart shows { $genera } genera of corals, in millions of years ago. The other shows the reef, in rounds. Choose above the bars: Last seen at the end of the Triassic.
+deep-time-words-record-1 = One chart shows { $genera } genera of corals, in millions of years ago. The other shows the reef, in rounds. Open the list above the bars. Choose: Seen for the last time at the end of the Triassic.
 deep-time-told-record-2 = Compare when bars end. Do not compare how many. A genus has many species, and one reef is not all seas.
 deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the longest bars. The bar of a genus that lives today goes on to today. That is so even where nobody found a young fossil of it. We call this the pull of the Recent. It makes the right end of the curve higher.
 
@@ -48,12 +48,13 @@ deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the
 deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Say what you expect. Then send collectors who miss much.
 deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. Of these, { $later } begin too late. { $earlier } end too early. { $gaps } have a gap where they lived. Some have more than one of these.
 deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps. A gap says only: nothing was found. Perhaps the type lived there and was missed. Or it was gone, and came back. Only the chart of what lived tells which.
-deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap right after the Triassic. { $hettangian } genera lived then. { $lazarus } of them were not found there. They were found before it and after it. We call each a Lazarus taxon.
+deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap right after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
 deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.
 
 ## Rates
 
-deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share. How many lived? How many of them were seen last?
+deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share. How many were alive? How many of them were seen for the last time?
+deep-time-told-rates-2 = Look at the peak near 188 million years ago. It is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then. But it is not one of the five great extinctions of all life.
 deep-time-curious-rates-1 = There are other rates above the chart. Foote’s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. A rate of 0.69 means that half did not live on. The Rhaetian has { $rhaetian-rate }. The Pliensbachian has { $pliensbachian-rate }. The Maastrichtian has { $maastrichtian-rate }.
 deep-time-curious-rates-2 = A rate counts for the whole stage. Stages are 1 to 18 million years long. In a long stage, a high rate may be many small losses. At the ends of a record there is no rate.
 

@@ -67,7 +67,7 @@ deep-time-yours = your guess
 deep-time-gone = gone
 deep-time-credit = Fossil corals: Paleobiology Database, download of 23 September 2014, CC BY 4.0, by way of divDyn 0.8.3 (Kocsis, Reddin, Alroy & Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling & Kocsis 2015, Paleobiology). Stages: Gradstein, Ogg, Schmitz & Ogg 2020, Geologic Time Scale 2020. Names of genera are those of 2014. Of 824 genera, 64 have no fossil here and are left out. A number of a stage is shown at its middle.
 deep-time-curious = For the curious
-deep-time-rate-share = Share seen last, per cent
+deep-time-rate-share = Seen for the last time, per cent of those alive
 
 ## Your reef
 
@@ -113,21 +113,21 @@ deep-time-draw-again = Draw once more
 reject-deep-time-draw-more = Place at least { $least } points first. Nothing was changed.
 deep-time-chart-genera = Genera alive
 deep-time-falls = Where the record falls
-deep-time-fall = From { $start } to { $end } million years ago, by { $share } per cent.
+deep-time-fall = From { $start } to { $end } million years ago the number alive falls by { $share } per cent.
 deep-time-fall-drawn = You let it fall here, too.
 deep-time-fall-not = Your line does not fall here.
-deep-time-falls-why = Two of the five great extinctions of all life lie here: 201 and 66 million years ago. The fall after 120 is not one of the five.
+deep-time-falls-why = Two of the five great extinctions of all life lie here: 201 and 66 million years ago. The fall after 120 is one of corals, and not one of the five. More was lost than the number falls, for new genera come, too: step 5 counts the lost alone.
 
 ## The record
 
 deep-time-title-record = Rocks and reef, side by side
-deep-time-words-record-1 = Read both charts alike: { $genera } genera of real corals in millions of years ago, and the reef in rounds. Choose above the bars: Last seen at the end of the Triassic.
+deep-time-words-record-1 = Read both charts alike: { $genera } genera of real corals in millions of years ago, and the reef in rounds. Open the list above the bars and choose: Seen for the last time at the end of the Triassic.
 deep-time-chart-ranges = Corals: who lived when
 deep-time-view-sample = Some of all genera
-deep-time-view-rhaetian = Last seen at the end of the Triassic
-deep-time-view-maastrichtian = Last seen at the end of the Cretaceous
+deep-time-view-rhaetian = Seen for the last time at the end of the Triassic
+deep-time-view-maastrichtian = Seen for the last time at the end of the Cretaceous
 deep-time-view-alive = Alive today
-deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of } genera are seen last there.
+deep-time-told-record-1 = { $rhaetian-lost } of the { $rhaetian-of } genera alive then are seen for the last time there.
 deep-time-told-record-2 = Compare the pattern alone: a genus has many species, and one reef is not all seas.
 deep-time-guess-record = How do those bars end?
 deep-time-guess-record-together = Together
@@ -160,7 +160,7 @@ deep-time-find-last = last find
 deep-time-chart-lazarus = Real corals: a gap right after the end of the Triassic
 deep-time-sampled-told = Of { $types } types, { $right } have the right bar, { $unseen } were never found, and { $wrong } have a wrong bar. Of these, { $later } begin too late, { $earlier } end too early, and { $gaps } have a gap where they lived; some have more than one of these.
 deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps. A gap says only that nothing was found: the type lived and was missed, or it was gone and came back. Only the chart of what lived tells which.
-deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then; { $lazarus } of them were not found there, only before and after. A taxon that is missed and then found again is a Lazarus taxon.
+deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.
 deep-time-guess-gaps = What does missing much do to the bars?
 deep-time-guess-gaps-shorter = They get shorter
 deep-time-guess-gaps-longer = They get longer
@@ -170,7 +170,7 @@ deep-time-curious-gaps-1 = That a sudden loss can look slow is the Signor–Lipp
 ## Rates
 
 deep-time-title-rates = How fast did they come and go?
-deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share: of those that lived, how many were seen last?
+deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share: of those alive, how many were seen for the last time?
 deep-time-chart-rates = Corals: losses of each stage
 deep-time-chart-own-rates = The reef: losses of each round
 deep-time-line-origination = origination
@@ -178,8 +178,9 @@ deep-time-line-extinction = extinction
 deep-time-rate-foote = Foote’s rate for each genus or type
 deep-time-rate-timers = Three-timer rate
 deep-time-rate-fillers = Gap-filler rate
-deep-time-own-rate = On this reef the largest share was lost after round { $round }: { $lost } of { $of } types.
-deep-time-told-rates-1 = At the end of the Triassic, { $rhaetian-lost } of { $rhaetian-of }. At the end of the Cretaceous it was { $maastrichtian-lost } of { $maastrichtian-of }.
+deep-time-own-rate = On this reef the largest share was last seen in round { $round }: { $lost } of the { $of } types alive then.
+deep-time-told-rates-1 = At the end of the Triassic { $rhaetian-lost } of { $rhaetian-of } genera were seen for the last time, { $rhaetian-share } per cent of those alive. At the end of the Cretaceous it was { $maastrichtian-lost } of { $maastrichtian-of }, { $maastrichtian-share } per cent.
+deep-time-told-rates-2 = The peak near 188 million years ago is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then, but it is not one of the five great extinctions of all life.
 deep-time-guess-rates = When did corals lose the largest share of their genera?
 deep-time-guess-rates-triassic = End of the Triassic
 deep-time-guess-rates-cretaceous = End of the Cretaceous

@@ -35,11 +35,11 @@ deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio hast
 
 deep-time-words-draw-1 = Dibuja cuántos géneros de corales había. La línea empieza hace 247 millones de años. El primer punto ya está: { $first }.
 deep-time-words-draw-2 = Donde esperes una gran pérdida, haz bajar la línea. Después pulsa Comprobar.
-deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. Dos están aquí: hace 201 y hace 66 millones de años. Mira la bajada después de 120. No es ninguna de las cinco.
+deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. Dos están aquí: hace 201 y hace 66 millones de años. Mira la bajada después de 120. Es de los corales, y no es ninguna de las cinco. Se perdió más de lo que baja el número. También llegan géneros nuevos. El paso 5 cuenta solo los perdidos.
 
 ## The record
 
-deep-time-words-record-1 = Un gráfico tiene { $genera } géneros de corales, en millones de años atrás. El otro tiene el arrecife, en rondas. Elige encima de las barras: Se ven por última vez al final del Triásico.
+deep-time-words-record-1 = Un gráfico tiene { $genera } géneros de corales, en millones de años atrás. El otro tiene el arrecife, en rondas. Abre la lista encima de las barras. Elige: Se ven por última vez al final del Triásico.
 deep-time-told-record-2 = Compara cuándo acaban las barras, no cuántas son. Un género tiene muchas especies. Un arrecife no son todos los mares.
 deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, los de barras más largas. La barra de un género que vive hoy sigue hasta hoy. Es así aunque nadie haya encontrado un fósil joven suyo. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
 
@@ -48,12 +48,13 @@ deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, lo
 deep-time-words-gaps-1 = Aquí sabes lo que vivió. Las rocas no lo cuentan todo. Di qué esperas. Después envía a quien se le escapa mucho.
 deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }. Nunca encontrados: { $unseen }. Con una barra equivocada: { $wrong }. De estas, { $later } empiezan demasiado tarde. { $earlier } terminan demasiado pronto. { $gaps } tienen un hueco donde vivían. Algunas tienen más de una de estas cosas.
 deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta. También les salen huecos. Un hueco solo dice: no se encontró nada. Quizá el tipo vivía allí y se escapó. O no estaba, y después volvió. Solo el gráfico de lo que vivió lo dice.
-deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Entonces vivían { $hettangian } géneros. { $lazarus } de ellos no se encontraron allí. Se encontraron antes y después. A cada uno lo llamamos taxón Lázaro.
+deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Entonces vivían { $hettangian } géneros. { $hettangian-found } de ellos se encontraron allí. { $lazarus } se encontraron solo antes y después. A cada uno lo llamamos taxón Lázaro.
 deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamamos el efecto Signor–Lipps.
 
 ## Rates
 
-deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se mira la parte. ¿Cuántos vivían? ¿Cuántos ya no se ven después?
+deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se mira la parte. ¿Cuántos vivían? ¿Cuántos de ellos se vieron por última vez?
+deep-time-told-rates-2 = Mira el pico cerca de hace 188 millones de años. Es el Pliensbachiense: { $pliensbachian-lost } de { $pliensbachian-of } géneros, el { $pliensbachian-share } por ciento. Los arrecifes sufrieron entonces. Pero no es una de las cinco grandes extinciones de la vida.
 deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las tasas de Foote cuentan los que cruzan un límite del piso. Las de tres tiempos y las de relleno cuentan solo hallazgos. También tienen en cuenta los huecos. Una tasa de 0,69 significa que la mitad no siguió viviendo. El Rhaetiense tiene { $rhaetian-rate }. El Pliensbachiense tiene { $pliensbachian-rate }. El Maastrichtiense tiene { $maastrichtian-rate }.
 deep-time-curious-rates-2 = Una tasa vale para el piso entero. Los pisos duran de 1 a 18 millones de años. En un piso largo, una tasa alta pueden ser muchas pérdidas pequeñas. En los extremos de un registro no hay tasa.
 

@@ -63,7 +63,7 @@ deep-time-yours = tu predicción
 deep-time-gone = perdido
 deep-time-credit = Corales fósiles: Paleobiology Database, descarga del 23 de septiembre de 2014, CC BY 4.0, por medio de divDyn 0.8.3 (Kocsis, Reddin, Alroy y Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling y Kocsis 2015, Paleobiology). Pisos: Gradstein, Ogg, Schmitz y Ogg 2020, Geologic Time Scale 2020. Los nombres de los géneros son los de 2014. De 824 géneros, 64 no tienen aquí ningún fósil y se han dejado fuera. El número de un piso está en su mitad.
 deep-time-curious = Para quien quiera saber más
-deep-time-rate-share = Parte que se ve por última vez, por ciento
+deep-time-rate-share = Vistos por última vez, por ciento de los vivos
 
 ## Your reef
 
@@ -109,21 +109,21 @@ deep-time-draw-again = Dibujar otra vez
 reject-deep-time-draw-more = Coloca antes al menos { $least } puntos. No cambió nada.
 deep-time-chart-genera = Géneros vivos
 deep-time-falls = Dónde baja el registro
-deep-time-fall = De hace { $start } a hace { $end } millones de años, en un { $share } por ciento.
+deep-time-fall = De hace { $start } a hace { $end } millones de años el número de vivos baja un { $share } por ciento.
 deep-time-fall-drawn = Tú también la hiciste bajar aquí.
 deep-time-fall-not = Tu línea no baja aquí.
-deep-time-falls-why = Dos de las cinco grandes extinciones de la historia de la vida están aquí: hace 201 y hace 66 millones de años. La bajada después de 120 no es ninguna de las cinco.
+deep-time-falls-why = Dos de las cinco grandes extinciones de la historia de la vida están aquí: hace 201 y hace 66 millones de años. La bajada después de 120 es de los corales, y no es ninguna de las cinco. Se perdió más de lo que baja el número, porque también llegan géneros nuevos: el paso 5 cuenta solo los perdidos.
 
 ## The record
 
 deep-time-title-record = Las rocas y el arrecife, lado a lado
-deep-time-words-record-1 = Los dos gráficos se leen igual: { $genera } géneros de corales de verdad en millones de años atrás, y el arrecife en rondas. Elige encima de las barras: Se ven por última vez al final del Triásico.
+deep-time-words-record-1 = Los dos gráficos se leen igual: { $genera } géneros de corales de verdad en millones de años atrás, y el arrecife en rondas. Abre la lista encima de las barras y elige: Se ven por última vez al final del Triásico.
 deep-time-chart-ranges = Corales: quién vivió cuándo
 deep-time-view-sample = Algunos de todos los géneros
 deep-time-view-rhaetian = Se ven por última vez al final del Triásico
 deep-time-view-maastrichtian = Se ven por última vez al final del Cretácico
 deep-time-view-alive = Viven hoy
-deep-time-told-record-1 = Ahí se ven por última vez { $rhaetian-lost } de { $rhaetian-of } géneros.
+deep-time-told-record-1 = Ahí se ven por última vez { $rhaetian-lost } de los { $rhaetian-of } géneros vivos entonces.
 deep-time-told-record-2 = Compara solo la forma: un género tiene muchas especies, y un arrecife no son todos los mares.
 deep-time-guess-record = ¿Cómo terminan esas barras?
 deep-time-guess-record-together = Juntas
@@ -156,7 +156,7 @@ deep-time-find-last = último hallazgo
 deep-time-chart-lazarus = Corales de verdad: un hueco justo después del Triásico
 deep-time-sampled-told = De { $types } tipos, { $right } tienen la barra correcta, { $unseen } no se encontraron nunca y { $wrong } tienen una barra equivocada. De estas, { $later } empiezan demasiado tarde, { $earlier } terminan demasiado pronto y { $gaps } tienen un hueco donde vivían; algunas, más de una de estas cosas.
 deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos. Un hueco solo dice que no se encontró nada: el tipo vivía y se escapó, o no estaba y después volvió. Solo el gráfico de lo que vivió dice cuál de las dos cosas.
-deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros; { $lazarus } de ellos no se encontraron allí, solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
+deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
 deep-time-guess-gaps = ¿Qué les pasa a las barras si se escapa mucho?
 deep-time-guess-gaps-shorter = Se acortan
 deep-time-guess-gaps-longer = Se alargan
@@ -166,7 +166,7 @@ deep-time-curious-gaps-1 = Que una pérdida repentina pueda parecer lenta es el 
 ## Rates
 
 deep-time-title-rates = ¿A qué ritmo llegaron y se fueron?
-deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se pregunta por una parte: de los que vivían, ¿cuántos se vieron por última vez?
+deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se pregunta por una parte: de los vivos, ¿cuántos se vieron por última vez?
 deep-time-chart-rates = Corales: pérdidas de cada piso
 deep-time-chart-own-rates = El arrecife: pérdidas de cada ronda
 deep-time-line-origination = originación
@@ -174,8 +174,9 @@ deep-time-line-extinction = extinción
 deep-time-rate-foote = Tasa de Foote, por género o tipo
 deep-time-rate-timers = Tasa de tres tiempos
 deep-time-rate-fillers = Tasa de relleno
-deep-time-own-rate = En este arrecife la mayor parte se perdió después de la ronda { $round }: { $lost } de { $of } tipos.
-deep-time-told-rates-1 = Al final del Triásico, { $rhaetian-lost } de { $rhaetian-of }. Al final del Cretácico fueron { $maastrichtian-lost } de { $maastrichtian-of }.
+deep-time-own-rate = En este arrecife la mayor parte se vio por última vez en la ronda { $round }: { $lost } de los { $of } tipos vivos entonces.
+deep-time-told-rates-1 = Al final del Triásico se vieron por última vez { $rhaetian-lost } de { $rhaetian-of } géneros, el { $rhaetian-share } por ciento de los vivos. Al final del Cretácico fueron { $maastrichtian-lost } de { $maastrichtian-of }, el { $maastrichtian-share } por ciento.
+deep-time-told-rates-2 = El pico cerca de hace 188 millones de años es el Pliensbachiense: { $pliensbachian-lost } de { $pliensbachian-of } géneros, el { $pliensbachian-share } por ciento. Los arrecifes sufrieron entonces, pero no es una de las cinco grandes extinciones de la historia de la vida.
 deep-time-guess-rates = ¿Cuándo perdieron los corales la mayor parte de sus géneros?
 deep-time-guess-rates-triassic = Al final del Triásico
 deep-time-guess-rates-cretaceous = Al final del Cretácico
