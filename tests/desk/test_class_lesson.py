@@ -143,7 +143,7 @@ def test_a_plan_chooses_options_and_another_takes_its_own_back(tmp_path: Path):
     teacher.do("settings-option", name="rounds", value="2")
     teacher.do("settings-choose", name="plan", value="one-lesson")
     options = teacher.scene.setting.options
-    assert options["founder_mutations"] == 1
+    assert options["founder_mutations"] == 2
     assert options["mutate_at_spawning"]
     assert options["early_long"]
     teacher.do("settings-choose", name="plan", value="longer")
