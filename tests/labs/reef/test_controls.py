@@ -650,7 +650,7 @@ def test_who_met_the_triangle_is_seen_and_why():
     line = words(at(page.controls(), "arrived-triangle"))
     assert line.startswith("Coral Triangle: Seat 2 took 2 × ")
     assert line.endswith(
-        "for the fewest points in the match and the last round. You have more points."
+        "for having the fewest points in the match and the last round. You have more points."
     )
     took = page.see(other_reefs.NEIGHBOURS_PART).select('[data-key^="took-1-"]')
     assert [each["data-from"] for each in took] == ["arrived-triangle"] * 2

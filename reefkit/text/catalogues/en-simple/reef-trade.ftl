@@ -27,10 +27,10 @@ arrived-triangle = Coral Triangle: { $who }.{ $own ->
     [yes] {""}
    *[other] { " " }You have more points.
 }
-arrived-taken = { $player } took { $juveniles }. It had fewest points { $why ->
+arrived-taken = { $player } took { $juveniles }. It had the fewest points { $why ->
     [all] in the match
     [last] in the last round
-   *[both] in match and last round
+   *[both] in the match and last round
 }
 triangle-why = Your reef has the fewest points { $why ->
     [all] in the match

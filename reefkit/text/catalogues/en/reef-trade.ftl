@@ -82,7 +82,7 @@ arrived-triangle = Coral Triangle: { $who }.{ $own ->
     [yes] {""}
    *[other] { " " }You have more points.
 }
-arrived-taken = { $player } took { $juveniles } for the fewest points { $why ->
+arrived-taken = { $player } took { $juveniles } for having the fewest points { $why ->
     [all] in the match
     [last] in the last round
    *[both] in the match and the last round

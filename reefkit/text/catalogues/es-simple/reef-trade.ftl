@@ -27,12 +27,12 @@ arrived-triangle = Triángulo de Coral: { $who }.{ $own ->
     [yes] {""}
    *[other] { " " }Tú tienes más puntos.
 }
-arrived-taken = { $player } tomó { $juveniles }. Tenía menos puntos { $why ->
+arrived-taken = { $player } tomó { $juveniles }. Su arrecife iba último { $why ->
     [all] en la partida
     [last] en la última ronda
    *[both] en la partida y la última ronda
 }
-triangle-why = Tu arrecife tiene menos puntos { $why ->
+triangle-why = Tu arrecife va último { $why ->
     [all] en la partida
     [last] en la última ronda
    *[both] en la partida y la última ronda
