@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -161,13 +162,18 @@ class RangeChart(Chart):
                 for row, bar in enumerate(bars)
                 if bar.ending
             ]
-            + [
-                {"x": last, "y": row + 0.5, "text": text, "colour": INK2}
-                for row, bar in enumerate(bars)
-                for text, (_, last) in zip(bar.gaps, bar.pieces, strict=False)
-            ],
+            + [gap for row, bar in enumerate(bars) for gap in self._gap_notes(row, bar)],
             "coming": self._still_to_come(),
         }
+
+    def _gap_notes(self, row: int, bar: Bar) -> list[dict[str, Any]]:
+        notes: list[dict[str, Any]] = [
+            {"x": last, "until": until, "y": row + 0.5, "text": text, "colour": INK2}
+            for text, ((_, last), (until, _)) in zip(bar.gaps, pairwise(bar.pieces), strict=True)
+        ]
+        if notes and not bar.ending:
+            notes[-1]["tip"] = bar.last + self._ahead(_POINT)
+        return notes
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return the bars, each at its start, and their ends, by ``bar:`` or ``ending:<taxon>``."""

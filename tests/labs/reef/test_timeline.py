@@ -87,10 +87,10 @@ def test_a_type_that_came_back_has_a_gap_that_says_from_where():
     charts = Charts(page.session)
     charts.show(page.scene)
     (bar,) = [each for each in views(charts)["reef"] if each.taxon == "boulder-coral"]
-    assert bar.gaps == ("gone, then came back from the Coral Triangle",)
+    assert bar.gaps == ("gone, came back from the Coral Triangle",)
     assert [(first, math.ceil(last)) for first, last in bar.pieces] == [(0, 2), (3, 4)]
     row = next(row for row in charts.charts["ranges"].table().rows if "boulder" in row.cells[0])
-    assert row.cells[3] == "gone, then came back from the Coral Triangle; still alive"
+    assert row.cells[3] == "gone, came back from the Coral Triangle; still alive"
 
 
 def test_a_bar_reaches_the_card_that_ended_it(page: TablePage, charts: Charts):

@@ -1,6 +1,7 @@
 """Charts show what they are told, each thing at its place."""
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,23 @@ def test_seen_once_and_gone_is_a_dot_beside_its_end(table: Table):
     assert table.ranges._dots.x.tolist() == [1.0]
     assert table.ranges._dots.y.tolist() == [3.5]
     assert table.ranges.dress()["notes"][1]["x"] > 1
+
+
+def test_a_note_knows_how_far_its_gap_goes_and_where_the_bar_ends():
+    axis = TimeAxis(4, "decades")
+    chart = RangeChart(axis)
+    axis.show(4)
+    back = Bar(
+        "snail", "snail", "snail", "dwellers", 0, 4,
+        spans=((0, 1), (2, 3), (3.5, 4)), gaps=("gone, came back", "gone, taken in again"),
+    )  # fmt: skip
+    chart.show([back])
+    first, second = chart.dress()["notes"]
+    assert (first["x"], first["until"], second["x"], second["until"]) == (1, 2, 3, 3.5)
+    assert "tip" not in first
+    assert second["tip"] > 4
+    chart.show([replace(back, ending="extirpated")])  # the end's own note stands beyond the bar
+    assert all("tip" not in note for note in chart.dress()["notes"])
 
 
 def test_seen_now_for_the_first_time_is_a_bar_that_goes_on():

@@ -98,11 +98,20 @@ function bands(layer, panel, at) {
   }
 }
 
+// A note that its gap does not hold is cut at its comma; the rest stands beyond the bar's tip.
 function noted(layer, figure, at, note) {
   const text = draw(layer, "text", { class: "rk-chart-note", x: at.x(note.x) + 7,
     y: at.y(note.y) + 4.5, style: `fill:${note.colour}` }, note.text);
-  const edge = figure.whole - figure.left - 8;
-  if (at.x(note.x) + 7 + text.getComputedTextLength() > edge) {
+  const edge = figure.whole - figure.left - 8, length = text.getComputedTextLength();
+  const room = at.x(note.until ?? Infinity) - at.x(note.x) - 10, tip = at.x(note.tip) + 14;
+  if (length > room) {
+    const [cut, ...rest] = note.text.split(", ");
+    text.textContent = cut;
+    draw(text, "title", {}, note.text);
+    const back = draw(layer, "text", { class: "rk-chart-note", x: tip, y: at.y(note.y) + 4.5,
+      style: `fill:${note.colour}` }, rest.join(", "));
+    if (!(tip + back.getComputedTextLength() <= edge)) back.remove();
+  } else if (at.x(note.x) + 7 + length > edge) {
     text.setAttribute("x", edge);
     text.classList.add("rk-chart-at-end");
   }
