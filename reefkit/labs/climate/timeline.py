@@ -38,7 +38,7 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     lines = lines_of(events_of(match, position, seat, since))
     return [
-        each._replace(round=each.text.values["round"]) if each.text.id == "climate-round" else each
+        each._replace(round=each.round + 1) if each.text.id == "climate-round" else each
         for each in lines
     ]
 
