@@ -2,7 +2,7 @@
 ### What every lesson's page says stands in lesson.ftl.
 ###
 ### Families: climate-page-went- climate-page-key- lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
-### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move-
+### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-range- climate-page-move-
 
 lesson-title-climate = Climate Change
 door-title-climate = Climate Change
@@ -161,6 +161,9 @@ climate-page-key-savannah = savannah
 climate-page-key-tropical-forest = tropical forest (rainforest)
 climate-page-key-temperate-forest = temperate forest
 climate-page-key-tundra = tundra
+climate-page-range-shape = slim to round
+climate-page-range-fur = thin to thick
+climate-page-range-metabolism = low to high
 climate-page-short-shape = shape
 climate-page-short-fur = fur
 climate-page-short-metabolism = meta­bolism

@@ -2,7 +2,7 @@
 ### What every lesson's page says stands in lesson.ftl; how genes and habitats are named, in climate.ftl.
 ###
 ### Families: climate-page-went- climate-page-key- lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
-### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move-
+### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-range- climate-page-move-
 
 lesson-title-climate = Cambio climático
 door-title-climate = Cambio climático
@@ -171,6 +171,9 @@ climate-page-key-savannah = sabana
 climate-page-key-tropical-forest = bosque tropical (selva)
 climate-page-key-temperate-forest = bosque templado
 climate-page-key-tundra = tundra
+climate-page-range-shape = de delgada a redonda
+climate-page-range-fur = de fino a grueso
+climate-page-range-metabolism = de bajo a alto
 climate-page-short-shape = forma
 climate-page-short-fur = pelaje
 climate-page-short-metabolism = meta­bolismo
