@@ -28,7 +28,7 @@ _NAMES, _FIGURES, _ENDS = 158, 48, 90
 """Pixels left of a plot with names, left of one with numbers only, and right of a plot: as few as
 possible, so that the plot is wide enough on a phone.
 """
-_HIGH, _LOW, _ROW, _ROUND_ROWS = 430, 220, 18, 90
+_HIGH, _LOW, _ROW, _ROUND_ROWS = 430, 220, 18, 100
 """Heights in pixels of the highest range chart, a curve, a row of bars, and what is round rows."""
 _DRAWN, _RECORD, _SECOND = "#7A3E8E", "#0B6477", "#A63022"
 """Colours of what a student drew, of the record and originations, and of extinctions."""
@@ -113,7 +113,7 @@ class StepCharts:
         self.session.do("deep-time-drawn", {"values": drawn})
 
     def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        lived = ChartView("all", "", _own_bars(scene), as_given=True)
+        lived = ChartView("all", "", _own_bars(scene, brief=True), as_given=True)
         truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived)
         self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", lived)
         charts = [truth, self._found]
@@ -270,14 +270,20 @@ def _own(scene: DeepTimeScene) -> ChartSheet:
     )
 
 
-def _own_bars(scene: DeepTimeScene, *, whole: bool = False) -> tuple[Bar, ...]:
-    """Return what lived on the reef, or on all reefs; a gap says where the type came back from."""
+def _own_bars(scene: DeepTimeScene, *, whole: bool = False, brief: bool = False) -> tuple[Bar, ...]:
+    """Return what lived on the reef, or on all reefs.
+
+    A gap says where the type came back from; `brief`: only that it was gone.
+    """
     own, gone = scene.own_match, scene.say.render(Message("deep-time-gone"))
     found = []
     for type_, counts in zip(own.types, (own.all_reefs() if whole else own.reef).T, strict=True):
         pieces = stays(range(own.surveys), counts)
         if pieces:
-            back = (own.came_back(type_, first, whole=whole) for first, _ in pieces[1:])
+            back = (
+                Message("deep-time-gone") if brief else own.came_back(type_, first, whole=whole)
+                for first, _ in pieces[1:]
+            )  # fmt: skip
             ending = gone if pieces[-1][1] < own.surveys - 1 else ""
             found.append(_own_bar(scene, type_, pieces, ending, *map(scene.say.render, back)))
     return tuple(found)

@@ -65,6 +65,7 @@ deep-time-types = Types alive
 deep-time-corals = corals
 deep-time-yours = your guess
 deep-time-gone = gone
+deep-time-source = Where the fossils’ numbers come from
 deep-time-credit = Fossil corals: Paleobiology Database, download of 23 September 2014, CC BY 4.0, by way of divDyn 0.8.3 (Kocsis, Reddin, Alroy & Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling & Kocsis 2015, Paleobiology). Stages: Gradstein, Ogg, Schmitz & Ogg 2020, Geologic Time Scale 2020. Names of genera are those of 2014. Of 824 genera, 64 have no fossil here and are left out. A number of a stage is shown at its middle.
 deep-time-curious = For the curious
 deep-time-rate-share = Seen for the last time, per cent of those alive

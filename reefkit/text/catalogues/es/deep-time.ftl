@@ -61,6 +61,7 @@ deep-time-types = Tipos vivos
 deep-time-corals = corales
 deep-time-yours = tu predicción
 deep-time-gone = perdido
+deep-time-source = De dónde salen los números de los fósiles
 deep-time-credit = Corales fósiles: Paleobiology Database, descarga del 23 de septiembre de 2014, CC BY 4.0, por medio de divDyn 0.8.3 (Kocsis, Reddin, Alroy y Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling y Kocsis 2015, Paleobiology). Pisos: Gradstein, Ogg, Schmitz y Ogg 2020, Geologic Time Scale 2020. Los nombres de los géneros son los de 2014. De 824 géneros, 64 no tienen aquí ningún fósil y se han dejado fuera. El número de un piso está en su mitad.
 deep-time-curious = Para quien quiera saber más
 deep-time-rate-share = Vistos por última vez, por ciento de los vivos
