@@ -33,7 +33,7 @@ LEAST_DRAWN = 6
 STORE = "steps"
 """Key of a person's setting: their progress in the steps."""
 GUESSES = {
-    "record": ("together", "one-by-one"),
+    "record": ("half", "quarter", "tenth"),
     "gaps": ("shorter", "longer", "broken"),
     "rates": ("triassic", "cretaceous", "ice-ages"),
     "fast": ("500000", "5000", "50000000"),

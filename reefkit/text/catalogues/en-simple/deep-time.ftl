@@ -40,8 +40,11 @@ deep-time-falls-why = There were five great extinctions of all life. Two are her
 ## The record
 
 deep-time-words-record-1 = One chart shows { $genera } genera of corals, in millions of years ago. The other shows the reef, in rounds. Open the list above the bars. Choose: Seen for the last time at the end of the Triassic.
+deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
 deep-time-told-record-2 = Compare when bars end. Do not compare how many. A genus has many species, and one reef is not all seas.
-deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the longest bars. The bar of a genus that lives today goes on to today. That is so even where nobody found a young fossil of it. We call this the pull of the Recent. It makes the right end of the curve higher.
+deep-time-told-record-3 = No genus of today has a fossil from the Triassic. Corals lived on as a group. But other genera took the place of the old ones. The bars of genera of today go on to today. That is so even where nobody found a young fossil. We call this the pull of the Recent. It makes the right end of the curve higher.
+deep-time-guess-record = Some genera lived at the end of the Triassic. How many of them were seen for the last time there?
+deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the longest bars. With fossils alone, bars of today would end earlier.
 
 ## Gaps
 
@@ -55,12 +58,12 @@ deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor�
 
 deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share. How many were alive? How many of them were seen for the last time?
 deep-time-told-rates-2 = Look at the peak near 188 million years ago. It is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then. But it is not one of the five great extinctions of all life.
-deep-time-curious-rates-1 = There are other rates above the chart. Foote’s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. A rate of 0.69 means that half did not live on. The Rhaetian has { $rhaetian-rate }. The Pliensbachian has { $pliensbachian-rate }. The Maastrichtian has { $maastrichtian-rate }.
+deep-time-curious-rates-1 = There are other rates above the chart. Foote’s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. They are estimates. So they can be a little below zero. A rate of 0.69 means that half did not live on. The Rhaetian has { $rhaetian-rate }. The Pliensbachian has { $pliensbachian-rate }. The Maastrichtian has { $maastrichtian-rate }.
 deep-time-curious-rates-2 = A rate counts for the whole stage. Stages are 1 to 18 million years long. In a long stage, a high rate may be many small losses. At the ends of a record there is no rate.
 
 ## How fast?
 
-deep-time-words-fast-1 = When the sea is too warm for weeks, corals turn white. Many starve. Look at the graphs. How much was lost from 2005 to 2021?
+deep-time-words-fast-1 = When the sea is too warm for weeks, corals turn white. Many starve. Look at the graph. How much was lost from 2005 to 2021?
 deep-time-told-fast-1 = About { NUMBER($times) } times. In the rocks, 16 years look like one moment.
 deep-time-told-fast-2 = And less coral is not fewer genera. Half of the coral can be lost, with all genera still there.
 deep-time-guess-fast = The last stage of the Triassic was { $years } million years long. From 2005 to 2021 is 16 years. How many times do they fit into it?

@@ -128,12 +128,14 @@ deep-time-view-sample = Some of all genera
 deep-time-view-rhaetian = Seen for the last time at the end of the Triassic
 deep-time-view-maastrichtian = Seen for the last time at the end of the Cretaceous
 deep-time-view-alive = Alive today
-deep-time-told-record-1 = { $rhaetian-lost } of the { $rhaetian-of } genera alive then are seen for the last time there.
+deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
 deep-time-told-record-2 = Compare the pattern alone: a genus has many species, and one reef is not all seas.
-deep-time-guess-record = How do those bars end?
-deep-time-guess-record-together = Together
-deep-time-guess-record-one-by-one = One by one
-deep-time-curious-record-1 = The bars are at most 24 of each choice, those with the longest ranges. A genus that lives today is drawn up to the present, even where nobody has found a young fossil of it. This pull of the Recent makes the right end of the curve higher than fossils alone would.
+deep-time-told-record-3 = None of today’s genera has a fossil from the Triassic. Corals came through as a group, while their genera were replaced. And genera of today are drawn up to the present, even where nobody has found a young fossil: this pull of the Recent makes the right end of the curve higher.
+deep-time-guess-record = How many of the genera alive at the end of the Triassic were seen for the last time there?
+deep-time-guess-record-half = More than half
+deep-time-guess-record-quarter = About a quarter
+deep-time-guess-record-tenth = About a tenth
+deep-time-curious-record-1 = The bars are at most 24 of each choice, those with the longest ranges. For genera of today, fossils alone would end earlier.
 
 ## Gaps
 
@@ -170,7 +172,7 @@ deep-time-curious-gaps-1 = That a sudden loss can look slow is the Signor–Lipp
 
 ## Rates
 
-deep-time-title-rates = How fast did they come and go?
+deep-time-title-rates = What share was lost in each stage?
 deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share: of those alive, how many were seen for the last time?
 deep-time-chart-rates = Corals: losses of each stage
 deep-time-chart-own-rates = The reef: losses of each round
@@ -186,13 +188,13 @@ deep-time-guess-rates = When did corals lose the largest share of their genera?
 deep-time-guess-rates-triassic = End of the Triassic
 deep-time-guess-rates-cretaceous = End of the Cretaceous
 deep-time-guess-rates-ice-ages = In the ice ages
-deep-time-curious-rates-1 = Other rates stand above the chart. Foote’s use the genera that cross a boundary of the stage; three-timers and gap-fillers use finds alone, and allow for gaps. A rate of 0.69 means that half of those that came into the stage did not live on beyond it. The Rhaetian has { $rhaetian-rate }, the Pliensbachian { $pliensbachian-rate }, the Maastrichtian { $maastrichtian-rate }.
+deep-time-curious-rates-1 = Other rates stand above the chart. Foote’s use the genera that cross a boundary of the stage; three-timers and gap-fillers use finds alone, and allow for gaps. These two are estimates, so where little was lost they can fall below zero. A rate of 0.69 means that half of those that came into the stage did not live on beyond it. The Rhaetian has { $rhaetian-rate }, the Pliensbachian { $pliensbachian-rate }, the Maastrichtian { $maastrichtian-rate }.
 deep-time-curious-rates-2 = A rate counts for a stage as a whole, and stages are between 1 and 18 million years long: a high rate in a long one may be many small losses. At the ends of a record there is no rate.
 
 ## How fast?
 
 deep-time-title-fast = How fast is fast?
-deep-time-words-fast-1 = In water that is too warm for weeks corals turn white, and many starve. Read from the graphs how much was lost from 2005 to 2021.
+deep-time-words-fast-1 = In water that is too warm for weeks corals turn white, and many starve. Read from the graph how much was lost from 2005 to 2021.
 deep-time-times = { NUMBER($times) } times
 deep-time-guess-right = Yes.
 deep-time-guess-wrong = Not quite.

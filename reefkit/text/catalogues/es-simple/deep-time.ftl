@@ -40,8 +40,11 @@ deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. 
 ## The record
 
 deep-time-words-record-1 = Un gráfico tiene { $genera } géneros de corales, en millones de años atrás. El otro tiene el arrecife, en rondas. Abre la lista encima de las barras. Elige: Se ven por última vez al final del Triásico.
+deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. En la lista sus barras terminan juntas, en una línea.
 deep-time-told-record-2 = Compara cuándo acaban las barras, no cuántas son. Un género tiene muchas especies. Un arrecife no son todos los mares.
-deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, los de barras más largas. La barra de un género que vive hoy sigue hasta hoy. Es así aunque nadie haya encontrado un fósil joven suyo. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
+deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales siguieron como grupo. Pero otros géneros ocuparon el lugar de los antiguos. Las barras de los géneros de hoy siguen hasta hoy. Es así aunque nadie haya encontrado un fósil joven. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
+deep-time-guess-record = Había géneros vivos al final del Triásico. ¿Cuántos de ellos se vieron allí por última vez?
+deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, los de barras más largas. Solo con fósiles, las de hoy acabarían antes.
 
 ## Gaps
 
@@ -55,12 +58,12 @@ deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamam
 
 deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se mira la parte. ¿Cuántos vivían? ¿Cuántos de ellos se vieron por última vez?
 deep-time-told-rates-2 = Mira el pico cerca de hace 188 millones de años. Es el Pliensbachiense: { $pliensbachian-lost } de { $pliensbachian-of } géneros, el { $pliensbachian-share } por ciento. Los arrecifes sufrieron entonces. Pero no es una de las cinco grandes extinciones de la vida.
-deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las tasas de Foote cuentan los que cruzan un límite del piso. Las de tres tiempos y las de relleno cuentan solo hallazgos. También tienen en cuenta los huecos. Una tasa de 0,69 significa que la mitad no siguió viviendo. El Rhaetiense tiene { $rhaetian-rate }. El Pliensbachiense tiene { $pliensbachian-rate }. El Maastrichtiense tiene { $maastrichtian-rate }.
+deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las tasas de Foote cuentan los que cruzan un límite del piso. Las de tres tiempos y las de relleno cuentan solo hallazgos. También tienen en cuenta los huecos. Son estimaciones. Por eso pueden bajar un poco de cero. Una tasa de 0,69 significa que la mitad no siguió viviendo. El Rhaetiense tiene { $rhaetian-rate }. El Pliensbachiense tiene { $pliensbachian-rate }. El Maastrichtiense tiene { $maastrichtian-rate }.
 deep-time-curious-rates-2 = Una tasa vale para el piso entero. Los pisos duran de 1 a 18 millones de años. En un piso largo, una tasa alta pueden ser muchas pérdidas pequeñas. En los extremos de un registro no hay tasa.
 
 ## How fast?
 
-deep-time-words-fast-1 = Con el mar muy caliente los corales se ponen blancos. Muchos mueren de hambre. Mira los gráficos. ¿Cuánto se perdió de 2005 a 2021?
+deep-time-words-fast-1 = Con el mar muy caliente los corales se ponen blancos. Muchos mueren de hambre. Mira el gráfico. ¿Cuánto se perdió de 2005 a 2021?
 deep-time-told-fast-1 = Unas { NUMBER($times) } veces. En las rocas, 16 años parecen un solo momento.
 deep-time-told-fast-2 = Menos coral no son menos géneros. Puede faltar la mitad del coral y vivir todos los géneros.
 deep-time-guess-fast = El último piso del Triásico duró { $years } millones de años. De 2005 a 2021 son 16 años. ¿Cuántas veces caben en él?

@@ -124,12 +124,14 @@ deep-time-view-sample = Algunos de todos los géneros
 deep-time-view-rhaetian = Se ven por última vez al final del Triásico
 deep-time-view-maastrichtian = Se ven por última vez al final del Cretácico
 deep-time-view-alive = Viven hoy
-deep-time-told-record-1 = Ahí se ven por última vez { $rhaetian-lost } de los { $rhaetian-of } géneros vivos entonces.
+deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. En la lista sus barras terminan juntas, en una línea.
 deep-time-told-record-2 = Compara solo la forma: un género tiene muchas especies, y un arrecife no son todos los mares.
-deep-time-guess-record = ¿Cómo terminan esas barras?
-deep-time-guess-record-together = Juntas
-deep-time-guess-record-one-by-one = Una a una
-deep-time-curious-record-1 = De cada elección se ven como máximo 24 barras, las de rangos más largos. Un género que vive hoy se dibuja hasta el presente, aunque nadie haya encontrado un fósil joven suyo. Este tirón del Reciente hace que el extremo derecho de la curva quede más alto que solo con los fósiles.
+deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales pasaron como grupo, y sus géneros se renovaron. Y los géneros de hoy se dibujan hasta el presente, aunque nadie haya encontrado un fósil joven: este tirón del Reciente hace más alto el extremo derecho de la curva.
+deep-time-guess-record = De los géneros vivos al final del Triásico, ¿cuántos se vieron allí por última vez?
+deep-time-guess-record-half = Más de la mitad
+deep-time-guess-record-quarter = Cerca de una cuarta parte
+deep-time-guess-record-tenth = Cerca de una décima parte
+deep-time-curious-record-1 = De cada elección se ven como máximo 24 barras, las de rangos más largos. Solo con fósiles, las de los géneros de hoy terminarían antes.
 
 ## Gaps
 
@@ -166,7 +168,7 @@ deep-time-curious-gaps-1 = Que una pérdida repentina pueda parecer lenta es el 
 
 ## Rates
 
-deep-time-title-rates = ¿A qué ritmo llegaron y se fueron?
+deep-time-title-rates = ¿Qué parte se perdió en cada piso?
 deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se pregunta por una parte: de los vivos, ¿cuántos se vieron por última vez?
 deep-time-chart-rates = Corales: pérdidas de cada piso
 deep-time-chart-own-rates = El arrecife: pérdidas de cada ronda
@@ -182,13 +184,13 @@ deep-time-guess-rates = ¿Cuándo perdieron los corales la mayor parte de sus g�
 deep-time-guess-rates-triassic = Al final del Triásico
 deep-time-guess-rates-cretaceous = Al final del Cretácico
 deep-time-guess-rates-ice-ages = En las glaciaciones
-deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las de Foote usan los géneros que cruzan un límite del piso; las de tres tiempos y las de relleno usan solo hallazgos y tienen en cuenta los huecos. Una tasa de 0,69 significa que la mitad de los que entraron en el piso no siguieron viviendo después. El Rhaetiense tiene { $rhaetian-rate }; el Pliensbachiense, { $pliensbachian-rate }; el Maastrichtiense, { $maastrichtian-rate }.
+deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las de Foote usan los géneros que cruzan un límite del piso; las de tres tiempos y las de relleno usan solo hallazgos y tienen en cuenta los huecos. Estas dos son estimaciones: donde se perdió poco pueden bajar de cero. Una tasa de 0,69 significa que la mitad de los que entraron en el piso no siguieron viviendo después. El Rhaetiense tiene { $rhaetian-rate }; el Pliensbachiense, { $pliensbachian-rate }; el Maastrichtiense, { $maastrichtian-rate }.
 deep-time-curious-rates-2 = Una tasa vale para un piso entero, y los pisos duran entre 1 y 18 millones de años: una tasa alta en un piso largo pueden ser muchas pérdidas pequeñas. En los extremos de un registro no hay tasa.
 
 ## How fast?
 
 deep-time-title-fast = ¿Qué es rápido?
-deep-time-words-fast-1 = Si el agua está demasiado caliente durante semanas, los corales se ponen blancos y muchos mueren de hambre. Lee en los gráficos cuánto se perdió de 2005 a 2021.
+deep-time-words-fast-1 = Si el agua está demasiado caliente durante semanas, los corales se ponen blancos y muchos mueren de hambre. Lee en el gráfico cuánto se perdió de 2005 a 2021.
 deep-time-times = { NUMBER($times) } veces
 deep-time-guess-right = Sí.
 deep-time-guess-wrong = No del todo.
