@@ -86,8 +86,10 @@ class ActCard(Action, frozen=True, tag="act"):
     card: CardId
 
 
-class ActAll(Action, frozen=True, tag="rest"):
-    """Manage: let all cards that have not acted do so, in the usual order."""
+class ActAll(Action, frozen=True, tag="rest", omit_defaults=True):
+    """Manage: let all cards that have not acted do so: `first` in this order, then as usual."""
+
+    first: Annotated[tuple[CardId, ...], Meta(max_length=99)] = ()
 
 
 class Research(Action, frozen=True, tag="research"):

@@ -87,10 +87,11 @@ class Starves(Struct, frozen=True):
 
 
 class TurnForecast(Struct, frozen=True):
-    """A forecast of a turn's Manage and End, with the usual order and choices."""
+    """A forecast of a turn's Manage and End, with the usual choices."""
 
     meals: tuple[Meal, ...] = ()  #: What cards would eat or remove.
     starves: tuple[Starves, ...] = ()
+    first: tuple[int, ...] = ()  #: Ids of the cards that act before the others, so that more eat.
     lost: tuple[int, ...] = ()  #: Ids of the owner's cards that would be gone.
     #: Pieces to show of each food: eaten or on the reef now, whichever is more, and at least one if
     #: a card would starve for it.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from reefkit.games.expanse import attachment, counters, tasks
 from reefkit.games.expanse.attachment import refresh
 from reefkit.games.expanse.carry_out import all_of, bar, timed_abilities
@@ -150,15 +152,20 @@ def act(step: Step, card: ReefCard) -> None:
     tasks.do_first(step, *work)
 
 
-def rest(step: Step) -> None:
-    """Queue the acting of all cards that have not acted, in the usual order."""
-    tasks.do_first(step, Task("rest", step.state.player))
+def rest(step: Step, first: Iterable[int] = ()) -> None:
+    """Queue the acting of all cards that have not acted: `first` in this order, then as usual."""
+    tasks.do_first(step, Task("rest", step.state.player, picked=[str(card) for card in first]))
 
 
 @tasks.handles("rest")
 def _rest_one(step: Step, task: Task) -> None:
     left = waiting(step)
-    card = step.card(task.seat, left[0]) if left else None
+    first = (int(each) for each in task.picked)
+    card = (
+        step.card(task.seat, next((each for each in first if each in left), left[0]))
+        if left
+        else None
+    )
     if card is not None:
         tasks.do_first(step, task)
         act(step, card)

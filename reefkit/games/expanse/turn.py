@@ -273,7 +273,7 @@ def awaited_seats(step: Step) -> list[int]:
 
 
 def legal(step: Step, seat: int) -> list[Action]:
-    """List a seat's actions. Raises of two cards are left out, though `act` accepts them."""
+    """List a seat's actions; `act` also accepts raises of two cards, and orders of acting."""
     if seat not in awaited_seats(step):
         return []
     if step.state.ask is not None:
@@ -406,7 +406,7 @@ _HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]]
     do.Use: ({"buy"}, acquire.use),
     do.Done: ({"buy", "research"}, _done),
     do.ActCard: ({"manage"}, _act),
-    do.ActAll: ({"manage"}, lambda step, *_: manage.rest(step)),
+    do.ActAll: ({"manage"}, lambda step, _, action: manage.rest(step, action.first)),
     do.Research: ({"research"}, _place),
     do.AnswerTask: (
         set(PHASES),

@@ -1,7 +1,9 @@
 """A forecast of a player's Manage and End, made on a copy of the state.
 
-The copy is played on up to the refill, in the usual order and with every owner's first option. Its
-luck is not that of the match, so a forecast reveals nothing that the seat could not know.
+The copy is played on up to the refill, with every owner's first option. Cards act in the usual
+order, unless an animal would starve that finds a meal if others act first (`TurnForecast.first`).
+The copy's luck is not that of the match, so a forecast reveals nothing that the seat could not
+know.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ def foresee(step: Step, seat: int) -> TurnForecast:
 
     If it is not the seat's turn, its Manage is assumed to begin now.
     """
-    return _play_on(step, _scratch(step, seat), seat)
+    return outcome(step, seat, "")
 
 
 def outcome(step: Step, seat: int, choice: str) -> TurnForecast:
@@ -43,9 +45,22 @@ def outcome(step: Step, seat: int, choice: str) -> TurnForecast:
 
     A choice that the rules refuse is left out.
     """
+    best = _after_choice(step, seat, choice, ())
+    hungry = [each.card for each in best.starves]
+    while hungry:
+        found = _after_choice(step, seat, choice, (hungry.pop(0), *best.first))
+        fed = len(best.starves) - len(found.starves)
+        if fed >= 0 and found.points[1] - best.points[1] >= (fed == 0):
+            best, hungry = found, [each.card for each in found.starves]
+    return best
+
+
+def _after_choice(step: Step, seat: int, choice: str, first: tuple[int, ...]) -> TurnForecast:
     scratch = _scratch(step, seat)
     try:
-        if choice.startswith("act:"):
+        if not choice:
+            pass
+        elif choice.startswith("act:"):
             card = scratch.card(seat, int(choice.removeprefix("act:")))
             if card is not None:
                 act(scratch, card)
@@ -53,7 +68,7 @@ def outcome(step: Step, seat: int, choice: str) -> TurnForecast:
             tasks.take_answer(scratch, seat, choice)
     except Rejection:
         scratch = _scratch(step, seat)
-    return _play_on(step, scratch, seat)
+    return _play_on(step, scratch, seat, first)
 
 
 def _scratch(step: Step, seat: int) -> Step:
@@ -64,7 +79,7 @@ def _scratch(step: Step, seat: int) -> Step:
     return replace(step, state=state, chance=KeyedChance(0), tell=None, meals=[])
 
 
-def _play_on(step: Step, scratch: Step, seat: int) -> TurnForecast:
+def _play_on(step: Step, scratch: Step, seat: int, first: tuple[int, ...]) -> TurnForecast:
     starving: list[Starves] = []
     try:
         _run(scratch)
@@ -76,7 +91,7 @@ def _play_on(step: Step, scratch: Step, seat: int) -> TurnForecast:
             begin_manage(scratch)
             _run(scratch)
         if state.phase == "manage":
-            rest(scratch)
+            rest(scratch, first)
             _run(scratch)
             after(scratch)
             _run(scratch)
@@ -87,7 +102,7 @@ def _play_on(step: Step, scratch: Step, seat: int) -> TurnForecast:
             _run(scratch)
     except Rejection:
         pass  # a teacher's cards that act without end: show the result so far
-    return _compare(step, scratch, seat, starving)
+    return _compare(step, scratch, seat, starving, first)
 
 
 def _run(scratch: Step) -> None:
@@ -111,7 +126,9 @@ def _starving(step: Step, seat: int) -> list[Starves]:
     return found
 
 
-def _compare(step: Step, scratch: Step, seat: int, starves: list[Starves]) -> TurnForecast:
+def _compare(
+    step: Step, scratch: Step, seat: int, starves: list[Starves], first: tuple[int, ...]
+) -> TurnForecast:
     now, then = step.seat(seat), scratch.seat(seat)
     stays = {card.id for card in then.reef}
     meals = tuple(scratch.meals or ())
@@ -131,6 +148,7 @@ def _compare(step: Step, scratch: Step, seat: int, starves: list[Starves]) -> Tu
     return TurnForecast(
         meals=meals,
         starves=tuple(starves),
+        first=first,
         lost=tuple(card.id for card in now.reef if card.id not in stays),
         food=tuple(each for each in food if each[1]),
         points=(scoring.victory_points(step, seat), scoring.victory_points(scratch, seat)),

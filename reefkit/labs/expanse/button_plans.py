@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries, turn_forecast
+from reefkit.games.expanse.content import CardKind
 from reefkit.games.expanse.course import CORAL
 from reefkit.games.expanse.effects import Leave
 from reefkit.games.expanse.guide import OnReef, OpenCard, TurnForecast
@@ -191,17 +192,20 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
         found = turn_forecast.outcome(scene.step, scene.seat, f"act:{card.id}")
         text = message("expanse-page-act", card=name_of(card.card))
         acting = _ButtonPlan(do.ActCard(card.id), text, others=(rest,))
-        starves = any(each.card == card.id for each in found.starves)
+        anyway = {each.card for each in scene.own_forecast.starves} - {card.id}
+        starves = any(each.card not in anyway for each in found.starves)
         return _warned(scene, acting, found) if starves else acting
     attaching = _attached(scene)
     if attaching is not None:
         return attaching._replace(others=(rest,))
-    return _warned(scene, _ButtonPlan(do.ActAll(), rest_text), scene.own_forecast)
+    letting = _ButtonPlan(do.ActAll(scene.own_forecast.first), rest_text)
+    return _warned(scene, letting, scene.own_forecast)
 
 
 def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan:
     """Add which own cards a turn would kill, but for prey and those confirmed this turn."""
     cards = scene.rules.content.cards
+    starving = {each.card for each in found.starves}
     eaten = {meal.prey for meal in found.meals}
     dying = [
         one
@@ -209,9 +213,8 @@ def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan
         if one.id in found.lost
         and one.id not in eaten | scene.hand.confirmed(scene.state.turn)
         and cards[one.card].deck in {"resource", "biomass"}
-        and not any(isinstance(each, Leave) and each.deck for each in cards[one.card].effects)
+        and (one.id in starving or not _returns(cards[one.card]))
     ]
-    starving = {each.card for each in found.starves}
     causes = {
         "starves": [one for one in dying if one.id in starving],
         "bleached": [one for one in dying if one.id not in starving and one.card == CORAL],
@@ -223,6 +226,11 @@ def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan
         if (count := len(own))
     )
     return plan._replace(sure=sure, dying=tuple(one.id for one in dying))
+
+
+def _returns(kind: CardKind) -> bool:
+    """Return whether the card goes into its owner's deck when its time is up."""
+    return any(isinstance(each, Leave) and each.deck for each in kind.effects)
 
 
 def waiting_animals(scene: Scene) -> list[OnReef]:

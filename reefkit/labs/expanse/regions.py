@@ -20,12 +20,12 @@ REEFS_PART = Part("reefs", render_reefs)
 
 def _tallies(scene: Scene) -> list[dict[str, object]]:
     seat, own, now = scene.seat, scene.state.seats[scene.seat], scene.state
+    points = scene.points[seat]
+    place = message("expanse-page-place", place=scene.place(seat), seats=len(scene.seats))
+    if scene.may_decide and scene.own_forecast.points[1] < points:
+        place = message("expanse-page-at-stake", points=scene.own_forecast.points[1])
     values: tuple[tuple[str, int, Message], ...] = (
-        (
-            "points",
-            scene.points[seat],
-            message("expanse-page-place", place=scene.place(seat), seats=len(scene.seats)),
-        ),
+        ("points", points, place),
         (
             "pollution",
             own.pollution,

@@ -113,8 +113,8 @@ class Table:
         manage.begin_manage(self.step)
         return self.run(*answers)
 
-    def rest(self, *answers: str) -> Table:
-        manage.rest(self.step)
+    def rest(self, *answers: str, first: tuple[int, ...] = ()) -> Table:
+        manage.rest(self.step, first)
         return self.run(*answers)
 
     def count(self, *answers: str) -> Table:
@@ -136,10 +136,10 @@ class Table:
         tasks.do_later(self.step, Task("turn-begins", seat))
         return self.run()
 
-    def turn(self, *answers: str) -> Table:
+    def turn(self, *answers: str, first: tuple[int, ...] = ()) -> Table:
         """Play Manage and End of the first seat, with the usual answers where none is given."""
         left = list(answers)
-        for part in (self.produce, self.rest, self.count, self.end):
+        for part in (self.produce, lambda: self.rest(first=first), self.count, self.end):
             part()
             while self.state.ask is not None:
                 self.run(left.pop(0) if left else self.state.ask.options[0])

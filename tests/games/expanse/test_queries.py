@@ -54,7 +54,7 @@ def test_what_is_foreseen_is_what_comes(reef: str, stage: int):
     had = {card.id for card in table.step.seat(0).reef}
     table.state.phase = "buy"
     seen_from_buy = turn_forecast.foresee(table.step, 0)
-    table.turn()
+    table.turn(first=seen_from_buy.first)
     ids, points, made, pollution, research = pictured(table)
     left = had - set(seen_from_buy.lost)
     assert left == had & set(ids)  # type: ignore[call-overload]
@@ -116,6 +116,22 @@ def test_a_way_to_eat_names_whom_it_takes():
     assert told[crab][0] == "Takes a coral crab."
     assert not any("Takes" in each for each in told[detritus])
     assert queries.asked(table.step, 1) is None
+
+
+def test_more_eat_where_the_hungry_ones_act_first():
+    table = lay_out("regal-tang blue-sea-star", food="plankton 1, coralline-algae 1")
+    seen = turn_forecast.foresee(table.step, 0)
+    assert seen.first == (table.card("blue-sea-star").id,)
+    assert not seen.starves
+    table.turn(first=seen.first)
+    assert "starved" not in table.told
+
+
+def test_where_not_all_can_eat_the_one_worth_more_does():
+    table = lay_out("barnacle feather-star", food="plankton 2")
+    seen = turn_forecast.foresee(table.step, 0)
+    assert [each.card for each in seen.starves] == [table.card("barnacle").id]
+    assert seen.points == (4, 3)
 
 
 def test_another_players_reef_is_foreseen_as_if_its_turn_began():

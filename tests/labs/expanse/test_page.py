@@ -343,6 +343,27 @@ def test_letting_all_act_asks_twice_too_where_one_would_starve():
     assert page.table.position == before + 1
 
 
+def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
+    page = at("buy", ReefCard(11, "dwarf-minke-whale"))
+    before = page.table.position
+    assert "0 after this turn" in page.text("tallies")
+    page.do("expanse-done")
+    assert page.table.position == before
+    assert "dwarf minke whale will find too little to eat" in page.text("controls")
+
+
+def test_letting_all_act_feeds_as_many_as_can_be_fed():
+    reef = ("barnacle", "feather-star", "regal-tang")
+    page = at("manage", *(ReefCard(11 + number, kind) for number, kind in enumerate(reef)))
+    page.state.seats[0].food.plankton = 2
+    page.state.seats[0].food.coralline_algae = 1
+    before = page.table.position
+    page.do("expanse-rest")
+    assert "barnacle will find too little" in page.text("controls")
+    page.do("expanse-go")
+    assert page.table.match.action_at(before) == ActAll((12,))
+
+
 def test_who_finds_a_meal_is_not_asked_about():
     page = at("manage", ReefCard(11, "regal-tang"))
     page.state.seats[0].food.plankton = 1
