@@ -8,10 +8,12 @@ from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
+from markupsafe import Markup
 
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.game import GAME, new_match
+from reefkit.games.climate.state import animal_of
 from reefkit.labs.climate import animals, regions, turn_bar, turn_plan
 from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
@@ -24,6 +26,7 @@ from reefkit.labs.lesson.lab import (
     Part,
     Values,
 )
+from reefkit.labs.lesson.moments import openings
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
@@ -52,18 +55,33 @@ MOST_LOOKS = 8
 """Maximum number of pictures of a species through time: the first and, of the rest, the latest."""
 
 
-def _looks(scene: ClimateScene) -> list[dict[str, object]]:
-    seat, genes = scene.seat, (1, 1, 1)
-    found = [{"round": 0, "drawing": scene.figure(seat, genes), "habitat": HABITATS_SHOWN[0].name}]
-    for each in scene.state.record:
-        shape, fur, metabolism = each.genes[seat]
-        if (shape, fur, metabolism) == genes or each.habitats[seat] < 0:
+class _Look(NamedTuple):
+    """A species as it became, or as it died out, in a round; 0 is the start."""
+
+    round: int
+    drawing: Markup
+    habitat: Message
+    died: bool = False
+
+
+def _looks(scene: ClimateScene) -> list[_Look]:
+    seat, state = scene.seat, scene.state
+    ends = [*openings(moments(scene.table))[1:], scene.view.position]
+    kept = animal_of(scene.table.moment(ends[0], None).state, seat)
+    genes = [1, 1, 1]
+    found = [_Look(0, scene.sample(kept, *genes), HABITATS_SHOWN[0].name)]
+    for each, end in zip(state.record, ends[1:], strict=False):
+        for lost in state.lost:
+            if (lost.round, lost.seat) == (each.round, seat):
+                name = HABITATS_SHOWN[lost.habitat].name
+                drawn = scene.sample(kept, *lost.genes)
+                found.append(_Look(each.round, drawn, name, died=True))
+        animal, now = animal_of(scene.table.moment(end, None).state, seat), each.genes[seat]
+        if each.habitats[seat] < 0 or (animal == kept and now == genes and not found[-1].died):
             continue
-        genes = (shape, fur, metabolism)
-        habitat = HABITATS_SHOWN[each.habitats[seat]].name
-        found.append(
-            {"round": each.round, "drawing": scene.figure(seat, genes), "habitat": habitat}
-        )
+        kept, genes = animal, now
+        name = HABITATS_SHOWN[each.habitats[seat]].name
+        found.append(_Look(each.round, scene.sample(kept, *genes), name))
     return found[:1] + found[1:][1 - MOST_LOOKS :]
 
 
@@ -79,7 +97,12 @@ def _story(scene: ClimateScene) -> list[Message]:
         for lost in state.lost
         if lost.seat == seat
     ]
-    lived = [HABITATS_SHOWN[n].name for n, one in enumerate(state.tokens[seat]) if one]
+    been = {each.habitats[seat] for each in state.record}
+    lived = [
+        each.name
+        for number, each in enumerate(HABITATS_SHOWN)
+        if number in been or state.tokens[seat][number]
+    ]
     lines.append(message("climate-page-story-tokens", habitats=lived, count=len(lived)))
     climates = defined(scene.course["climate"].values)
     changes = sum(before != after for before, after in pairwise(climates))

@@ -113,4 +113,5 @@ def _curve(desk: LabOnDesk, record: TableRecord, seat: int) -> tuple[Message, Se
         return series.name, series.values
     if record.taxa:
         return Message("keepsake-types"), types_alive(record, seat).sum(axis=1).tolist()
-    return Message(f"keepsake-points-{desk.id}"), [0.0, *record.totals[:, seat].tolist()]
+    start = (record.totals - record.points)[:1, seat]
+    return Message(f"keepsake-points-{desk.id}"), [*start, *record.totals[:, seat]]

@@ -1,6 +1,6 @@
 """The page of Climate Change: the game, its charts, and the questions around it."""
 
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 from bs4 import BeautifulSoup
@@ -399,15 +399,35 @@ def test_what_the_cards_would_make_of_the_species_is_seen_where_it_would_go():
     assert faint[0].drawing != child.scene.figure(0)
 
 
-def test_the_end_shows_how_the_species_changed():
-    child = Child(people=1, bots=2, seed=5, rounds=12)
+def dead_and_again() -> Child:
+    """Return a page after a match whose first species died out and began again as another."""
+    child = child_at(lambda scene: scene.my_turn and scene.state.step == "restart", rounds=6)
+    child.do("climate-animal", animal=3)
     child.play_until(lambda scene: scene.over)
     child.do("tab", tab="final")
-    record = [tuple(each.genes[0]) for each in child.scene.state.record]
-    changes = sum(one != later for one, later in pairwise([(1, 1, 1), *record]))
-    assert changes, "a match in which the genes change"
+    return child
+
+
+def test_the_end_shows_each_species_as_it_was_and_that_it_died():
+    child = dead_and_again()
+    lost = next(each for each in child.scene.state.lost if each.seat == 0)
     shown = child.html("final").select(".rk-climate-looks > li")
-    assert len(shown) == min(1 + changes, 8)
+    died = next(n for n, one in enumerate(shown) if "died out" in one.text)
+    assert f"round {lost.round}," in shown[died].text
+    heads = [
+        next(name for name in ANIMALS if one.select(f'use[href="#rk-piece-head-{name}"]'))
+        for one in shown
+    ]
+    assert heads[: died + 2] == [ANIMALS[0]] * (died + 1) + [ANIMALS[3]]
+
+
+def test_the_story_tells_every_habitat_that_a_species_lived_in():
+    child = child_at(lambda scene: len({each.habitats[0] for each in scene.state.record}) > 1)
+    state = child.scene.state
+    state.tokens[0] = [True, False, False, False]
+    seen = {each.habitats[0] for each in state.record}
+    (told,) = (m for m in child.scene.lab.ending(child.scene).story if "tokens" in m.id)
+    assert told.values["count"] == len(seen)
 
 
 # ---- The live charts tell the match: climate by round, genes as they were, who fitted, who died out.

@@ -311,6 +311,9 @@ climate-page-looks = How your species changed
 climate-page-look = { $round ->
     [0] at the start, { $habitat }
    *[other] round { $round }, { $habitat }
+}{ $died ->
+    [1] : died out
+   *[0] {""}
 }
 climate-page-winner = won
 climate-page-standings = How all species ended

@@ -264,7 +264,7 @@ record-own-points = Best result in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }: { $value } points
-record-own-points-climate = Most habitat tokens in { $rounds } rounds: { $value }
+record-own-points-climate = Most habitat tokens at the end of a game: { $value }
 record-own-points-succession = Fewest points in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -327,6 +327,9 @@ climate-page-looks = Cómo cambió tu especie
 climate-page-look = { $round ->
     [0] al principio, { $habitat }
    *[other] ronda { $round }, { $habitat }
+}{ $died ->
+    [1] : se extinguió
+   *[0] {""}
 }
 climate-page-winner = ganó
 climate-page-standings = Cómo terminaron todas las especies

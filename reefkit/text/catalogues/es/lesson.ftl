@@ -259,7 +259,7 @@ record-own-points = Mejor resultado en { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }: { $value } puntos
-record-own-points-climate = Más fichas de hábitat en { $rounds } rondas: { $value }
+record-own-points-climate = Más fichas de hábitat al final de una partida: { $value }
 record-own-points-succession = Menos puntos en { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
