@@ -12,7 +12,7 @@ teach-before-expanse-4 = Encarecer sube el precio de una carta a otro jugador. A
 teach-before-expanse-5 = Jueguen juntos el primer turno, proyectado en la pared. La red trófica muestra quién comerá a quién. También muestra quién morirá de hambre. Que la clase diga qué comprar.
 teach-before-expanse-6 = Para una vez cuando empiece una etapa. ¿Qué hay de nuevo, y qué arrecife está preparado?
 teach-before-expanse-7 = Di qué simplifica el juego. Un turno no tiene duración. Por una comida perdida se desaparece. La contaminación golpea en números redondos.
-teach-before-expanse-8 = El calentamiento es de todos; la contaminación, de cada quien. ¿Quién gana con una carta, y quién paga? Es la mejor conversación de la lección. Una sola clase muestra solo la mitad. Todas las mesas calientan el mar, pero solo una de cada tres contamina. Por eso el plan de 45 minutos tiene una charla. ¿Qué trae la industria? ¿Qué cuesta?
+teach-before-expanse-8 = El calentamiento es de todos; la contaminación, de cada quien. ¿Quién gana con una carta, y quién paga? Es la mejor conversación de la lección. Una sola clase muestra solo la mitad. Todas las mesas calientan el mar. Solo una de cada tres contamina. Por eso el plan de 45 minutos tiene una charla. ¿Qué trae la industria? ¿Qué cuesta?
 teach-before-expanse-9 = Toda partida terminada se puede repetir en “¿Y si…?”. Pruébalo una vez antes de la clase.
 teach-before-expanse-10 = Una parte de la clase puede llegar tarde. Empieza de todos modos. Las primeras preguntas no necesitan pareja. Los que llegan tarde las responden primero. Después se unen a otros dos en un puesto.
 
