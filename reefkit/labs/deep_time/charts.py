@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from reefkit import ecology
+from reefkit.games.reef.card_draws import drawn
 from reefkit.games.reef.timeline import stays
 from reefkit.labs.deep_time.own_match import Sample
 from reefkit.labs.deep_time.record import Genus, Numbers
@@ -155,7 +156,17 @@ def _rounds(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
     own = scene.own_match
     label = scene.say.render(Message("deep-time-rounds"))
     axis = TimeAxis(max(own.rounds, 1), label, left=left, ends=_ENDS, say=scene.say)
-    axis.show(own.surveys - 1)
+    cards = [] if own.table is None else drawn(own.table)
+    struck = [
+        Disaster(
+            each.round,
+            scene.say.render(Message(f"card-{each.card}")),
+            f"{each.round}-{each.order}-{each.card}",
+        )
+        for each in cards
+        if each.round < own.surveys
+    ]
+    axis.show(own.surveys - 1, struck)
     return axis
 
 
@@ -247,7 +258,8 @@ def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 def _own(scene: DeepTimeScene) -> ChartSheet:
     own, say, axis = scene.own_match, scene.say, _rounds(scene)
-    of_reef = Message("deep-time-view-reef", {"player": own.player})
+    whose = "own" if own.origin == "own" else "reef"
+    of_reef = Message(f"deep-time-view-{whose}", {"player": own.player})
     views = [ChartView("reef", say.render(of_reef), _own_bars(scene))]
     if len(own.seats) > 1:
         whole = say.render(Message("deep-time-view-table"))
@@ -313,8 +325,8 @@ def _own_bar(
     ending: str,
     *gaps: str,
 ) -> Bar:
-    drawn = art().organisms
-    family = drawn[type_].family if type_ in drawn else "microbialite"
+    pictures = art().organisms
+    family = pictures[type_].family if type_ in pictures else "microbialite"
     name = scene.say.render(Message(f"organism-{type_}"))
     return Bar(type_, name, type_, family, pieces[0][0], pieces[-1][1], ending, tuple(pieces), gaps)
 

@@ -147,6 +147,7 @@ def test_bars_and_curve_are_those_of_the_match(seed: int):
         drawn = StepCharts(session)
         drawn.show(session.scene())
         ranges, curve = drawn.widget.children[0].charts
+        assert len(ranges.axis.places) == len(MemoryTable(played).read("disasters"))
         for view, whose in zip(ranges._views, (seat, None), strict=True):
             charts.append({bar.taxon: bar.pieces for bar in view.bars})
             assert charts[-1] == {bar.type: bar.stays for bar in timeline.bars(course, whose)}

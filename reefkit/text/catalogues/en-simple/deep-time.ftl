@@ -49,7 +49,7 @@ deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the
 ## Gaps
 
 deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Say what you expect. Then send collectors who miss much.
-deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. Of these, { $later } begin too late. { $earlier } end too early. { $gaps } have a gap where they lived. Some have more than one of these.
+deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. What is wrong: begins too late, { $later }; ends too early, { $earlier }. A gap where the type lived: { $gaps }. A bar can be wrong in several ways.
 deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps. A gap says only: nothing was found. Perhaps the type lived there and was missed. Or it was gone, and came back. Only the chart of what lived tells which.
 deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap right after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
 deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.

@@ -49,7 +49,7 @@ deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, lo
 ## Gaps
 
 deep-time-words-gaps-1 = Aquí sabes lo que vivió. Las rocas no lo cuentan todo. Di qué esperas. Después envía a quien se le escapa mucho.
-deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }. Nunca encontrados: { $unseen }. Con una barra equivocada: { $wrong }. De estas, { $later } empiezan demasiado tarde. { $earlier } terminan demasiado pronto. { $gaps } tienen un hueco donde vivían. Algunas tienen más de una de estas cosas.
+deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }. Nunca encontrados: { $unseen }. Con una barra equivocada: { $wrong }. Lo que está mal: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }. Un hueco donde el tipo vivía: { $gaps }. Una barra puede estar mal de varias maneras.
 deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta. También les salen huecos. Un hueco solo dice: no se encontró nada. Quizá el tipo vivía allí y se escapó. O no estaba, y después volvió. Solo el gráfico de lo que vivió lo dice.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Entonces vivían { $hettangian } géneros. { $hettangian-found } de ellos se encontraron allí. { $lazarus } se encontraron solo antes y después. A cada uno lo llamamos taxón Lázaro.
 deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamamos el efecto Signor–Lipps.
