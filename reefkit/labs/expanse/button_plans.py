@@ -132,7 +132,7 @@ def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
     if lacks is not None:
         return message("expanse-page-risk-starves", lacks=lacks)
     if not new & set(comes.lost):
-        return None
+        return _cost(scene, action)
     if offer.card != "coral":
         return message("expanse-page-risk-leaves")
     own = (one for one in scene.reefs[scene.seat] if one.card == "zooxanthellae")
@@ -180,7 +180,9 @@ def _attached(scene: Scene) -> _ButtonPlan | None:
         )
         return _ButtonPlan(do.AttachCard(card.id, host), text)
     if card.can_use:
-        return _ButtonPlan(do.Use(card.id), message("expanse-page-use", card=name_of(card.card)))
+        using, brings = do.Use(card.id), queries.brings(scene.step, scene.seat, card.id)
+        text = message("expanse-page-use", card=name_of(card.card), biomass=brings)
+        return _ButtonPlan(using, text, risk=_cost(scene, using))
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.guide import (
     OnReef,
     ReefCardText,
@@ -29,6 +30,7 @@ class _ChosenCard(NamedTuple):
     price: int | None  #: None if it is not for sale.
     states: list[Message]
     hosts: list[dict[str, object]]  #: Hosts to choose from; empty if there are not several.
+    doom: Message | None = None  #: Why it will be gone after this turn; None if it stays.
 
 
 class _Temporary(NamedTuple):
@@ -110,10 +112,23 @@ def chosen(scene: Scene) -> _ChosenCard | None:
             for id_ in several
             if id_ in own
         ]
-        return _ChosenCard(scene.story(card.card), None, states_of(card), hosts)
+        doom = _doom(scene, card) if card.id in own else None
+        return _ChosenCard(scene.story(card.card), None, states_of(card), hosts, doom)
     if held:
         return _ChosenCard(scene.story(held), None, [], [])
     return None
+
+
+def _doom(scene: Scene, card: OnReef) -> Message | None:
+    found = scene.own_forecast
+    lacks = next((each.lacks for each in found.starves if each.card == card.id), None)
+    if lacks is not None:
+        return message("expanse-page-starves", eater=label_of(card), lacks=lacks)
+    names = {one.id: label_of(one) for one in scene.reefs[scene.seat]}
+    eater = next((names.get(each.eater) for each in found.meals if each.prey == card.id), None)
+    if eater is None:
+        return None
+    return message("expanse-page-eats", eater=eater, prey=label_of(card), lives="yes")
 
 
 def _rows(scene: Scene) -> list[dict[str, object]]:
@@ -128,7 +143,7 @@ def _rows(scene: Scene) -> list[dict[str, object]]:
     for one in scene.reefs[scene.seat]:
         if not (one.can_act or one.can_use or one.hosts or one.places):
             continue
-        note = starving.get(one.id) or _what_it_can_do(one)
+        note = starving.get(one.id) or _what_it_can_do(scene, one)
         if note is None and one.id in meals:
             lives = scene.story(one.card).deck in {"resource", "biomass"}
             note = message(
@@ -159,11 +174,12 @@ def prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Mess
     return prey
 
 
-def _what_it_can_do(card: OnReef) -> Message | None:
+def _what_it_can_do(scene: Scene, card: OnReef) -> Message | None:
     if card.hosts:
         return message("expanse-page-can-attach")
     if card.can_use:
-        return message("expanse-page-can-use")
+        brings = queries.brings(scene.step, scene.seat, card.id)
+        return message("expanse-page-can-use", biomass=brings)
     if card.places:
         return message("expanse-page-can-research", count=card.places)
     return None

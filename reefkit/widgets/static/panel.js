@@ -69,7 +69,8 @@ function listen(root, model) {
     const element = event.target.closest("[data-act]");
     if (!element || /^(INPUT|SELECT|TEXTAREA|FORM)$/.test(element.nodeName)) return;
     if (element.nodeName === "A") event.preventDefault();
-    if (element.getAttribute("aria-disabled") === "true" || element.disabled) return;
+    const off = element.getAttribute("aria-disabled") === "true" && !("tells" in element.dataset);
+    if (off || element.disabled) return;
     for (const control of [...pending.keys()]) flush(control);
     send(element.dataset.act, valuesOf(element));
   });

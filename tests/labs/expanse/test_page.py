@@ -352,6 +352,28 @@ def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
     assert "dwarf minke whale will find too little to eat" in page.text("controls")
 
 
+def test_using_a_card_says_what_comes_of_it_and_whom_it_starves():
+    page = at("buy", ReefCard(11, "phytoplankton"), ReefCard(12, "sea-squirt"))
+    assert "remove it for 2 Biomass in your next turn" in page.text("controls")
+    page.do("expanse-card", card=11)
+    assert "Remove phytoplankton for 2 Biomass next turn" in page.text("controls")
+    assert "would cost you this turn: sea squirt" in page.text("controls")
+    page.do("expanse-go")
+    assert page.state.seats[0].made.biomass == 2
+
+
+def test_a_purchase_says_which_cards_it_dooms_and_they_say_why():
+    page = at("buy", ReefCard(11, "coral-crab"), ReefCard(12, "port-jackson-shark"))
+    page.state.seats[0].hand = ["biomass"] * 5
+    choose(page, "port-jackson-shark")
+    assert "would starve this turn" in page.text("controls")
+    choose(page, "spotted-parrotfish")
+    page.do("expanse-card", card=11)
+    doom = page.html("controls").select_one('[data-key="doom"]')
+    assert doom is not None
+    assert "will starve: needs" in doom.get_text() or "will eat coral crab" in doom.get_text()
+
+
 def test_letting_all_act_feeds_as_many_as_can_be_fed():
     reef = ("barnacle", "feather-star", "regal-tang")
     page = at("manage", *(ReefCard(11 + number, kind) for number, kind in enumerate(reef)))

@@ -160,7 +160,10 @@ expanse-page-rows = { $phase ->
        *[buy] On your reef
     }
 expanse-page-can-attach = attach it to another card
-expanse-page-can-use = use it
+expanse-page-can-use = { $biomass ->
+        [0] use it
+       *[other] leave it, and it feeds your reef; or remove it for { $biomass } Biomass in your next turn
+    }
 expanse-page-can-research = up to { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -220,7 +223,10 @@ expanse-page-attach = Attach { $card } to { $host }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }
-expanse-page-use = Use { $card }
+expanse-page-use = { $biomass ->
+        [0] Use { $card }
+       *[other] Remove { $card } for { $biomass } Biomass next turn
+    }
 expanse-page-rest = { $count ->
         [one] Let it act
        *[other] Let the rest act

@@ -157,7 +157,10 @@ expanse-page-rows = { $phase ->
        *[buy] En tu arrecife
     }
 expanse-page-can-attach = unir a otra carta
-expanse-page-can-use = usar
+expanse-page-can-use = { $biomass ->
+        [0] usar
+       *[other] déjalo y alimenta tu arrecife; o retíralo por { $biomass } de Biomasa en tu próximo turno
+    }
 expanse-page-can-research = hasta { $count ->
         [one] 1 punto
        *[other] { $count } puntos
@@ -217,7 +220,10 @@ expanse-page-attach = Unir { $card } a { $host }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }
-expanse-page-use = Usar { $card }
+expanse-page-use = { $biomass ->
+        [0] Usar { $card }
+       *[other] Retirar { $card } por { $biomass } de Biomasa en el próximo turno
+    }
 expanse-page-rest = { $count ->
         [one] Que actúe
        *[other] Que actúen las demás
