@@ -60,11 +60,12 @@ def _render_bleaching(scene: Scene) -> str:
     struck = _struck(scene)
     if not struck:
         return ""
+    then: State = scene.table.match.state_at(struck[-1] + 1)
     return scene.render(
         "bleaching.html",
         reefs=_reefs(scene, struck),
-        mass=scene.state.stage >= LAST_STAGE,
-        warming=scene.state.warmed,
+        mass=then.stage >= LAST_STAGE,
+        warming=then.warmed,
     )
 
 

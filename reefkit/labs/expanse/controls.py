@@ -7,6 +7,7 @@ from typing import NamedTuple
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.guide import (
     OnReef,
+    OpenCard,
     ReefCardText,
     TurnForecast,
 )
@@ -30,7 +31,8 @@ class _ChosenCard(NamedTuple):
     price: int | None  #: None if it is not for sale.
     states: list[Message]
     hosts: list[dict[str, object]]  #: Hosts to choose from; empty if there are not several.
-    doom: Message | None = None  #: Why it will be gone after this turn; None if it stays.
+    #: Why it will be gone after this turn, or is not for sale; None if neither.
+    doom: Message | None = None
 
 
 class _Temporary(NamedTuple):
@@ -92,12 +94,21 @@ def reef_of(scene: Scene, seat: int) -> dict[str, object]:
     return {"seat": seat, "cards": lying}
 
 
+def is_open(scene: Scene, offer: OpenCard) -> bool:
+    """Return whether the card can be had in this phase: after a purchase phase none can."""
+    phase = scene.state.phase
+    taken = phase != "take" or offer.deck == scene.tile
+    return offer.open and taken and phase in {"raise", "take", "buy"}
+
+
 def chosen(scene: Scene) -> _ChosenCard | None:
     offer, card, held = scene.chosen_offer, scene.chosen_card, scene.chosen_held
     if offer is not None:
         states = [message("expanse-page-state-raised", count=offer.raised)] if offer.raised else []
         price = offer.price if offer.currency else None
-        return _ChosenCard(scene.story(offer.card), price, states, [])
+        late = scene.state.player == scene.seat and not is_open(scene, offer)
+        shut = message("expanse-page-shut", phase=scene.state.phase) if late else None
+        return _ChosenCard(scene.story(offer.card), price, states, [], shut)
     if card is not None:
         own = {one.id: one for one in scene.reefs[scene.seat]}
         several = card.hosts if scene.may_decide and len(card.hosts) > 1 else ()

@@ -55,7 +55,9 @@ def _now_manage(scene: Scene) -> Message:
 
 
 def _now_end(scene: Scene) -> Message:
-    return message("expanse-page-now-end", biomass=scene.held.get("biomass", 0))
+    return message(
+        "expanse-page-now-end", biomass=scene.held.get("biomass", 0) if scene.held else -1
+    )
 
 
 _NOW: dict[str, Callable[[Scene], Message]] = {

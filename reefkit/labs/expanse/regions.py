@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reefkit.games.expanse import queries
+from reefkit.games.expanse.research import study_of
 from reefkit.labs.expanse.controls import reef_of
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
@@ -36,12 +37,22 @@ def _tallies(scene: Scene) -> list[dict[str, object]]:
             now.warming,
             message("expanse-page-next-warming", at=queries.next_warming(scene.step)),
         ),
-        ("research", own.research, message("expanse-page-research-points", count=own.research)),
+        ("research", own.research, _research(scene)),
     )
     return [
         {"id": id_, "name": Message(f"expanse-page-tally-{id_}"), "value": value, "note": note}
         for id_, value, note in values
     ]
+
+
+def _research(scene: Scene) -> Message:
+    for seat in (scene.seat, *scene.seats):
+        for card in scene.state.seats[seat].reef:
+            study = study_of(scene.step, card)
+            if study is not None and sum(card.placed):
+                text = "expanse-page-research-placed"
+                return message(text, count=sum(card.placed), needs=study.needs)
+    return message("expanse-page-research-points", count=scene.state.seats[scene.seat].research)
 
 
 def _render_tallies(scene: Scene) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from reefkit.games.expanse.actions import RollDie
 from reefkit.games.expanse.state import NOBODY
+from reefkit.labs.expanse.controls import is_open
 from reefkit.labs.expanse.reef_web import render_web
 from reefkit.labs.expanse.regions import render_reefs
 from reefkit.labs.expanse.scene import Scene
@@ -97,7 +98,7 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
             "offer": offer,
             "story": story,
             "chosen": offer == chosen,
-            "dim": not offer.open or (shops and not offer.can),
+            "dim": not is_open(scene, offer) or (shops and not offer.can),
             "bid": scene.hand.bids.get((offer.deck, offer.slot), 0),
             "label": message(
                 "expanse-page-offer",
@@ -109,7 +110,7 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
             ),
         }
         deck = found[offer.deck]
-        found[offer.deck] = deck._replace(slots=[*deck.slots, slot], open=offer.open)
+        found[offer.deck] = deck._replace(slots=[*deck.slots, slot], open=is_open(scene, offer))
     return [[found[name] for name in row] for row in RING_ROWS]
 
 

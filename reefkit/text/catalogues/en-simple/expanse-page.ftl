@@ -47,6 +47,7 @@ expanse-page-now-manage = Your reef lives now. { $count ->
        *[other] { $count } cards have still to act.
     }
 expanse-page-now-end = { $biomass ->
+        [-1] Your hand is empty. End the turn. Then you draw new cards.
         [0] You hold no Biomass. Put Capital under your deck. Then you draw others. End the turn.
        *[other] Put what you do not need under your deck. Then end the turn.
     }

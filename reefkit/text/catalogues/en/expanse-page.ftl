@@ -91,6 +91,7 @@ expanse-page-next-warming = { $at ->
         [0] from stage 3
        *[other] loss at { $at }
     }
+expanse-page-research-placed = { $count } of { $needs } on a card
 expanse-page-research-points = { $count ->
         [0] none yet
        *[other] to be placed
@@ -209,6 +210,10 @@ expanse-page-take-first = Choose { $deck ->
 expanse-page-take = Take { $card }
 expanse-page-done-buying = Done buying
 expanse-page-cannot-buy = { CAP($card) }: not now
+expanse-page-shut = { $phase ->
+        [take] First take a card. Then you may buy.
+       *[other] This is not for sale now. Some cards can be bought after each move.
+    }
 expanse-page-not-for-sale = { $deck ->
         [bonus] Bonus cards are taken on a bonus tile.
        *[malus] Malus cards are taken on a malus tile.
@@ -331,6 +336,7 @@ expanse-page-now-research = { $can ->
        *[no] You have no Capital for research. Go on to the end of your turn.
     }
 expanse-page-now-end = { $biomass ->
+        [-1] Your hand is empty. End the turn, and draw new cards.
         [0] You hold no Biomass: put Capital under your deck to draw other cards, and end the turn.
        *[other] Put what you do not need under your deck, and end the turn.
     }
@@ -400,7 +406,7 @@ expanse-page-story-place = { $place ->
         [one] one victory point
        *[other] { $points } victory points
     }.
-expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards.
+expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards, attached ones counted.
 expanse-page-story-eaten = { $count ->
         [0] No animal on your reef had a meal.
         [one] Animals on your reef had one meal.

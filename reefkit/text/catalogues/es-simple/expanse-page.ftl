@@ -47,6 +47,7 @@ expanse-page-now-manage = Ahora vive tu arrecife. { $count ->
        *[other] { $count } cartas tienen que actuar todavía.
     }
 expanse-page-now-end = { $biomass ->
+        [-1] Tu mano está vacía. Termina el turno. Así robas cartas nuevas.
         [0] No tienes Biomasa. Pon Capital debajo de tu mazo. Así robas otras cartas. Termina el turno.
        *[other] Pon debajo de tu mazo lo que no necesites. Después termina el turno.
     }

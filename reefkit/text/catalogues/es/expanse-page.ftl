@@ -88,6 +88,7 @@ expanse-page-next-warming = { $at ->
         [0] en etapa 3
        *[other] límite: { $at }
     }
+expanse-page-research-placed = { $count } de { $needs } en una carta
 expanse-page-research-points = { $count ->
         [0] aún ninguno
        *[other] por poner
@@ -206,6 +207,10 @@ expanse-page-take-first = Elige antes una carta de { $deck ->
 expanse-page-take = Tomar { $card }
 expanse-page-done-buying = Terminar la compra
 expanse-page-cannot-buy = { CAP($card) }: ahora no
+expanse-page-shut = { $phase ->
+        [take] Primero toma una carta. Después puedes comprar.
+       *[other] Esto no está a la venta ahora. Después de cada movimiento se pueden comprar algunas cartas.
+    }
 expanse-page-not-for-sale = { $deck ->
         [bonus] Las cartas de ventaja se toman en una casilla de ventaja.
        *[malus] Las cartas de desventaja se toman en una casilla de desventaja.
@@ -328,6 +333,7 @@ expanse-page-now-research = { $can ->
        *[no] No tienes Capital para investigar. Sigue hasta el final de tu turno.
     }
 expanse-page-now-end = { $biomass ->
+        [-1] Tu mano está vacía. Termina el turno y roba cartas nuevas.
         [0] No tienes Biomasa en la mano: pon Capital debajo de tu mazo para robar otras cartas, y termina el turno.
        *[other] Pon debajo de tu mazo lo que no necesites, y termina el turno.
     }
@@ -397,7 +403,7 @@ expanse-page-story-place = { $place ->
         [one] un punto de victoria
        *[other] { $points } puntos de victoria
     }.
-expanse-page-story-most = Tu arrecife fue más rico después del turno { $turn }: { $count } cartas.
+expanse-page-story-most = Tu arrecife fue más rico después del turno { $turn }: { $count } cartas, también las unidas a otras.
 expanse-page-story-eaten = { $count ->
         [0] Ningún animal de tu arrecife comió.
         [one] Los animales de tu arrecife comieron una vez.
