@@ -400,12 +400,12 @@ def test_the_food_web_says_who_eats_whom_and_who_starves():
         "manage",
         ReefCard(11, "regal-tang"),
         ReefCard(12, "grey-reef-shark"),
-        ReefCard(13, "dugong"),
+        ReefCard(13, "reef-manta-ray"),
     )
     page.state.seats[0].food.coralline_algae = 1
     words = page.text("evidence")
     found = page.scene.forecast
-    assert "Dugong will starve: needs" in words
+    assert "Reef manta ray will starve: needs" in words
     assert {each.card for each in found.starves} >= {13}
     eaters = {each.eater for each in found.meals}
     assert all(f"{name} will eat" in words for name, id_ in (("Regal tang", 11),) if id_ in eaters)
