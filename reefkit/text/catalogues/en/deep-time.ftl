@@ -1,7 +1,7 @@
 ### Deep time: the page of the lesson, step by step. Words for readers from 12 on.
 ###
 ### Families: deep-time-step- deep-time-title- deep-time-words- deep-time-told- deep-time-whose- deep-time-period-
-### Families: deep-time-guess- deep-time-curious- desk-plan-
+### Families: deep-time-guess- deep-time-find- deep-time-curious- desk-plan-
 ### Families: deep-time-end- deep-time-line- deep-time-view- deep-time-rate- lesson-title- goal-deep-time- form-deep-time- prelab- postlab-
 
 lesson-title-deep-time = Deep time
