@@ -353,8 +353,11 @@
   }
   for (const name of ["click", "keydown", "submit"]) addEventListener(name, hold, true);
 
-  // The address names the place on the page, so that a reload comes back to it.
+  // The address names the place on the page, so that a reload comes back to it. Another part of the
+  // lesson is read from its top.
   function address({ query }) {
+    const part = (search) => new URLSearchParams(search).get("part");
+    if (part(query) !== part(location.search)) scrollTo({ top: 0, behavior: "instant" });
     history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}`);
   }
 
