@@ -1,7 +1,8 @@
-"""The bleaching, over the whole page: which corals of each seat lost their algae to the heat."""
+"""A new stage, and the bleaching, over the whole page: who lost which corals to the heat."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from reefkit.games.expanse.course import CORAL
@@ -10,11 +11,17 @@ from reefkit.games.expanse.supply import LAST_STAGE
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.game import Event
+from reefkit.text import Message
 from reefkit.widgets.acts import Acts
 
 acts = Acts()
 SEEN = "log-expanse-bleaching"
 """Key of the page's setting with the position up to which the bleaching of a match was seen."""
+
+
+_HEAT = {"expanse-expelled"}
+"""Ids of the events by which corals bleach."""
 
 
 class _Reef(NamedTuple):
@@ -26,19 +33,31 @@ class _Reef(NamedTuple):
     own: bool
 
 
-def _struck(scene: Scene) -> list[int]:
-    """List the positions of entries with heat that the reader has not seen yet."""
-    if not scene.state.warmed or scene.replaying or scene.covered_hand:
+def _unseen(scene: Scene) -> list[tuple[int, tuple[Event, ...]]]:
+    """List the positions and events of entries that the reader has not been shown yet."""
+    if scene.state.stage == 1 or scene.replaying or scene.covered_hand:
         return []
     if any(task.do == "expel" for task in scene.state.queue):
         return []
     seen = scene.ui.settings.get(SEEN)
     since = seen if isinstance(seen, int) else 0
     return [
-        step.position
+        (step.position, tuple(step.events))
         for step in scene.table.match.standing(None, since, scene.now.position)
-        if any(each.what.id == "expanse-expelled" for each in step.events)
     ]
+
+
+def _begun(events: Iterable[Event]) -> list[tuple[Message | None, Event]]:
+    """List the stages that began, each with the loop that brought it; None for the turn limit."""
+    found, loop = [], None
+    for each in events:
+        if each.what.id == "expanse-loop":
+            loop = each.what
+        elif each.what.id == "expanse-stage":
+            found.append((loop, each))
+        elif each.what.id == "expanse-turn":
+            loop = None
+    return found
 
 
 def _reefs(scene: Scene, struck: list[int]) -> list[_Reef]:
@@ -57,13 +76,16 @@ def _reefs(scene: Scene, struck: list[int]) -> list[_Reef]:
 
 
 def _render_bleaching(scene: Scene) -> str:
-    struck = _struck(scene)
-    if not struck:
+    unseen = _unseen(scene)
+    struck = [position for position, events in unseen if _HEAT & {one.what.id for one in events}]
+    begun = _begun(one for _, events in unseen for one in events)
+    if not struck and not begun:
         return ""
-    then: State = scene.table.match.state_at(struck[-1] + 1)
+    then: State = scene.table.match.state_at(struck[-1] + 1) if struck else scene.state
     return scene.render(
         "bleaching.html",
-        reefs=_reefs(scene, struck),
+        begun=begun,
+        reefs=_reefs(scene, struck) if struck else (),
         mass=then.stage >= LAST_STAGE,
         warming=then.warmed,
     )

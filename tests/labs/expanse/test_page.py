@@ -281,6 +281,19 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert page.html("bleaching").select_one("dialog") is None
 
 
+def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():
+    page = at("move", tile=39)
+    page.state.seats[0].loops = 1
+    page.do("expanse-go")
+    shown = page.html("bleaching")
+    keys = [str(each["data-key"]) for each in shown.select("section")]
+    assert keys == ["begun-2", "begun-3"]
+    assert "Ana has completed 2 loops" in page.text("bleaching")
+    assert "pollution counts" in page.text("bleaching")
+    page.do("expanse-bleaching-seen")
+    assert page.html("bleaching").select_one("dialog") is None
+
+
 def test_no_bot_is_called_like_a_word_of_the_glossary():
     say = catalogue("en")
     names = {say.render(Message(f"new-bot-expanse-{each}")).lower() for each in LAB.game.bots}

@@ -147,6 +147,8 @@ expanse-page-bleaching-reef = { $corals ->
         }
     }
 expanse-page-bleaching-next = A bleached coral feeds nobody. It dies, unless new zooxanthellae come in time.
+expanse-page-begun = A new stage begins
+expanse-page-begun-turns = The agreed number of turns has been played.
 expanse-page-bleaching-go = Back to the reef
 expanse-page-hosts = To which card?
 expanse-page-host-bleached = bleached

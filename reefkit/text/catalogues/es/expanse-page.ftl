@@ -144,6 +144,8 @@ expanse-page-bleaching-reef = { $corals ->
         }
     }
 expanse-page-bleaching-next = Un coral blanqueado no alimenta a nadie. Muere si no llegan a tiempo nuevas zooxantelas.
+expanse-page-begun = Empieza una etapa nueva
+expanse-page-begun-turns = Se ha jugado el número acordado de turnos.
 expanse-page-bleaching-go = Volver al arrecife
 expanse-page-hosts = ¿A qué carta?
 expanse-page-host-bleached = blanqueado
