@@ -107,7 +107,7 @@ climate-page-now-two = { $adapted ->
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here. Mark cards that help.
-   *[other] You rolled { $roll }. It does not fit here, and only 4, 5 or 6 moves it. Mark cards that help.
+   *[other] You rolled { $roll }. It does not fit here. Only 4, 5 or 6 moves it. Mark cards that help.
 }
 climate-page-now-stay = { $why ->
     [taken] You rolled { $roll }, but all cells around are taken: it stays. Mark cards to change one more trait. Or end the turn.

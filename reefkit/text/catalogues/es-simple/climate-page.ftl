@@ -100,8 +100,8 @@ climate-page-now-doomed = { $where ->
 climate-page-trapped = Cuidado: ahora no sirve ninguna casilla libre de al lado. Si tiene que moverse, puede extinguirse.
 climate-page-now-early = Cambia antes con las cartas marcadas. O tócalas otra vez para guardarlas. Después toma una carta y tira el dado.
 climate-page-now-free = { $changed ->
-    [1] El clima cambió. Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí, y por eso es así con 1, 2 y 3.
-   *[other] Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí, y por eso es así con 1, 2 y 3. ¿Dónde estará segura si cambia el clima?
+    [1] El clima cambió. Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí: con 1, 2 y 3 es así.
+   *[other] Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí: con 1, 2 y 3 es así. ¿Dónde estará segura si cambia el clima?
 }
 climate-page-now-two = { $adapted ->
     [1] El clima cambió. Sacaste un { $roll }: quédate, o da uno o dos pasos. Ahora es así con 4, 5 y 6.
@@ -109,7 +109,7 @@ climate-page-now-two = { $adapted ->
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí. Marca cartas que ayuden.
-   *[other] Sacaste un { $roll }. No puede vivir aquí, y solo se mueve con 4, 5 o 6. Marca cartas que ayuden.
+   *[other] Sacaste un { $roll }. No puede vivir aquí. Solo se mueve con 4, 5 o 6. Marca cartas que ayuden.
 }
 climate-page-now-stay = { $why ->
     [taken] Sacaste un { $roll }, pero todas las casillas están ocupadas: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
