@@ -39,7 +39,7 @@ deep-time-falls-why = There were five great extinctions of all life. Two are her
 
 ## The record
 
-deep-time-words-record-1 = One chart shows { $genera } genera of corals, in millions of years ago. The other shows the reef, in rounds. Open the list above the bars. Choose: Seen for the last time at the end of the Triassic.
+deep-time-words-record-1 = One chart shows { $genera } genera of corals, in millions of years ago. The other shows the reef, in rounds. Open the list above the bars. Choose: Last seen at the end of the Triassic.
 deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
 deep-time-told-record-2 = Compare when bars end. Do not compare how many. A genus has many species, and one reef is not all seas.
 deep-time-told-record-3 = No genus of today has a fossil from the Triassic. Corals lived on as a group. But other genera took the place of the old ones. The bars of genera of today go on to today. That is so even where nobody found a young fossil. We call this the pull of the Recent. It makes the right end of the curve higher.

@@ -68,7 +68,7 @@ deep-time-gone = gone
 deep-time-source = Where the fossils’ numbers come from
 deep-time-credit = Fossil corals: Paleobiology Database, download of 23 September 2014, CC BY 4.0, by way of divDyn 0.8.3 (Kocsis, Reddin, Alroy & Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling & Kocsis 2015, Paleobiology). Stages: Gradstein, Ogg, Schmitz & Ogg 2020, Geologic Time Scale 2020. Names of genera are those of 2014. Of 824 genera, 64 have no fossil here and are left out. A number of a stage is shown at its middle.
 deep-time-curious = For the curious
-deep-time-rate-share = Seen for the last time, per cent of those alive
+deep-time-rate-share = Lost, per cent of those alive
 
 ## Your reef
 
@@ -123,11 +123,11 @@ deep-time-falls-why = Two of the five great extinctions of all life lie here: 20
 ## The record
 
 deep-time-title-record = Rocks and reef, side by side
-deep-time-words-record-1 = Read both charts alike: { $genera } genera of real corals in millions of years ago, and the reef in rounds. Open the list above the bars and choose: Seen for the last time at the end of the Triassic.
+deep-time-words-record-1 = Read both charts alike: { $genera } genera of real corals in millions of years ago, and the reef in rounds. Open the list above the bars and choose: Last seen at the end of the Triassic.
 deep-time-chart-ranges = Corals: who lived when
 deep-time-view-sample = Some of all genera
-deep-time-view-rhaetian = Seen for the last time at the end of the Triassic
-deep-time-view-maastrichtian = Seen for the last time at the end of the Cretaceous
+deep-time-view-rhaetian = Last seen at the end of the Triassic
+deep-time-view-maastrichtian = Last seen at the end of the Cretaceous
 deep-time-view-alive = Alive today
 deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
 deep-time-told-record-2 = Compare the pattern alone: a genus has many species, and one reef is not all seas.
@@ -161,7 +161,7 @@ deep-time-chart-lived = The reef: what lived
 deep-time-chart-found = The reef: what the collector found
 deep-time-find-none = never found
 deep-time-find-last = last find
-deep-time-chart-lazarus = Real corals: a gap right after the end of the Triassic
+deep-time-chart-lazarus = Real corals: a gap after the Triassic
 deep-time-sampled-told = Of { $types } types: { $right } with the right bar, { $unseen } never found, { $wrong } with a wrong bar. Of the wrong bars: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }. A bar can be wrong in several ways.
 deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps. A gap says only that nothing was found: the type lived and was missed, or it was gone and came back. Only the chart of what lived tells which.
 deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.

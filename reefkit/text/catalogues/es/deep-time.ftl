@@ -64,7 +64,7 @@ deep-time-gone = perdido
 deep-time-source = De dónde salen los números de los fósiles
 deep-time-credit = Corales fósiles: Paleobiology Database, descarga del 23 de septiembre de 2014, CC BY 4.0, por medio de divDyn 0.8.3 (Kocsis, Reddin, Alroy y Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling y Kocsis 2015, Paleobiology). Pisos: Gradstein, Ogg, Schmitz y Ogg 2020, Geologic Time Scale 2020. Los nombres de los géneros son los de 2014. De 824 géneros, 64 no tienen aquí ningún fósil y se han dejado fuera. El número de un piso está en su mitad.
 deep-time-curious = Para quien quiera saber más
-deep-time-rate-share = Vistos por última vez, por ciento de los vivos
+deep-time-rate-share = Perdidos, por ciento de los vivos
 
 ## Your reef
 
@@ -157,7 +157,7 @@ deep-time-chart-lived = El arrecife: lo que vivió
 deep-time-chart-found = El arrecife: lo que encontró el recolector
 deep-time-find-none = nunca encontrado
 deep-time-find-last = último hallazgo
-deep-time-chart-lazarus = Corales de verdad: un hueco justo después del Triásico
+deep-time-chart-lazarus = Corales: un hueco tras el Triásico
 deep-time-sampled-told = De { $types } tipos: con la barra correcta, { $right }; nunca encontrados, { $unseen }; con una barra equivocada, { $wrong }. De las barras equivocadas: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }. Una barra puede estar mal de varias maneras.
 deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos. Un hueco solo dice que no se encontró nada: el tipo vivía y se escapó, o no estaba y después volvió. Solo el gráfico de lo que vivió dice cuál de las dos cosas.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
