@@ -51,13 +51,13 @@ deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the
 deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Say what you expect. Then send collectors who miss much.
 deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. What is wrong: begins too late, { $later }; ends too early, { $earlier }. A gap where the type lived: { $gaps }. A bar can be wrong in several ways.
 deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps. A gap says only: nothing was found. Perhaps the type lived there and was missed. Or it was gone, and came back. Only the chart of what lived tells which.
-deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap right after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
+deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
 deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.
 
 ## Rates
 
 deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share. How many were alive? How many of them were seen for the last time?
-deep-time-told-rates-2 = Look at the peak near 188 million years ago. It is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then. But it is not one of the five great extinctions of all life.
+deep-time-told-rates-2 = Look at the peak near 188 million years ago. It is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then. But it is not one of the five great extinctions.
 deep-time-curious-rates-1 = There are other rates above the chart. Foote’s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. They are estimates. So they can be a little below zero. A rate of 0.69 means that half did not live on. The Rhaetian has { $rhaetian-rate }. The Pliensbachian has { $pliensbachian-rate }. The Maastrichtian has { $maastrichtian-rate }.
 deep-time-curious-rates-2 = A rate counts for the whole stage. Stages are 1 to 18 million years long. In a long stage, a high rate may be many small losses. At the ends of a record there is no rate.
 
