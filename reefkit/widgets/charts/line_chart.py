@@ -243,7 +243,7 @@ class LineChart(Chart):
         return self.measure.undefined if wanting else ""
 
     def table(self) -> TableView:
-        """Return one row per survey and line, with a button for each defined value.
+        """Return one row per time and line, in order, with a button for each defined value.
 
         Second courses have rows from their first defined value on.
         """
@@ -262,12 +262,12 @@ class LineChart(Chart):
                 value, when = each.values[time], each.times[time]
                 band = (self.axis.band_at(when),) if self.axis.band_head else ()
                 cells: tuple[Cell, ...] = (when, *band, each.name, value)
-                rows.append(
-                    ChartRow(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}")
-                )
+                row = ChartRow(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}")
+                rows.append((self.axis.elapsed(when), row))
+        rows.sort(key=lambda row: row[0])
         name = self.measure.name
         caption = self.t("charts-caption", title=self.title, measure=name) if name else self.title
-        return TableView(caption, heads, tuple(rows))
+        return TableView(caption, heads, tuple(row for _, row in rows))
 
     def _most_ticks(self) -> int:
         return max(2, min(7, self.plot_height // 24))

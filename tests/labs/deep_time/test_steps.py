@@ -391,6 +391,12 @@ def test_a_drawing_is_held_against_the_record(own: ReefRecord):
         (210, 180, True), (120, 90, False), (90, 60, True),
     ]  # fmt: skip
     assert session.work.recall(steps.STORE)["drawn"] == drawn
+    charts = StepCharts(session)
+    do(session, "deep-time-step", step=1)
+    charts.show(session.scene())
+    ((chart,),) = (each.charts for each in charts.widget.children)
+    times = [float(str(row.cells[0])) for row in chart.table().rows]
+    assert times == sorted(times, reverse=True)
     do(session, "deep-time-again")
     assert (session.done.drawn, session.done.looked) == ({}, False)
 
