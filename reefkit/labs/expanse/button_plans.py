@@ -55,6 +55,10 @@ def name_of(card: str) -> Message:
     return Message(f"expanse-{card}")
 
 
+def label_of(card: OnReef) -> Message:
+    return message("expanse-page-numbered", card=name_of(card.card), number=card.number)
+
+
 def _one_of(card: str) -> Message:
     return Message(f"expanse-{card}.one")
 
@@ -92,7 +96,7 @@ def _plan_take(scene: Scene) -> _ButtonPlan:
 
 def _cost(scene: Scene, action: Action) -> Message | None:
     lost = queries.costs(scene.step, scene.seat, action)
-    cards = [name_of(one.card) for one in scene.reefs[scene.seat] if one.id in lost]
+    cards = [label_of(one) for one in scene.reefs[scene.seat] if one.id in lost]
     return message("expanse-page-risk-costs", cards=cards, count=len(cards)) if cards else None
 
 
@@ -131,8 +135,15 @@ def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
     lacks = next((one.lacks for one in comes.starves if one.card in new), None)
     if lacks is not None:
         return message("expanse-page-risk-starves", lacks=lacks)
-    if not new & set(comes.lost):
-        return _cost(scene, action)
+    return _leaves(scene, offer, new, comes) if new & set(comes.lost) else _cost(scene, action)
+
+
+def _leaves(scene: Scene, offer: OpenCard, new: set[int], comes: TurnForecast) -> Message | None:
+    names = {one.id: label_of(one) for one in scene.reefs[scene.seat]}
+    eater = next((names.get(meal.eater) for meal in comes.meals if meal.prey in new), None)
+    if eater is not None:
+        card = name_of(offer.card)
+        return message("expanse-page-eats", eater=eater, prey=card, lives="yes")
     if offer.card != "coral":
         return message("expanse-page-risk-leaves")
     own = (one for one in scene.reefs[scene.seat] if one.card == "zooxanthellae")
@@ -223,7 +234,7 @@ def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan
         "lost": [one for one in dying if one.id not in starving and one.card != CORAL],
     }
     sure = tuple(
-        message(f"expanse-page-sure-{why}", cards=[name_of(each.card) for each in own], count=count)
+        message(f"expanse-page-sure-{why}", cards=[label_of(each) for each in own], count=count)
         for why, own in causes.items()
         if (count := len(own))
     )
@@ -245,7 +256,7 @@ def _plan_research(scene: Scene) -> _ButtonPlan:
     card = research_card(scene)
     if card is None:
         return _ButtonPlan(do.Done(), message("expanse-page-no-research"))
-    points = min(scene.hand.points or card.places, card.places)
+    points = min(scene.hand.points or 1, card.places)
     text = message("expanse-page-research", card=name_of(card.card), count=points)
     return _ButtonPlan(do.Research(card.id, points), text, others=(done,))
 

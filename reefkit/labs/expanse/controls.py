@@ -12,6 +12,7 @@ from reefkit.games.expanse.guide import (
     TurnForecast,
 )
 from reefkit.labs.expanse import button_plans
+from reefkit.labs.expanse.button_plans import label_of
 from reefkit.labs.expanse.page_acts import acts
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson import replay
@@ -40,12 +41,6 @@ class _Temporary(NamedTuple):
 
     currency: str
     much: int
-
-
-def label_of(card: OnReef) -> Message:
-    return message(
-        "expanse-page-numbered", card=button_plans.name_of(card.card), number=card.number
-    )
 
 
 def states_of(card: OnReef) -> list[Message]:
@@ -160,6 +155,8 @@ def _rows(scene: Scene) -> list[dict[str, object]]:
             note = message(
                 "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
             )
+        if note is None and phase == "manage":
+            note = _doom(scene, one)
         found.append(
             {
                 "card": one,
@@ -180,7 +177,9 @@ def prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Mess
         if meal.food:
             eaten = message("expanse-page-food-node", food=meal.food, count=meal.amount)
         else:
-            eaten = names.get(meal.prey, message("expanse-page-a-copy"))
+            eaten = names.get(
+                meal.prey, message("expanse-page-a-copy", card=button_plans.name_of(meal.kind))
+            )
         prey.setdefault(meal.eater, []).append(eaten)
     return prey
 

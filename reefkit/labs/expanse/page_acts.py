@@ -144,7 +144,7 @@ def points(session: LessonSession, by: By) -> None:
     card = research_card(scene)
     if card is None:
         raise reject("expanse-page-no-research")
-    now = session.hand.points or card.places
+    now = session.hand.points or 1
     session.hand.points = min(max(1, now + by), card.places)
 
 

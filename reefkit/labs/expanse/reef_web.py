@@ -7,8 +7,8 @@ from reefkit.games.expanse.guide import (
     Starves,
     TurnForecast,
 )
-from reefkit.labs.expanse.button_plans import name_of
-from reefkit.labs.expanse.controls import label_of, prey_of, states_of
+from reefkit.labs.expanse.button_plans import label_of, name_of
+from reefkit.labs.expanse.controls import prey_of, states_of
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
 from reefkit.text import Message, message

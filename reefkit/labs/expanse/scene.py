@@ -44,7 +44,7 @@ class InHand:
     bids: dict[tuple[str, int], int] = field(default_factory=dict)
     biomass: int = 0  #: Number of biomass cards to put under the deck.
     capital: int = 0  #: Number of capital cards to put under the deck.
-    points: int = 0  #: Number of research points to place; 0 for as many as possible.
+    points: int = 0  #: Number of research points to place; 0 before it is chosen.
     sure: str = ""  #: `repr` of the action that the page asks to confirm; empty if none.
     #: Turn, and ids of own cards whose death in it was confirmed.
     deaths: tuple[int, frozenset[int]] = (0, frozenset())

@@ -5,7 +5,7 @@
 ## Resources
 
 expanse-does-zooxanthellae = Attach it to a coral of yours that has none: it keeps the coral alive. Unattached it can be eaten as 1 plankton, and goes at the end of your next turn.
-expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. It goes at the end of the first turn in which you could buy new ones and did not.
+expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. It goes at the end of your turn, unless new ones are attached before.
 expanse-does-phytoplankton = Makes 3 plankton and is then shuffled into your deck. Or remove it for 2 Biomass in your next turn.
 expanse-does-seagrass = One of your corals makes 2 coralline algae more. Each turn it stores 1 of your pollution. When it is removed, what it stored comes back to you.
 

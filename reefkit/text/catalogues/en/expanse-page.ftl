@@ -239,7 +239,7 @@ expanse-page-rest = { $count ->
        *[other] Let the rest act
     }
 expanse-page-act = Let { $card } act
-expanse-page-no-research = Place none
+expanse-page-no-research = Go on without placing
 expanse-page-research = Place { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -500,7 +500,7 @@ expanse-guide-starve = { $count ->
        *[other] Then these starve: { $cards }.
     }
 expanse-guide-nobody = a card
-expanse-page-a-copy = a copy
+expanse-page-a-copy = a copy of { $card }
 expanse-guide-card = { CAP($card) }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }

@@ -5,7 +5,7 @@
 ## Resources
 
 expanse-does-zooxanthellae = Únelas a un coral tuyo que no las tenga: lo mantienen vivo. Sueltas se pueden comer como 1 de plancton, y se van al final de tu próximo turno.
-expanse-does-coral = Produce 1 de plancton y 1 de algas coralinas. Sin zooxantelas está blanqueado y no produce nada. Se va al final del primer turno en que pudiste comprarlas y no lo hiciste.
+expanse-does-coral = Produce 1 de plancton y 1 de algas coralinas. Sin zooxantelas está blanqueado y no produce nada. Se va al final de tu turno, si antes no se le unen otras.
 expanse-does-phytoplankton = Produce 3 de plancton y después se baraja en tu mazo. O retíralo por 2 de Biomasa en tu próximo turno.
 expanse-does-seagrass = Uno de tus corales produce 2 de algas coralinas más. En cada turno guarda 1 de tu contaminación; cuando se retira, te devuelve la que guardó.
 

@@ -236,7 +236,7 @@ expanse-page-rest = { $count ->
        *[other] Que actúen las demás
     }
 expanse-page-act = Que actúe: { $card }
-expanse-page-no-research = No poner ninguno
+expanse-page-no-research = Seguir sin poner más
 expanse-page-research = Poner { $count ->
         [one] 1 punto
        *[other] { $count } puntos
@@ -498,7 +498,7 @@ expanse-guide-starve = { $count ->
     }
 expanse-guide-nobody = carta
     .gender = f
-expanse-page-a-copy = una copia
+expanse-page-a-copy = una copia de { $card }
 expanse-guide-card = { CAP($card) }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
