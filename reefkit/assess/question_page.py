@@ -179,7 +179,7 @@ def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
         rounds=plot.rounds,
         taxa=_named(question, sorted(plot.ranges)),
         given={taxon: plot.ranges[taxon] for taxon in sorted(plot.given)},
-        stays=plot.stays,
+        stays={taxon: plot.stays[taxon] for taxon in plot.given if taxon in plot.stays},
         endings=bool(plot.endings),
         disasters=tuple(
             _ShownDisaster(each, _label(question, each), len(plot.disasters[each]))

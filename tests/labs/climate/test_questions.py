@@ -1,16 +1,22 @@
 """The questions of Climate Change: bank, forms and drawings, and those made from a match."""
 
 import re
+from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.form_order import compose
 from reefkit.assess.forms import read_forms
+from reefkit.assess.question_page import shown
+from reefkit.games.climate.content import HABITATS
 from reefkit.labs.climate.desk_adapter import ClimateOnDesk
+from reefkit.labs.climate.questions import QUESTIONS
 from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.questions.facts import Facts
+from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.labs.climate import matches
 from tests.labs.climate.bank_keys import BANK, LIBRARY, heaps, mean
@@ -67,6 +73,45 @@ def test_a_hand_is_told_to_nobody_else():
     held = [card for seat in facts.others for card in facts.play.state.hands[seat]]
     assert held
     assert set(held) == {-1}
+
+
+def made(template: str) -> list[tuple[MemoryTable, Facts, Any]]:
+    """Return the questions of a template that the matches offer their first seats."""
+    found = []
+    for seed in matches.SEEDS:
+        table = matches.table(seed)
+        every = (*QUESTIONS.made(table, 0, "k"), *QUESTIONS.plotted(table, 0, "k"))
+        one = next((each for each in every if each.id.startswith(f"{template}:")), None)
+        if one is not None:
+            found.append((table, Facts(table, 0), one))
+    assert found
+    return found
+
+
+def test_a_change_ahead_of_need_is_asked_with_the_genes_and_habitats_that_answer_it():
+    for table, _, one in made("ready"):
+        gene = one.prompt.values["gene"].id.removeprefix("climate-gene-")
+        html = drawing(one.item.picture.name, one.item.picture.values, SAY)
+        heads = [each.text for each in BeautifulSoup(html, "html.parser").select("thead th")]
+        assert SAY.render(Message(f"climate-gene-{gene}")) in heads
+        assert one.charts == ()
+        told = next(each for each in one.why if each.id == "climate-made-why-ready")
+        assert table.moment(one.moment, None).state.round == told.values["round"]
+
+
+def test_the_bar_of_a_habitat_ends_where_the_species_left_or_died_out():
+    broken = 0
+    for _, facts, one in made("habitat-plot"):
+        stood = [facts.habitat(round_) for round_ in range(facts.rounds + 1)]
+        died = {lost.round for lost in facts.lost if lost.seat == 0}
+        for id_, stays in one.item.plot.stays.items():
+            times = [time for a, b in stays for time in range(a, b + 1)]
+            assert times == [at for at, each in enumerate(stood) if each == HABITATS.index(id_)]
+            assert not any(a < round_ <= b for a, b in stays for round_ in died)
+            broken += 1
+        shown_ = shown(one, "k").plot
+        assert set(shown_.stays) <= set(shown_.given)
+    assert broken
 
 
 @pytest.mark.parametrize(("locale", "letters"), [("en", "SRFT"), ("es", ("Sa", "Tr", "Te", "Tu"))])

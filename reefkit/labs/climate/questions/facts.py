@@ -132,6 +132,11 @@ class Facts(SeatFacts):
         after = [each.position + 1 for each in self._all if each.id == "climate-round"]
         return after[round_] if round_ < len(after) else self.position
 
+    def end_of(self, round_: int) -> int:
+        """Return the position just before the entry that ends a round and begins the next."""
+        moment = self.moment(round_)
+        return moment - 1 if round_ < self.rounds else moment
+
     def genes_before(self, event: MatchEvent) -> Genes:
         """Return the own seat's genes just before an event."""
         one, two, three = self.table.match.state_at(event.position).genes[self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from reefkit.assess.items import DrawingPicture
 from reefkit.assess.question_maker import Draft
 from reefkit.games.climate.content import FITTING, GENES, HABITATS
 from reefkit.games.climate.step import gene_name, habitat_name
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 FATES = ("used", "lost", "unused")
 """Fates of a gene that was changed ahead of need."""
+MOST_ROWS = 7
+"""Maximum number of rounds in the table of a question, so that its options are seen below."""
 SOURCES = ("chance", "climate", "full-hand", "unfit")
 """Possible reasons for drawing a deleterious card; ``chance`` is the right one."""
 
@@ -58,7 +61,7 @@ def _fits(facts: Facts) -> Iterator[Draft]:
                     count=values.count(fitting + 1),
                 ),
             ),
-            moment=facts.moment(round_),
+            moment=facts.end_of(round_),
             picture=genome(values),
             minutes=0.8,
         )
@@ -84,7 +87,7 @@ def _cards_needed(facts: Facts) -> Iterator[Draft]:
     last = facts.rounds
     if not options and last:
         options = [
-            (f"end-{HABITATS[n]}", last, facts.genes(last), n, facts.moment(last))
+            (f"end-{HABITATS[n]}", last, facts.genes(last), n, facts.end_of(last))
             for n in range(len(HABITATS))
         ]
     for about, round_, values, to, moment in options:
@@ -114,8 +117,17 @@ def _ready(facts: Facts) -> Iterator[Draft]:
         if not isinstance(value, int) or value == facts.habitat_before(each) + 1:
             continue
         fate, round_ = _fate(facts, each, gene, value)
-        if _changed_again(facts, each, gene, round_):
+        seen = range(each.round, min(round_ + 2, facts.rounds) + 1)
+        if _changed_again(facts, each, gene, round_) or len(seen) > MOST_ROWS:
             continue
+        rows = tuple(_row(facts, number) for number in seen)
+        hint = message(
+            "climate-made-hint-ready",
+            round=each.round,
+            gene=gene_name(gene),
+            value=value,
+            habitat=habitat_name(value - 1),
+        )
         yield Draft(
             about=f"round-{each.round}-entry-{each.position}",
             prompt=message(
@@ -132,8 +144,17 @@ def _ready(facts: Facts) -> Iterator[Draft]:
                 ),
                 message("climate-made-why-no-foresight"),
             ),
-            moment=facts.moment(round_),
+            why_option={one: hint for one in FATES if one != fate},
+            moment=facts.end_of(round_),
+            picture=DrawingPicture(name="track", values={"rounds": rows}),
         )
+
+
+def _row(facts: Facts, round_: int) -> tuple[int | str, ...]:
+    died = any(one.round == round_ and one.seat == facts.seat for one in facts.lost)
+    here, before = facts.habitat(round_), facts.habitat(round_ - 1)
+    did = "extinct" if died else "stayed" if here == before else "moved"
+    return (round_, HABITATS[here], *facts.genes(round_), did)
 
 
 def _fate(facts: Facts, each: MatchEvent, gene: int, value: int) -> tuple[str, int]:
@@ -171,7 +192,7 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
             ),
             **counted(fewest, [sum(steps), max(steps), one.habitat + 1]),
             why=(message("climate-made-why-saving", value=one.habitat + 1, count=fewest),),
-            moment=facts.moment(one.round),
+            moment=facts.end_of(one.round),
             board_at=facts.moment(one.round - 1),
             picture=genome(one.genes),
         )
@@ -206,7 +227,7 @@ def _own_extinctions(facts: Facts) -> Iterator[Draft]:
         prompt=message("climate-made-ask-own-extinctions"),
         **counted(len(mine), [len(facts.lost), tokens]),
         why=(message("climate-made-why-own-extinctions", count=len(mine), rounds=list(mine)),),
-        moment=facts.moment(mine[-1] if mine else facts.rounds),
+        moment=facts.end_of(mine[-1] if mine else facts.rounds),
         minutes=0.6,
     )
 

@@ -59,7 +59,7 @@ def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
         labels={"measure": gene_name(place)},
         why=(message("climate-made-why-gene-plot"),),
         unit=message("climate-made-unit-rounds"),
-        moment=facts.moment(drawn[-1]),
+        moment=facts.end_of(drawn[-1]),
     )
 
 
@@ -94,7 +94,7 @@ def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
         labels={"measure": message("climate-made-measure-climate")},
         why=(message("climate-made-why-climate-plot"),),
         unit=message("climate-made-unit-rounds"),
-        moment=facts.moment(drawn[-1]),
+        moment=facts.end_of(drawn[-1]),
     )
 
 
@@ -122,11 +122,13 @@ def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
     struck = {"own-extinction": died} if died else {}
     labels = {id_: habitat_name(HABITATS.index(id_)) for id_ in ranges}
     labels["own-extinction"] = message("climate-made-own-extinction")
+    labels["measure"] = message("climate-made-measure-habitats")
     plot = TrueRanges(
         rounds=facts.rounds,
         ranges=ranges,
         disasters=struck,
         given=("savannah",),
+        stays=_stays(stood, died),
         reasons=_bar_reasons(ranges, labels, died),
     )
     rows = tuple(_row(facts, round_, died) for round_ in range(1, facts.rounds + 1))
@@ -143,8 +145,20 @@ def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
         labels=labels,
         why=(message("climate-made-why-habitat-plot"),),
         unit=message("climate-made-unit-rounds"),
-        moment=facts.moment(facts.rounds),
+        moment=facts.end_of(facts.rounds),
     )
+
+
+def _stays(stood: list[int], died: tuple[int, ...]) -> dict[str, tuple[tuple[int, int], ...]]:
+    """Return the stays in each habitat that was left, or died out in, and lived in again."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    begins = 0
+    for time, here in enumerate(stood):
+        if time + 1 == len(stood) or stood[time + 1] != here or time + 1 in died:
+            if here >= 0:
+                found.setdefault(HABITATS[here], []).append((begins, time))
+            begins = time + 1
+    return {id_: tuple(stays) for id_, stays in found.items() if len(stays) > 1}
 
 
 def _row(facts: Facts, round_: int, died: tuple[int, ...]) -> tuple[int | str | bool, ...]:

@@ -43,6 +43,7 @@ climate-made-why-ready = { $fate ->
     [lost] In round { $round } the species died out. Nothing of it was left.
    *[unused] This value fits { $habitat }. The species never got there.
 }
+climate-made-hint-ready = Look at the { $gene } in the table from round { $round } on. The number { $value } fits { $habitat }.
 climate-made-why-no-foresight = You could plan. A species cannot. In nature such a variant is there by chance.
 
 climate-made-ask-deleterious = In round { $round } { $whose ->
@@ -91,7 +92,8 @@ climate-made-ask-rate = At your table { $count ->
 } died out in { $rounds } rounds. A round is a million years. How many is that in each million years?
 climate-made-why-rate = Divide { $count } by { $rounds }. That is about { $rate } in each million years.
 
-climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Set the value after each round.
+climate-made-title-gene-plot = Draw a trait through time
+climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Touch each dashed point. Set its value after the round.
 climate-made-why-gene-plot = A trait changes by steps, when cards are played. A fall to 1 may be a new species.
 climate-made-point-gene = { $way ->
     [died] In round { $round } it died out. A new one began at 1.

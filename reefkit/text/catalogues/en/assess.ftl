@@ -39,7 +39,7 @@ grade-order-place = This comes in place { NUMBER($place) }.
 
 ## Evidence for an argument, from the charts of one's own match
 
-evidence-ranges = From when to when
+evidence-ranges = Who lived when
 evidence-value = { $when }, { $what }: { NUMBER($value) }
 evidence-bar = { $rounds ->
     [0] { $what }: { $first } only

@@ -63,6 +63,7 @@ climate-made-why-ready = { $fate ->
     [lost] In round { $round } the species died out, and its genes were lost with it.
    *[unused] This value fits { $habitat }, and the species was never there at the end of a round.
 }
+climate-made-hint-ready = Follow the { $gene } in the table from round { $round } on. The value { $value } fits { $habitat }.
 climate-made-why-no-foresight = You planned ahead. A species in nature cannot. Such a variant is there by chance, and it helps only if it happens to fit later.
 
 climate-made-title-deleterious = A harmful card
@@ -130,6 +131,7 @@ climate-made-why-rate = Divide the extinctions by the million years: { $count } 
 
 climate-made-unit-rounds = round (about a million years each)
 climate-made-measure-climate = climate (1 coldest, 5 warmest)
+climate-made-measure-habitats = where your species lived
 climate-made-own-extinction = your species died out
 
 climate-made-title-gene-plot = Draw a gene through time

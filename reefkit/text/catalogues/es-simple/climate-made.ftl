@@ -55,6 +55,7 @@ climate-made-why-ready = { $fate ->
        *[m] el
     } { $habitat }. La especie no llegó nunca allí.
 }
+climate-made-hint-ready = Mira en la tabla el gen { $gene } desde la ronda { $round }. El número { $value } encaja en { $habitat }.
 climate-made-why-no-foresight = Tú podías hacer un plan. Una especie no puede. En la naturaleza una variante así está allí por azar.
 
 climate-made-ask-deleterious = En la ronda { $round } { $whose ->
@@ -115,7 +116,8 @@ climate-made-ask-rate = En tu mesa { $count ->
 }. Una ronda es un millón de años. ¿Cuántas son por cada millón de años?
 climate-made-why-rate = Divide { $count } entre { $rounds }. Son más o menos { $rate } por cada millón de años.
 
-climate-made-ask-gene-plot = Dibuja cómo cambió el rasgo de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Marca el valor después de cada ronda.
+climate-made-title-gene-plot = Dibuja un rasgo en el tiempo
+climate-made-ask-gene-plot = Dibuja cómo cambió el rasgo de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Toca cada punto de la línea discontinua. Marca su valor después de la ronda.
 climate-made-why-gene-plot = Un rasgo cambia por pasos, cuando se juegan cartas. Una bajada a 1 puede ser una especie nueva.
 climate-made-point-gene = { $way ->
     [died] En la ronda { $round } se extinguió. Otra empezó en 1.

@@ -37,7 +37,7 @@ grade-order-place = Esto va en el lugar { NUMBER($place) }.
 
 ## Evidence for an argument, from the charts of one's own match
 
-evidence-ranges = Desde cuándo y hasta cuándo
+evidence-ranges = Quién vivió cuándo
 evidence-value = { $when }, { $what }: { NUMBER($value) }
 evidence-bar = { $rounds ->
     [0] { $what }: solo { $first }

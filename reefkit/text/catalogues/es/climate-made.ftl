@@ -74,6 +74,7 @@ climate-made-why-ready = { $fate ->
        *[m] el
     } { $habitat }, y la especie nunca estuvo allí al final de una ronda.
 }
+climate-made-hint-ready = Sigue en la tabla el gen { $gene } desde la ronda { $round }. El valor { $value } encaja en { $habitat }.
 climate-made-why-no-foresight = Tú hiciste un plan. Una especie de la naturaleza no puede. Una variante así está allí por azar, y ayuda solo si más tarde resulta útil.
 
 climate-made-title-deleterious = Una carta dañina
@@ -154,6 +155,7 @@ climate-made-why-rate = Divide las extinciones entre los millones de años: { $c
 
 climate-made-unit-rounds = ronda (más o menos un millón de años cada una)
 climate-made-measure-climate = clima (1 el más frío, 5 el más cálido)
+climate-made-measure-habitats = dónde vivió tu especie
 climate-made-own-extinction = tu especie se extinguió
 
 climate-made-title-gene-plot = Dibuja un gen en el tiempo
