@@ -118,8 +118,10 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
         return "wrong", message("ask-told-reason-alone")
     if kind == "two-tier":
         return "partly", message("ask-told-answer-alone")
-    if kind == "ordering" or right == len(grade.marks):  # all that was given, but some is missing
+    if kind == "ordering":
         return "partly", message("ask-told-partly-right")
+    if right == len(grade.marks):
+        return "partly", message("ask-told-missing")
     return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
 
 

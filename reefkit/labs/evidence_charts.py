@@ -27,11 +27,18 @@ ROW, AROUND = 20, 84
 """Height in pixels of a bar's row, and of everything above and below the rows."""
 LEAST, CURVE = 130, 190
 """Height in pixels of a chart with few bars, and of a curve."""
+BORDERS, GAP = 6, 10
+"""Height in pixels of a chart's borders, and of the gap below it."""
 END = "†"
 """Mark at the end of a bar; the list next to the chart names the fate."""
 BAR, PINNED = "#0B6477", "#B5530B"
 """Colours of points that can be pinned, and of pinned ones; contrast 4.5:1 or more on white."""
 _KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
+
+
+def height_of(plot: TrueRanges | TrueCurve) -> int:
+    """Return the height of a chart in pixels, without its borders."""
+    return max(LEAST, AROUND + ROW * len(plot.ranges)) if isinstance(plot, TrueRanges) else CURVE
 
 
 class EvidenceCharts:
@@ -91,7 +98,7 @@ class EvidenceCharts:
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot is slow to import
 
         axis = made.TimeAxis(plot.rounds, self._render_words(shown.unit), ends=0, say=self.say)
-        height = max(LEAST, AROUND + ROW * len(plot.ranges))
+        height = height_of(plot)
         colours = {"bar": BAR, "pinned": PINNED}
         chart = made.RangeChart(
             axis, title=self._title(shown), height=height, colours=colours, say=self.say
@@ -104,7 +111,7 @@ class EvidenceCharts:
         rounds = len(plot.values) - 1
         label = self._render_words(shown.unit)
         axis = made.TimeAxis(rounds, label, left=LEFT, ends=0, say=self.say)
-        chart = made.LineChart(axis, title=self._title(shown), height=CURVE, say=self.say)
+        chart = made.LineChart(axis, title=self._title(shown), height=height_of(plot), say=self.say)
         self._add(shown, chart, partial(self._fill_curve, shown, plot, chart))
 
     def _add(self, shown: MatchChart, chart: Chart, fill: Callable[[set[str]], None]) -> None:

@@ -25,6 +25,7 @@ from reefkit.labs.answer_feedback import (
     verdict_when_saved,
 )
 from reefkit.labs.answer_session import AnswerSession
+from reefkit.labs.evidence_charts import BORDERS, GAP, height_of
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
 
@@ -48,6 +49,7 @@ class _AnswerOption:
     verdict: Sign
     partner: str = ""  #: Of a matching question: id of the partner chosen.
     partner_label: Message | None = None
+    wanted: Message | None = None  #: The right partner or place, once it may be shown.
 
 
 @dataclass(frozen=True)
@@ -141,6 +143,10 @@ class QuestionView:
         # A right answer with a single part may have no marks.
         return "right" if self._feedback is not None and self._feedback.right and chosen else ""
 
+    def _wanted(self, key: str) -> Message | None:
+        mark = self._marks.get(key)
+        return None if mark is None or mark.right else mark.wanted
+
     # -- the answer ------------------------------------------------------------------------------
 
     @cached_property
@@ -175,6 +181,7 @@ class QuestionView:
                 verdict=self.sign(id_, chosen=in_rows or id_ in picked),
                 partner=pairs.get(id_, ""),
                 partner_label=partners.get(pairs.get(id_, "")),
+                wanted=self._wanted(id_),
             )
             for id_, letter in zip(ids, letters, strict=True)
         )
@@ -207,6 +214,11 @@ class QuestionView:
     def has_events(self) -> bool:
         plots = (each.plot for each in self.shown.charts)
         return any(isinstance(each, TrueRanges) and any(each.disasters.values()) for each in plots)
+
+    @property
+    def room(self) -> int:
+        """Height in pixels kept free for the charts, which come after the answers."""
+        return sum(height_of(each.plot) + BORDERS + GAP for each in self.shown.charts)
 
     @property
     def undrawn(self) -> tuple[int, ...]:

@@ -123,6 +123,19 @@ def test_a_wrong_answer_leaves_a_try_and_tells_only_what_was_chosen(student: Stu
         student.do("ask-choose", option="branching-coral")
 
 
+def test_a_wrong_pair_shows_its_partner_after_the_last_try(student: Student):
+    student.open("who-eats")
+    for right in ("sand", "young"):
+        assert [each.wanted for each in student.asked.options] == [None] * 3
+        for option in ("fish", "snail", "urchin"):
+            student.do("ask-match", option=option, value=right)
+        student.do("ask-send")
+    assert not student.asked.open
+    wanted = {each.id: each.wanted for each in student.asked.options}
+    names = {each.id: each.label for each in student.asked.shown.partners}
+    assert wanted == {"fish": names["algae"], "snail": names["film"], "urchin": None}
+
+
 def test_answers_are_kept_as_given_empty_half_and_strange(student: Student):
     student.open("how-many")
     student.do("ask-skip")
@@ -152,7 +165,7 @@ def test_answers_are_kept_as_given_empty_half_and_strange(student: Student):
             ("boulder-coral", "bivalve", "fish", "urchin"),
             message("ask-told-partly", right=2, of=4),
         ),
-        (("boulder-coral",), message("ask-told-partly-right")),  # not “1 of 1”: more is missing
+        (("boulder-coral",), message("ask-told-missing")),  # not “1 of 1”: more is missing
     ],
 )
 def test_partly_right_says_by_which_rule(student: Student, chosen: tuple[str, ...], said: Message):

@@ -166,6 +166,14 @@ def test_every_labs_charts_have_points_to_pin(game: str):
     assert page.draft is None
 
 
+def test_charts_that_come_late_find_their_room_kept_free():
+    page = Page("climate")
+    sheets = page.page.asking._plot._sheets  # type: ignore[union-attr]
+    heights = [chart.height for sheet in sheets for chart in sheet.charts]
+    (room,) = page.read("ask-body").select(".rk-ask-room")
+    assert room["style"] == f"height: {sum(heights) + 16 * len(heights)}px"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_click_in_a_chart_pins_its_point_and_takes_it_off_again(game: str):
     page = Page(game)
