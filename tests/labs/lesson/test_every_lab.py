@@ -283,6 +283,7 @@ def test_quick_start_takes_a_name_and_play_again_begins_at_once(session: LessonS
     do(session, "quick-start")
     first = session.open_table
     assert first.setup.seats[session.seat].name == "Ada"
+    session.ui.quick_name = ""  # as after a reload
     do(session, "play-again")
     again = session.open_table.setup
     assert (again.seats, again.options) == (first.setup.seats, first.setup.options)
@@ -293,6 +294,16 @@ def test_quick_start_takes_a_name_and_play_again_begins_at_once(session: LessonS
     do(session, "quick-name", value="x" * 41)
     session.do("quick-start", {})
     assert session.refused
+
+
+def test_how_to_play_leads_back_to_a_match_that_is_on(session: LessonSession):
+    do(session, "quick-start")
+    do(session, "page", page="how")
+    shown = read(session)
+    assert shown.select_one('[data-act="quick-start"]') is None
+    assert shown.select_one('[data-key="how-back"]')["data-part"] == "play"  # type: ignore[index]
+    do(session, "part", part="play")
+    assert session.ui.page == ""
 
 
 def test_simple_words_are_seen_to_be_on(session: LessonSession):

@@ -65,6 +65,7 @@ def _quick_name(session: LessonSession, value: Annotated[str, Meta(max_length=20
 @door_acts.on("play-again")
 def _play_again(session: LessonSession) -> None:
     if session.ui.quick:
+        session.ui.quick_name = session.open_table.setup.seats[session.seat].name
         _quick_start(session)
         return
     setup = session.open_table.setup

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from msgspec import Meta
 
 from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
-from reefkit.labs.lesson import opening, papers, replay, survey_notes
+from reefkit.labs.lesson import match_files, opening, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance, opening_question
 from reefkit.labs.lesson.parts.question_acts import GRAPHS, answer_acts
@@ -302,6 +302,8 @@ def _next_of_after(scene: LessonScene) -> _Next:
         return _Next(
             scene.own("postlab-next"), message("postlab-to-steps"), "part", {"part": "play"}
         )
+    if scene.has_table and match_files.whole_here(scene.session):
+        return _Next(scene.own("postlab-next"), message("postlab-again"), "play-again", {})
     return _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
 
 
