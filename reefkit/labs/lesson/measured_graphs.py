@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -40,6 +41,12 @@ class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     source: Annotated[str, Meta(min_length=10, max_length=400)]  #: The credit below the graph.
     #: Content file from which the numbers can be computed, if any.
     data: str = ""
+
+
+def credit(source: str, locale: str) -> Message:
+    """Return the sentence that names a source; without DOIs in simple words."""
+    shown = re.sub(r",? doi [^\s;]+", "", source) if is_simple(locale) else source
+    return message("graph-source", source=shown)
 
 
 def graph_file(game: str) -> str:
@@ -143,5 +150,5 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
         text_of("measured"),
-        say.render(message("graph-source", source=graph.source)),
+        say.render(credit(graph.source, say.locale)),
     )

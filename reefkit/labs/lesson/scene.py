@@ -13,7 +13,7 @@ from reefkit.labs.lesson.class_view import ClassView
 from reefkit.labs.lesson.content import OpeningQuestion, opening_question, own, own_of
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
-from reefkit.labs.lesson.measured_graphs import graph_html
+from reefkit.labs.lesson.measured_graphs import credit, graph_html
 from reefkit.labs.lesson.page_memory import FINAL, LessonUi
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.membership import Membership
@@ -272,6 +272,9 @@ class LessonScene:
     def hook(self) -> OpeningQuestion | None:
         """The lesson's opening question; None if it has none."""
         return opening_question(self.lab.id)
+
+    def credit(self, source: str) -> Message:
+        return credit(source, self.say.locale)
 
     def graph(self, name: str) -> Markup:
         return graph_html(self.lab.id, name, self.say)

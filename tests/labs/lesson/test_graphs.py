@@ -13,6 +13,7 @@ from reefkit.content import Library, SeriesTable
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.measured_graphs import (
     Graph,
+    credit,
     graph_html,
     graph_texts,
     graphs_of,
@@ -25,6 +26,13 @@ from tests.support.families import each_case
 
 GRAPHS = {(game, name): graph for game in BANKS for name, graph in graphs_of(game).items()}
 DRAWN = [(*key, locale) for key in GRAPHS for locale in EVERYWHERE]
+
+
+def test_simple_words_name_a_source_without_its_dois():
+    source = "Ash 2011, Nature 9, doi 10.1/a-b(1)00; Bo 2012, Reefs 3, 7, doi 10.2/ncomms"
+    assert credit(source, "en").values["source"] == source
+    for locale in ("en-simple", "es-simple"):
+        assert credit(source, locale).values["source"] == "Ash 2011, Nature 9; Bo 2012, Reefs 3, 7"
 
 
 # ---- What each graph can be reckoned from

@@ -297,7 +297,7 @@ def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingPage):
     over.session.changed()
     end = over.see(ending.FINAL_PAGE)
     (filled,) = end.select(".rk-button-primary")
-    assert words(filled) == "Find out why"
+    assert words(filled) == "Questions about your game"
     over.press(end, "final-after")
     assert over.session.ui.part == "after"
 

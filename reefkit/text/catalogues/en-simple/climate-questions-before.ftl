@@ -6,7 +6,7 @@ goal-climate-a = Climate and habitats: who lives where, and why
 goal-climate-b = Traits: new ones come by chance
 goal-climate-c = Move, adapt or die out
 goal-climate-d = Fast and slow change, and what people do
-goal-climate-e = Natural selection, which cannot see ahead
+goal-climate-e = Who fits lives on. Nobody plans ahead
 
 ## The forms
 

@@ -282,7 +282,7 @@ record-own-survivor-expanse = Longest survivor: { $of }, through { $value ->
 record-own-new = new
 final-again = Play again
 final-replay = Replay
-final-after = Find out why
+final-after = Questions about your game
 
 ## Pieces of a lesson's page, each shown alone in a notebook
 

@@ -277,7 +277,7 @@ record-own-survivor-expanse = Quien más duró: { $of }, durante { $value ->
 record-own-new = nuevo
 final-again = Jugar otra vez
 final-replay = Repetición
-final-after = Descubre por qué
+final-after = Preguntas sobre tu partida
 
 ## Pieces of a lesson's page, each shown alone in a notebook
 
