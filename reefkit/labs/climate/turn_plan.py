@@ -41,9 +41,8 @@ def plan(scene: ClimateScene) -> AdaptationPlan:
         return _staying(scene)
     # It may preadapt to its present habitat before it moves.
     default = None if state.must else Ready()
-    return _preadapting(
-        scene, default, message(f"climate-page-{'end' if default else 'choose-cell'}")
-    )
+    label = message("climate-page-end") if default else message("climate-page-choose-cell")
+    return _preadapting(scene, default, label)
 
 
 def _starting(scene: ClimateScene) -> AdaptationPlan:
