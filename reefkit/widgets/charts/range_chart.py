@@ -169,7 +169,7 @@ class RangeChart(Chart):
     def _gap_notes(self, row: int, bar: Bar) -> list[dict[str, Any]]:
         notes: list[dict[str, Any]] = [
             {"x": last, "until": until, "y": row + 0.5, "text": text, "colour": INK2}
-            for text, ((_, last), (until, _)) in zip(bar.gaps, pairwise(bar.pieces), strict=True)
+            for text, ((_, last), (until, _)) in zip(bar.gaps, pairwise(bar.pieces), strict=False)
         ]
         if notes and not bar.ending:
             notes[-1]["tip"] = bar.last + self._ahead(_POINT)
