@@ -432,7 +432,6 @@ tab-expanse-web = Food web
 tab-expanse-course = Points
 tab-expanse-variety = Diversity
 tab-expanse-reefs = Reefs
-tab-expanse-log = Log
 play-over-expanse = The game is over. See who won, and what lived through the bleaching.
 new-begun-expanse = The match has begun. Deal the hands.
 new-quick-begun-expanse = The hands are dealt. Roll and move.

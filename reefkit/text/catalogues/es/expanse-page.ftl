@@ -429,7 +429,6 @@ tab-expanse-web = Red trófica
 tab-expanse-course = Puntos
 tab-expanse-variety = Diversidad
 tab-expanse-reefs = Arrecifes
-tab-expanse-log = Registro
 play-over-expanse = El juego ha terminado. Mira quién ganó, y qué sobrevivió al blanqueamiento.
 new-begun-expanse = La partida ha empezado. Reparte las manos.
 new-quick-begun-expanse = Las manos están repartidas. Tira el dado y avanza.
