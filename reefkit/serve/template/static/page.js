@@ -357,7 +357,8 @@
   // lesson is read from its top.
   function address({ query }) {
     const part = (search) => new URLSearchParams(search).get("part");
-    if (part(query) !== part(location.search)) scrollTo({ top: 0, behavior: "instant" });
+    if (part(query) !== part(location.search))
+      document.querySelector(".rk-page")?.scrollIntoView({ block: "start", behavior: "instant" });
     history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}`);
   }
 
