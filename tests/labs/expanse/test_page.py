@@ -359,7 +359,7 @@ def test_letting_all_act_asks_twice_too_where_one_would_starve():
 def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
     page = at("buy", ReefCard(11, "dwarf-minke-whale"))
     before = page.table.position
-    assert "0 after this turn" in page.text("tallies")
+    assert "then 0" in page.text("tallies")
     page.do("expanse-done")
     assert page.table.position == before
     assert "dwarf minke whale will find too little to eat" in page.text("controls")

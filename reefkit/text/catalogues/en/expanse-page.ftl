@@ -82,7 +82,7 @@ expanse-page-place = { $place ->
         [3] 3rd of { $seats }
        *[other] { $place }th of { $seats }
     }
-expanse-page-at-stake = { $points } after this turn
+expanse-page-at-stake = then { $points }
 expanse-page-next-pollution = { $at ->
         [0] from stage 2
        *[other] loss at { $at }
