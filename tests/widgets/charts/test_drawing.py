@@ -84,8 +84,8 @@ def test_a_find_between_gaps_is_a_dot_and_what_was_not_found_a_name():
     )
     chart.show(ChartView("found", "", bars, as_given=True))
     assert chart._dots.x.tolist() == [1.0, 4.0]
-    assert len(chart._bars.x) == 1
-    assert len(chart._ends.x) == 1
+    assert chart._bars.x.tolist() == [2.0, 3.0, 3.0, 2.0]
+    assert chart._ends.x.tolist() == pytest.approx([4.075] * 2)
     assert [row["text"] for row in chart.dress()["rows"]] == ["snail", "fish"]
     assert chart.dress()["notes"][1]["text"] == "never found"
     assert chart.table().rows[1].cells == ("fish", None, None, "never found")
