@@ -360,6 +360,8 @@ acts = Acts()
 
 @acts.on("deep-time-step")
 def _open_step(session: DeepTimeSession, step: Annotated[int, Meta(ge=0, lt=len(STEPS))]) -> None:
+    if step and session.own.too_few:  # all later steps ask about losses
+        session.own = own_match.with_losses(session.storage, session.class_id, session.say)
     session.done.step = step
     session.focus = "step-title"  # the button pressed is below charts that go
     session.keep()

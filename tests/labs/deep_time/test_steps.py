@@ -248,6 +248,9 @@ def test_ones_own_reef_is_shown_first_and_says_what_was_lost(own: ReefRecord):
     assert not session.own.too_few
     html = "".join(region(part, session.scene()) for part in LAB.parts)
     assert 'data-act="deep-time-more"' not in html
+    session.own = bare
+    do(session, "deep-time-step", step=3)
+    assert not session.own.too_few, "all that is asked later is about losses"
 
 
 def test_the_reefs_of_a_class_are_read_for_those_who_have_none(tmp_path: Path):

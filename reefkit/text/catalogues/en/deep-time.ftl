@@ -46,7 +46,6 @@ deep-time-step-gaps = Gaps
 deep-time-step-rates = Rates
 deep-time-step-fast = How fast?
 deep-time-on = Next step
-deep-time-on-with = Go on with this reef
 deep-time-back = Back
 deep-time-to-after = To the questions after
 deep-time-ma = Millions of years ago (Ma), with the present at the right

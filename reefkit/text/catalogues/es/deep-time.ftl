@@ -42,7 +42,6 @@ deep-time-step-gaps = Huecos
 deep-time-step-rates = Tasas
 deep-time-step-fast = ¿Es rápido?
 deep-time-on = Paso siguiente
-deep-time-on-with = Seguir con este arrecife
 deep-time-back = Atrás
 deep-time-to-after = A las preguntas de después
 deep-time-ma = Millones de años atrás (Ma); el presente está a la derecha
