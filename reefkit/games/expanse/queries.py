@@ -315,12 +315,6 @@ def bought(step: Step, seat: int, action: Action) -> tuple[set[int], TurnForecas
     return new, turn_forecast.foresee(after, seat)
 
 
-def brings(step: Step, seat: int, card: int) -> int:
-    """Return the Biomass of the next turn that using a card would bring."""
-    made = _after(step, seat, do.Use(card)).seat(seat).made.biomass
-    return made - step.seat(seat).made.biomass
-
-
 def costs(step: Step, seat: int, action: Action) -> set[int]:
     """Return the ids of own cards that a legal action would cost this turn, and no other reason."""
     after = _after(step, seat, action)

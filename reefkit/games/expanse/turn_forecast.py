@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from reefkit.games.expanse import scoring, tasks
+from reefkit.games.expanse import acquire, scoring, tasks
+from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.effects import (
     Eat,
 )
@@ -69,6 +70,14 @@ def _after_choice(step: Step, seat: int, choice: str, first: tuple[int, ...]) ->
     except Rejection:
         scratch = _scratch(step, seat)
     return _play_on(step, scratch, seat, first)
+
+
+def brings(step: Step, seat: int, card: int) -> int:
+    """Return the Biomass of the next turn that using a card would bring."""
+    scratch = _scratch(step, seat)
+    acquire.use(scratch, seat, do.Use(card))
+    _run(scratch)
+    return scratch.seat(seat).made.biomass - step.seat(seat).made.biomass
 
 
 def _scratch(step: Step, seat: int) -> Step:

@@ -191,7 +191,7 @@ def _attached(scene: Scene) -> _ButtonPlan | None:
         )
         return _ButtonPlan(do.AttachCard(card.id, host), text)
     if card.can_use:
-        using, brings = do.Use(card.id), queries.brings(scene.step, scene.seat, card.id)
+        using, brings = do.Use(card.id), turn_forecast.brings(scene.step, scene.seat, card.id)
         text = message("expanse-page-use", card=name_of(card.card), biomass=brings)
         return _ButtonPlan(using, text, risk=_cost(scene, using))
     return None

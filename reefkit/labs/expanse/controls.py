@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.expanse import queries
+from reefkit.games.expanse import turn_forecast
 from reefkit.games.expanse.guide import (
     OnReef,
     OpenCard,
@@ -188,7 +188,7 @@ def _what_it_can_do(scene: Scene, card: OnReef) -> Message | None:
     if card.hosts:
         return message("expanse-page-can-attach")
     if card.can_use:
-        brings = queries.brings(scene.step, scene.seat, card.id)
+        brings = turn_forecast.brings(scene.step, scene.seat, card.id)
         return message("expanse-page-can-use", biomass=brings)
     if card.places:
         return message("expanse-page-can-research", count=card.places)
