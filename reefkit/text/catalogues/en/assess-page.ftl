@@ -235,7 +235,7 @@ ask-survey-lead = { $count ->
     [one] One last question about how it was for you. Nothing is right or wrong.
    *[other] { $count } short questions about how it was for you. Nothing is right or wrong.
 }
-ask-survey-begin = Answer
+ask-survey-begin = Answer now
 ask-survey-title = How was it for you?
 ask-survey-what = Nothing here is right or wrong. You may skip any of them.
 ask-survey-send = Done

@@ -55,7 +55,7 @@ climate-made-why-ready = { $fate ->
        *[m] el
     } { $habitat }. La especie no llegó nunca allí.
 }
-climate-made-hint-ready = Mira en la tabla el gen { $gene } desde la ronda { $round }. El número { $value } encaja en { $habitat }.
+climate-made-hint-ready = Mira en la tabla el gen { $gene } desde la ronda { $round }. El número { $value } sirve en { $habitat }.
 climate-made-why-no-foresight = Tú podías hacer un plan. Una especie no puede. En la naturaleza una variante así está allí por azar.
 
 climate-made-ask-deleterious = En la ronda { $round } { $whose ->

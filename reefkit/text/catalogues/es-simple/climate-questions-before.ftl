@@ -6,7 +6,7 @@ goal-climate-a = Clima y hábitats: quién vive dónde y por qué
 goal-climate-b = Los rasgos, y que los nuevos llegan por azar
 goal-climate-c = Moverse, adaptarse o extinguirse
 goal-climate-d = Cambios rápidos y lentos, y qué hace la gente
-goal-climate-e = Vive quien encaja, y nadie lo planea
+goal-climate-e = Vive quien está adaptado, y nadie lo planea
 
 ## The forms
 

@@ -243,7 +243,7 @@ ask-survey-lead = { $count ->
     [one] Una última pregunta sobre cómo te fue. Nada está bien ni mal.
    *[other] { $count } preguntas cortas sobre cómo te fue. Nada está bien ni mal.
 }
-ask-survey-begin = Responder
+ask-survey-begin = Responder ahora
 ask-survey-title = ¿Cómo te fue?
 ask-survey-what = Aquí nada está bien ni mal. Puedes dejar sin responder lo que quieras.
 ask-survey-send = Hecho
