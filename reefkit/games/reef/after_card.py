@@ -130,9 +130,10 @@ def _rolled(texts: list[Message]) -> int | None:
 def saved_by_mutation(
     handle: Table, drawn: DrawnCard, seat: int, position: int | None = None
 ) -> tuple[tuple[int, int, str, tuple[str, ...]], ...]:
-    """List the builders that only their mutations saved: row, column, type, and mutations.
+    """List the builders that only their mutations saved: row, column, type, and these mutations.
 
-    Rows and columns count from 1. Empty until the card is resolved.
+    Rows and columns count from 1. Of several mutations those are named without which alone it would
+    have died; all, if any of them was enough. Empty until the card is resolved.
 
     Raises
     ------
@@ -146,19 +147,24 @@ def saved_by_mutation(
     card = play.content.cards[drawn.card]
     row = _rolled([one.event.what for one in struck.told if one.event.seat == seat]) or 0
     rows = [row - 1 if rolls_row(effect) else -1 for effect in card.effects]
-    bare = msgspec.structs.replace(before, genes=np.zeros_like(before.genes))
-    reached, bared = (
-        np.any([strike.dies | strike.open for strike in strikes(play, reef, card, rows)], axis=0)
-        for reef in (before, bare)
-    )
+    bits = play.lookups.bit
+
+    def reached(without: int) -> Array:
+        kept = before.genes & ~np.array(without, before.genes.dtype)
+        reef = msgspec.structs.replace(before, genes=kept)
+        found = [strike.dies | strike.open for strike in strikes(play, reef, card, rows)]
+        return np.any(found, axis=0)
+
+    saved = reached(sum(bits.values())) & ~reached(0)
+    needed = {name: reached(bit) for name, bit in bits.items()} if saved.any() else {}
+
+    def mutations(at: tuple[int, ...]) -> tuple[str, ...]:
+        own = play.lookups.token_names(before.genes[at])
+        return tuple([name for name in own if needed[name][at]] or own)
+
     return tuple(
-        (
-            int(at[0]) + 1,
-            int(at[1]) + 1,
-            play.lookups.builders[before.kind[tuple(at)]],
-            tuple(play.lookups.token_names(before.genes[tuple(at)])),
-        )
-        for at in np.argwhere(bared & ~reached)
+        (at[0] + 1, at[1] + 1, play.lookups.builders[before.kind[at]], mutations(at))
+        for at in (tuple(map(int, each)) for each in np.argwhere(saved))
     )
 
 

@@ -108,6 +108,9 @@ def test_whom_a_mutation_saved_is_known():
     (drawn,) = card_draws.drawn(table)
     # The boulder coral is strong by nature, and deep water is out of reach.
     assert after_card.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral", ("stronger",)),)
+    table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi^h"}))
+    (drawn,) = card_draws.drawn(table)
+    assert after_card.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral", ("stronger",)),)
     waiting = struck("heatwave", reef("ramp", {(1, 1): "Fih", (1, 2): "Bo"}), predict="all")
     assert after_card.saved_by_mutation(waiting, card_draws.drawn(waiting)[0], 0) == ()
 
