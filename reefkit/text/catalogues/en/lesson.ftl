@@ -46,6 +46,7 @@ hook-now = Now
 hook-now-none = You wrote nothing here.
 hook-now-ask = What would you say now? What on your page shows it? Tell your neighbour too.
 hook-compare = Compare with what scientists have found
+hook-compare-once = Once you compare, your words stay as they are.
 next-lesson = To the other lessons
 next-lesson-reef = Next: Deep time. What would rocks keep of your reef?
 how-lead = Look at the pictures, then play. At each step the page tells you what you can do.

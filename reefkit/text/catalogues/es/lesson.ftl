@@ -40,6 +40,7 @@ hook-now = Ahora
 hook-now-none = Aquí no escribiste nada.
 hook-now-ask = ¿Qué dirías ahora? ¿Qué lo muestra en tu página? Cuéntaselo también a tu compañero o compañera.
 hook-compare = Compara con lo que encontraron los científicos
+hook-compare-once = Cuando compares, tus palabras quedan como están.
 next-lesson = A las demás lecciones
 next-lesson-reef = Sigue: Tiempo profundo. ¿Qué guardarían las rocas de tu arrecife?
 how-lead = Mira los dibujos y después juega: en cada paso la página dice qué se puede hacer.
