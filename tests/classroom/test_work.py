@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import Person, Store, file_reading, is_work_file
-from reefkit.classroom.store.values import MOST_LETTERS, from_text, to_text
+from reefkit.classroom.store.values import MOST_LETTERS, from_text, plain_text, to_text
 from reefkit.classroom.store.work import MOST_ATTEMPTS
 from reefkit.classroom.store.work_file import read_work_file
 from reefkit.match import save
@@ -102,6 +102,13 @@ def test_what_is_larger_than_any_answer_is_refused(store: Store, ann: Person, ra
         store.work.answer(ann.id, "reef", "before", "q1", raw)
     assert caught.value.message.id == "reject-store-too-large"
     assert store.work.answers(ann.id, "reef") == []
+
+
+def test_a_text_may_be_as_long_as_an_answer_and_no_longer():
+    assert plain_text("x" * MOST_LETTERS) == "x" * MOST_LETTERS
+    with pytest.raises(Rejection) as caught:
+        plain_text("x" * (MOST_LETTERS + 1))
+    assert caught.value.message.values == {"kilobytes": 64}
 
 
 @pytest.mark.parametrize("key", ["", "a b", "é", "x" * 201, "a\x00"])

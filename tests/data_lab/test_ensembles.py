@@ -34,7 +34,7 @@ from reefkit.match.match import Match
 from reefkit.match.new_match import new_match
 from reefkit.match.random import keys_from
 from reefkit.match.table import MemoryTable
-from reefkit.match.trials import Level, Levels, Trials
+from reefkit.match.trials import Factor, Level, Levels, Trials
 from reefkit.text import catalogue
 from tests.support.effort import at_length
 
@@ -354,3 +354,8 @@ def test_of_very_many_tables_those_shown_lie_evenly(monkeypatch: pytest.MonkeyPa
     assert Counter(shown) == {1.0: 60, 2.0: 30, 9.0: 10}
     assert each.beside is not None
     assert "10,000 tables" in catalogue().render(each.beside)
+
+
+@pytest.mark.parametrize("typed", ["ten", "²", "1e3", "-1", "1234567890", ""])
+def test_what_is_no_whole_number_is_no_value_of_a_factor(typed: str):
+    assert Factor("seats", 0, 10**9).read(typed) is None

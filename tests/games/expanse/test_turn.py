@@ -359,6 +359,12 @@ def refused(match: Match, seat: int) -> str:
     return caught.value.message.id
 
 
+def test_an_answer_to_nothing_is_refused():
+    with pytest.raises(Rejection) as caught:
+        began().act(0, do.AnswerTask("coral"))
+    assert caught.value.message.id == "reject-expanse-not-asked"
+
+
 def test_a_roll_stands():
     match = began(raising=False)
     match.act(0, do.RollDie())

@@ -388,6 +388,7 @@ def test_the_next_round_is_dealt_from_all_cards_when_everybody_is_ready():
     table.act(1, Ready())
     assert table.state.round == 2
     assert table.state.phase == "start"
+    assert table.rules.step(table.state).id in {"step-succession-start", "step-succession-race"}
     assert table.every_card() == every
     assert table.state.gone == []
     assert table.sizes == [10, 10]
