@@ -5,7 +5,7 @@ door-quick-climate = Quick start
 door-first-climate = First game
     .about = Ten rounds with two easy bots. It takes ten minutes.
 new-quick-begun-climate = The game begins. Choose where your species starts.
-prelab-lead-climate = What do you think about climate and traits? Answer as well as you can. It is no test. The points only show where you start.
+prelab-lead-climate = What do you think about climate and traits? It is no test.
 postlab-lead-climate = { $own ->
     [0] What does the game tell us about real species?
    *[other] What does the game tell us about real species? { $own ->

@@ -6,7 +6,7 @@ hook-deep-time = Is that fast?
 
 ## The parts
 
-prelab-lead-deep-time = What do you think about fossils, losses and time? It is no test. The points only show where you start. Afterwards you can see what you have learnt.
+prelab-lead-deep-time = What do you think about fossils, losses and time? It is no test. Afterwards you see what you have learnt.
 postlab-lead-deep-time = These questions are about other records, on land and in the sea. Use what you have seen in the steps.
 
 goal-deep-time-a = Reading a range chart, and the time below it

@@ -259,7 +259,7 @@ ask-begin = Begin
 ask-go-on = Go on: { $done } of { $of } done
 
 prelab-title-reef = What do you know about reefs?
-prelab-lead-reef = Before you build a reef of your own, say what you think about the sea, about how living things change, and about time. Nothing counts against you: it shows you and your teacher where you start.
+prelab-lead-reef = Say what you think about the sea, about how living things change, and about time. It is no test: it shows where you start.
 prelab-about = About these questions
 prelab-goals = What you will find out in this lab
 prelab-next-reef = Build a reef of your own, and see who lives.

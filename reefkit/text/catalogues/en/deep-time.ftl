@@ -14,7 +14,7 @@ hook-deep-time = Is that fast?
 ## The parts
 
 prelab-title-deep-time = What do you know about deep time?
-prelab-lead-deep-time = Say what you think about fossils, about losses, and about time. You get no grade for it, and after the lesson you can see what you have learnt.
+prelab-lead-deep-time = Say what you think about fossils, losses and time. It is no test: after the lesson you see what you have learnt.
 prelab-next-deep-time = Lay your reef beside the rocks.
 prelab-to-game-deep-time = To the steps
 postlab-title-deep-time = What does a record tell?

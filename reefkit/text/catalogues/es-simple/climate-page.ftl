@@ -7,7 +7,7 @@ door-quick-climate = Empezar ya
 door-first-climate = Primera partida
     .about = Diez rondas con dos bots fáciles. Dura diez minutos.
 new-quick-begun-climate = Empieza el juego. Elige dónde empieza tu especie.
-prelab-lead-climate = ¿Qué piensas del clima y de los rasgos? Responde lo mejor que puedas. No es un examen. Los puntos solo te muestran de dónde partes.
+prelab-lead-climate = ¿Qué piensas del clima y de los rasgos? No es un examen.
 postlab-lead-climate = { $own ->
     [0] ¿Qué nos dice el juego de las especies de verdad?
    *[other] ¿Qué nos dice el juego de las especies de verdad? { $own ->

@@ -267,7 +267,7 @@ ask-begin = Empezar
 ask-go-on = Seguir: { $done } de { $of } hechas
 
 prelab-title-reef = ¿Qué sabes de los arrecifes?
-prelab-lead-reef = Antes de construir tu propio arrecife, di lo que piensas sobre el mar, sobre cómo cambian los seres vivos y sobre el tiempo. Nada cuenta en tu contra: así se ve de dónde partes.
+prelab-lead-reef = Di lo que piensas sobre el mar, sobre cómo cambian los seres vivos y sobre el tiempo. No es un examen: así se ve de dónde partes.
 prelab-about = Sobre estas preguntas
 prelab-goals = Qué vas a descubrir en este laboratorio
 prelab-next-reef = Construye tu propio arrecife, y mira quién vive.

@@ -10,7 +10,7 @@ hook-deep-time = ¿Es eso rápido?
 ## The parts
 
 prelab-title-deep-time = ¿Qué sabes del tiempo profundo?
-prelab-lead-deep-time = Di qué piensas de los fósiles, de las pérdidas y del tiempo. No te ponen nota, y después de la lección puedes ver qué has aprendido.
+prelab-lead-deep-time = Di qué piensas de los fósiles, las pérdidas y el tiempo. No es un examen: después de la lección verás lo que has aprendido.
 prelab-next-deep-time = Pon tu arrecife junto a las rocas.
 prelab-to-game-deep-time = A los pasos
 postlab-title-deep-time = ¿Qué cuenta un registro?
