@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -25,6 +26,9 @@ SHUFFLE = "shuffle"
 
 CAME = "came"
 """Key of a device's setting: who typed their code at the server's front page, and when."""
+
+ASKED_ABOUT = "asked-about"
+"""Key of a device's setting: ids of the people whose names may be exchanged by `PeopleHere.own`."""
 
 MINUTES_TO_COME = 5
 """Minutes after a code was typed in which the next page opens as that person.
@@ -160,6 +164,57 @@ class PeopleHere:
     def rename(self, somebody: Somebody, name: str) -> None:
         somebody.name = name.strip()
         self.lasting.write(lambda store: store.people.rename(somebody.id, somebody.name))
+
+    def sit_together(self, names: Sequence[str]) -> list[Somebody]:
+        """Return the people with these names, adding those that are missing.
+
+        If one person without a name is alone here, they get the first name, and `asked_about` lists
+        the people until one of them owns the earlier work.
+        """
+        here = self.here
+        was_alone = len(here) == 1 and not here[0].name
+        if was_alone:
+            self.rename(here[0], names[0])
+        found = [self.named(each) for each in names]
+        if was_alone:
+            self.lasting.write(
+                lambda store: store.work.remember(
+                    self.scope, ASKED_ABOUT, [each.id for each in found]
+                )
+            )
+        return found
+
+    @property
+    def asked_about(self) -> list[Somebody]:
+        """The people of whom one did the work that was done here before they had names.
+
+        The work is stored with the first until `own` is called; empty if it is known whose it is.
+        """
+        ids = self.lasting.read(lambda store: store.work.recall(self.scope, ASKED_ABOUT), None)
+        return [each for each in self.here if each.id in (ids or ())]
+
+    def own(self, owner: Somebody | None) -> None:
+        """Note who did the work that was done here before people had names.
+
+        `owner`: One of `asked_about`; they and the first of these exchange names. None if it was
+        somebody else, who then has no name again.
+
+        Raises
+        ------
+        Rejection
+            If the person is not one of `asked_about`.
+        """
+        asked = self.asked_about
+        if not asked or (owner is not None and owner not in asked):
+            raise reject("lasting-nobody")
+        first, name = asked[0], asked[0].name
+        if owner is None:
+            self.rename(first, "")
+            self.come(name)
+        elif owner is not first:
+            self.rename(first, owner.name)
+            self.rename(owner, name)
+        self.lasting.write(lambda store: store.work.forget(self.scope, ASKED_ABOUT))
 
     def enter(self, typed: str) -> Somebody:
         """Add the person of a resume code to this device, and make them current.

@@ -60,6 +60,10 @@ class SaveStatus:
         return [] if self._storage is None else self._storage.people.here
 
     @property
+    def asked_about(self) -> list[Somebody]:
+        return [] if self._storage is None else self._storage.people.asked_about
+
+    @property
     def names(self) -> list[str]:
         unnamed = self._say.render(message("lasting-unnamed"))
         return [each.name or unnamed for each in self.people]

@@ -151,12 +151,11 @@ class Storage:
             alone.name = alone.name or seats[0].name
             self.people.admit(alone)
             return [None if seat.bot is not None else alone for seat in match.setup.seats]
-        found = [
-            None if seat.bot is not None else self.people.named(seat.name)
-            for seat in match.setup.seats
-        ]
+        if not seats:
+            return [None for _ in match.setup.seats]
+        found = iter(self.people.sit_together([seat.name for seat in seats]))
         self.people.chosen = None if len(seats) > 1 else self.people.chosen
-        return found
+        return [None if seat.bot is not None else next(found) for seat in match.setup.seats]
 
     # -- matches -------------------------------------------------------------------------------
 

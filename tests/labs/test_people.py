@@ -99,6 +99,37 @@ def test_on_a_shared_device_each_says_who_it_is_and_works_alone(tmp_path: Path):
     assert len(keys) == 2
 
 
+@pytest.mark.parametrize("owner", ["Ana", "Ben", None])
+def test_work_from_before_a_shared_match_is_whose_they_say(tmp_path: Path, owner: str | None):
+    storage = storage_at(tmp_path)
+    storage.work.answer("before", "one", "early")
+    storage.create(a_match("Ana", "Ben"))
+    people = storage_at(tmp_path).people
+    assert [each.name for each in people.asked_about] == ["Ana", "Ben"]
+    people.own(people.named(owner) if owner else None)
+    later = storage_at(tmp_path)
+    assert later.people.asked_about == []
+    assert {each.name for each in later.people.here} >= {"Ana", "Ben"}
+    for each in later.people.here:
+        raw = [given.raw for given in later.work_of(each).answers("before")]
+        assert raw == (["early"] if each.name == (owner or "") else []), each.name
+    with pytest.raises(Rejection):
+        later.people.own(None)
+
+
+def test_only_people_of_that_match_are_asked_about(tmp_path: Path):
+    storage = storage_at(tmp_path)
+    storage.work.answer("before", "one", "early")
+    storage.create(a_match("Ana", "Ben"))
+    people = storage.people
+    cem = people.come("Cem")
+    with pytest.raises(Rejection):
+        people.own(cem)
+    assert [each.name for each in people.here] == ["Ana", "Ben", "Cem"]
+    storage.create(a_match("Ana", "Ben"))
+    assert [each.name for each in people.asked_about] == ["Ana", "Ben"]
+
+
 def test_a_code_brings_somebody_and_their_work_to_another_machine(tmp_path: Path):
     mine = storage_at(tmp_path)
     mine.create(a_match("Ana"))

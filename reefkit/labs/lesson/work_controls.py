@@ -65,6 +65,16 @@ def choose(session: LessonSession, person: Annotated[str, Meta(max_length=80)]) 
     people.chosen = somebody
 
 
+@save_acts.on("who-was")
+def _own(session: LessonSession, person: Annotated[str, Meta(max_length=80)] = "") -> None:
+    """Note who worked here before people had names; without a person, somebody else."""
+    people = _storage_of(session).people
+    owner = people.with_id(person)
+    if person and owner is None:
+        raise reject("lasting-nobody")
+    people.own(owner)
+
+
 @save_acts.on("who-new")
 def _come(session: LessonSession, person_name: Annotated[str, Meta(max_length=40)] = "") -> None:
     people = _storage_of(session).people

@@ -219,9 +219,13 @@ def saved(desk: ReefPage) -> str:
 def two_people(tmp_path: Path) -> ReefPage:
     """Return a page with a match of two people at one screen."""
     desk = ReefPage(tmp_path)
+    sit_two_down(desk)
+    return desk
+
+
+def sit_two_down(desk: ReefPage) -> None:
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
     opening.set_all_up(opening.begin(desk.session, match), [0, 1], "founding")
-    return desk
 
 
 # -- saved or not ----------------------------------------------------------------------------------
@@ -295,6 +299,29 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path):
     assert desk.refused("who", None, person="nobody")
     assert desk.refused("who-new", None, person_name="  ")
     assert [each.name for each in storage_of(desk).people.here] == ["Ana", "Ben", "Cem"]
+
+
+def test_work_from_before_a_shared_match_is_asked_about_first(tmp_path: Path):
+    desk = ReefPage(tmp_path)
+    desk.session.work.answer("before", "one", "early")
+    sit_two_down(desk)
+    desk.do("part", part="after")
+    soup = desk.see(pages.WHOLE)
+    assert (
+        words(one(soup, "#who-was-title")) == "Somebody worked here before the match. Who was it?"
+    )
+    assert soup.select("#who-title") == []
+    asked = soup.select('[data-act="who-was"]')
+    assert [words(each) for each in asked] == ["Ana", "Ben", "Somebody else"]
+    assert desk.refused("who-was", None, person="nobody")
+    desk.press(soup, asked[1]["data-key"])
+    soup = desk.see(pages.WHOLE)
+    assert soup.select("#who-was-title") == []
+    assert {words(each) for each in soup.select('[data-act="who"]')} == {"Ana", "Ben"}
+    ben = next(each for each in storage_of(desk).people.here if each.name == "Ben")
+    desk.press(soup, f"who-{ben.id}")
+    assert [each.raw for each in desk.session.work.answers("before")] == ["early"]
+    assert desk.session.seat_to_move == 1
 
 
 def test_one_person_is_asked_nothing(desk: ReefPage):
