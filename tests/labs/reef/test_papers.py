@@ -245,6 +245,30 @@ def test_who_said_who_they_are_is_not_asked_which_reef_was_theirs(tmp_path: Path
     assert "Your reef: Ana" in words(desk.page())
 
 
+def test_at_the_end_of_after_the_next_person_at_the_screen_is_due(tmp_path: Path):
+    desk = at_the_end(AskingPage(folder=tmp_path), (0, 1))
+    people = desk.session.storage.people  # type: ignore[union-attr]
+    people.chosen, ben = people.named("Ana"), people.named("Ben")
+
+    def hand_in() -> str:
+        desk.open("after")
+        desk.go("ask-begin")
+        desk.go("ask-end")
+        desk.go("ask-end-now")
+        desk.go("ask-survey")
+        desk.go("ask-survey-send")
+        return words(one(desk.go("ask-done-result"), ".rk-ask-next"))
+
+    assert "Ben has not answered yet." in hand_in()
+    assert len(desk.page().select(".rk-ask-next .rk-button-primary")) == 1
+    desk.go("ask-result-on")
+    assert people.chosen is ben
+    assert "Your reef: Ben" in words(desk.page())
+    assert "Play again" in hand_in()
+    desk.do("who", person=people.named("Ana").id)
+    assert "Play again" in words(one(desk.page(), ".rk-ask-next"))
+
+
 def told_with_moment(desk: AskingPage) -> int:
     """Answer questions wrongly until one has a moment to look at; give its number."""
     asked = desk.session.answering.open_sheet.asked

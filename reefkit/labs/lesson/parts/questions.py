@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.labs.lesson.desk_records import SeatRecord
     from reefkit.labs.lesson.scene import LessonScene
+    from reefkit.labs.people import Somebody
 
 question_acts = Acts().include(answer_acts)
 
@@ -302,9 +303,28 @@ def _next_of_after(scene: LessonScene) -> _Next:
         return _Next(
             scene.own("postlab-next"), message("postlab-to-steps"), "part", {"part": "play"}
         )
+    left = _left_to_answer(scene.session)
+    if left is not None:
+        say, button = (message(f"postlab-left{each}", name=left.name) for each in ("", "-begin"))
+        return _Next(say, button, "who", {"person": left.id})
     if scene.has_table and match_files.whole_here(scene.session):
         return _Next(scene.own("postlab-next"), message("postlab-again"), "play-again", {})
     return _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
+
+
+def _left_to_answer(session: LessonSession) -> Somebody | None:
+    """Return another person who played at this screen and has not handed *After* in."""
+    storage, table = session.storage, session.table
+    if storage is None or table is None:
+        return None
+    sheets = [papers.after_id(table, seat) for seat in session.here]
+    for seat in session.here:
+        found = [each for each in storage.people.here if each.name == table.setup.seats[seat].name]
+        for each in found:
+            work = storage.work_of(each)
+            if each.id and work is not session.work and not any(map(work.finished, sheets)):
+                return each
+    return None
 
 
 AFTER = Part("after", _render_after, after_acts)

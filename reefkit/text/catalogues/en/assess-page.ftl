@@ -299,6 +299,9 @@ postlab-whose-reef = Which reef was yours?
 postlab-whose-why-reef = Several of you played on this screen. Each of you answers about your own reef.
 postlab-next = Talk about your results in class, or play again with another plan.
 postlab-again = Play again
+# $name is another person who played at this screen.
+postlab-left = { $name } has not answered yet.
+postlab-left-begin = Now { $name } answers
 
 ## What this part of a page may not do
 

@@ -307,6 +307,8 @@ postlab-whose-reef = ¿Qué arrecife era el tuyo?
 postlab-whose-why-reef = En esta pantalla jugaron varias personas. Cada una responde sobre su propio arrecife.
 postlab-next = Conversa en clase sobre tus resultados, o juega otra vez con otro plan.
 postlab-again = Jugar otra vez
+postlab-left = { $name } todavía no ha respondido.
+postlab-left-begin = Ahora responde { $name }
 
 ## What this part of a page may not do
 
