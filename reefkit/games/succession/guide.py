@@ -22,13 +22,12 @@ class SettlerCardText(Struct, frozen=True):
 
 
 class PlayableCard(Struct, frozen=True):
-    """A card of the viewer's hand, and what playing it now would do."""
+    """A card of the viewer's hand, and whether it may be played now."""
 
     index: int  #: Index in the hand.
     card: str
     playable: bool  #: Whether a `LayCard` (in *hand-on*, a `HandToLeft`) of it is legal now.
     why: Message  #: Reason why it is, or is not, in one sentence.
-    does: Message  #: Effect of playing it, with the names of the players concerned.
     #: What is named when it is played: nothing, a number in the hand (crab, shrimp: optional) or a
     #: colour (nudibranch, jellyfish: compulsory).
     needs: Literal["", "number", "colour"]

@@ -176,14 +176,22 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
         step.state.called = True  # one penalty is enough, even if only one card could be drawn
         if step.state.hands[seat]:
             return False
-    for effect in step.card(kind).effects:
-        if effect.do == "draw":
-            struck = order_after(step, seat)
-            draw_cards(step, struck[:1] if effect.who == "next" else struck, effect.count)
-        elif effect.do == "sweep":
-            _sweep(step)
+    for struck, count in last_draws(step, seat, kind):
+        draw_cards(step, struck, count)
+    if step.effect(kind, "sweep") is not None:
+        _sweep(step)
     finish(step, seat)
     return True
+
+
+def last_draws(step: Step, seat: int, kind: str) -> list[tuple[list[int], int]]:
+    """List who draws how many cards when `kind` ends the round: never the seat itself (S13)."""
+    others = order_after(step, seat)
+    return [
+        (others[:1] if effect.who == "next" else others, effect.count)
+        for effect in step.card(kind).effects
+        if effect.do == "draw"
+    ]
 
 
 def _effects(step: Step, seat: int, kind: str, colour: str) -> None:

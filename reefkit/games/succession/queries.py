@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from functools import partial
 
+from reefkit.games.succession.actions import Follow, LayCard
 from reefkit.games.succession.content import WAVES
 from reefkit.games.succession.guide import PlayableCard, Rock, SettlerCardText
-from reefkit.games.succession.laying import namable, refusal, why_not
+from reefkit.games.succession.laying import last_draws, namable, refusal, why_not
 from reefkit.games.succession.rules import SuccessionRules
-from reefkit.games.succession.settlement_record import rock_of_match, rocks_of_match
+from reefkit.games.succession.settlement_record import (
+    ROOM,
+    cards_laid,
+    covered,
+    rock_of_match,
+    rock_with,
+    rocks_of_match,
+)
 from reefkit.games.succession.state import NOBODY
 from reefkit.games.succession.step import Step, card_name, colour_name
 from reefkit.games.succession.turn import LAYING, awaited_seats
@@ -55,15 +63,49 @@ def _why_legal(step: Step, kind: str) -> Message:
     return message("succession-why-matches", colour=colour_name(step.card(kind).colour))
 
 
-def does(step: Step, seat: int, kind: str) -> Message:
-    """Return what playing a card would do, naming the players concerned."""
-    one = step.card(kind)
-    if one.follower:
-        return message(
-            "succession-does-opens", colour=colour_name(one.colour), card=card_name(one.follower)
-        )
-    if one.number:
-        return message("succession-does-settles", colour=colour_name(one.colour))
+def does(step: Step, seat: int, action: LayCard | Follow, rock: Rock) -> list[Message]:
+    """List what a play would do to the round and to its rock, naming the players concerned."""
+    laid = cards_laid(step.content, step.state, seat, action)
+    kind = laid[0].card
+    wins = action.winner and len(step.state.hands[seat]) == len(laid)
+    if wins:
+        found = [message("succession-does-wins")]
+        for struck, count in last_draws(step, seat, kind):
+            players = [step.who(each) for each in struck]
+            found.append(
+                message(
+                    "succession-does-wins-draw", players=players, seats=len(struck), count=count
+                )
+            )
+    else:
+        found = [_does(step, seat, kind)] if step.card(kind).effects else []
+    for one in laid:
+        before, rock = rock, rock_with(rock, step.content, [one])
+        card = step.card(one.card)
+        if card.number or card.settles:
+            found.append(_settles(step, one.card, before, rock))
+            if not wins:
+                found.append(message("succession-does-colour", colour=card.colour))
+        if card.follower and not wins:
+            found.append(message("succession-does-opens", follower=card_name(card.follower)))
+    return found
+
+
+def _settles(step: Step, kind: str, before: Rock, after: Rock) -> Message:
+    whom = covered(after, after.times)
+    is_away = len(after.turned_away) > len(before.turned_away)
+    card = step.card(kind)
+    return message(
+        "succession-does-settles",
+        card=card_name(kind),
+        many="yes" if card.number else "no",
+        room="none" if is_away else "covers" if whom else "free",
+        needs=ROOM[card.guild],
+        whom=[card_name(each) for each in dict.fromkeys(each.card for each in whom)],
+    )
+
+
+def _does(step: Step, seat: int, kind: str) -> Message:
     coming = step.after(seat)
     if step.effect(kind, "skip") is not None:
         return message(
@@ -109,7 +151,6 @@ def _held(step: Step, seat: int, index: int, kind: str) -> PlayableCard:
         card=kind,
         playable=playable,
         why=_why(step, kind, is_asked=is_asked),
-        does=does(step, seat, kind),
         needs="colour" if names_colour else "number" if numbers else "",
         numbers=numbers,
         colours=WAVES if names_colour else (),

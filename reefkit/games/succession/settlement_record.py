@@ -128,6 +128,17 @@ class GrowingRock:
         self._remove(eaten, one)
         self.visits.append(RockVisit(*place, eaten=eaten))
 
+    def record(self, out: int) -> Rock:
+        return Rock(
+            round=self.round,
+            times=self.times,
+            settled=tuple(self.settled),
+            visits=tuple(self.visits),
+            out=out,
+            places=self.places,
+            turned_away=tuple(self.turned_away),
+        )
+
     def _remove(self, gone: Iterable[int], by: LaidCard) -> None:
         for each in gone:
             self.settled[each] = replace(self.settled[each], until=by.time, by=by.card)
@@ -190,17 +201,20 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
     for one in laid(match, position):
         growing[one.round - 1].take(one)
     return tuple(
-        Rock(
-            round=each.round,
-            times=each.times,
-            settled=tuple(each.settled),
-            visits=tuple(each.visits),
-            out=state.out[number] if number < len(state.out) else NOBODY,
-            places=each.places,
-            turned_away=tuple(each.turned_away),
-        )
+        each.record(state.out[number] if number < len(state.out) else NOBODY)
         for number, each in enumerate(growing)
     )
+
+
+def rock_with(rock: Rock, content: Content, cards: Iterable[LaidCard]) -> Rock:
+    """Return the record of a rock as it would be after more cards."""
+    growing = GrowingRock(
+        content, rock.round, rock.places, rock.times,
+        list(rock.settled), list(rock.visits), list(rock.turned_away),
+    )  # fmt: skip
+    for one in cards:
+        growing.take(one)
+    return growing.record(rock.out)
 
 
 def rock_of_match(match: Match, round_: int | None = None, position: int | None = None) -> Rock:

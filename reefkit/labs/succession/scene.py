@@ -234,8 +234,8 @@ def _moves_claim(scene: Scene, found: Moves) -> None:
         text = message("succession-page-play", card=follower)
         if follows:
             top = _name_of(scene.state.pile[-1])
-            note = message("succession-page-follow-note", card=follower, top=top)
-            found.note = [note]
+            note = message("succession-page-follow-note", top=top)
+            found.note = [note, *_does(scene, do.Follow(winner=scene.hand.say == "winner"))]
         else:
             text = message("succession-page-upgrade-play", card=follower)
         found.buttons = _called(scene, text, "follow" if follows else "upgrade")
@@ -243,6 +243,10 @@ def _moves_claim(scene: Scene, found: Moves) -> None:
         found.note = [message("succession-page-follow-none", card=follower)]
     go_on = message("succession-page-go-on" if claims else "succession-page-go-on-none")
     found.buttons.append(_TurnButton(go_on, "let-go", "n", primary=not claims))
+
+
+def _does(scene: Scene, action: do.LayCard | do.Follow) -> list[Message]:
+    return queries.does(scene.step, scene.seat, action, scene.rock)
 
 
 def _moves_hand_on(scene: Scene, found: Moves) -> None:
@@ -287,7 +291,12 @@ def _hint(scene: Scene) -> list[Message]:
 def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
     hand = scene.hand
     story = scene.story(chosen.card)
-    found.note = [chosen.does if chosen.playable else chosen.why]
+    if chosen.playable:
+        number = hand.number if chosen.needs == "number" else None
+        play = do.LayCard(chosen.card, number=number, winner=hand.say == "winner")
+        found.note = _does(scene, play)
+    else:
+        found.note = [chosen.why]
     if not chosen.playable:
         text = message("succession-page-not-now", card=story.name)
         found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]

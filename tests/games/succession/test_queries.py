@@ -52,13 +52,63 @@ def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int):
             seen = queries.look(table, seat)
             legal = match.rules.legal(match.state, seat)
             for held in queries.hand(seen, seat):
-                said |= {each.id: each for each in (held.why, held.does)}
+                said[held.why.id] = held.why
                 plays = [one for one in legal if getattr(one, "card", None) == held.card]
                 assert held.playable is bool(plays)
                 wanted = plays_of(held) if plays and isinstance(plays[0], do.LayCard) else []
                 assert set(wanted) <= set(plays)
     for language in ("en", "en-simple"):
         assert all(catalogue(language).render(each, strict=True) for each in said.values())
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_play_is_said_to_do_is_what_it_does(seed: int):
+    options = {"places": 20 + 10 * (seed % 3), "rounds": 1, "open_hands": True, "invaders": True}
+    seats = [SeatInfo(f"P{n}", bot=style) for n, style in enumerate(("newcomer", "keeper"))]
+    match = new_match(seats, seed=seed, options=options)
+    MemoryTable(match).run()
+    rooms = set[object]()
+    for position in range(match.position):
+        action, seat = match.action_at(position), match.entries[position].seat
+        if not isinstance(action, do.LayCard | do.Follow) or seat is None:
+            continue
+        before, after = queries.rock(match, 1, position), queries.rock(match, 1, position + 1)
+        state, then = match.state_at(position), match.state_at(position + 1)
+        seen = queries.look(MemoryTable(match), seat, position)
+        said = queries.does(seen, seat, action, before)
+        for language in ("en", "en-simple", "es", "es-simple"):
+            assert all(catalogue(language).render(each, strict=True) for each in said)
+        by_id = {each.id.removeprefix("succession-does-"): each.values for each in said}
+        assert ("wins" in by_id) is (action.winner and bool(then.out))
+        if "wins" in by_id:
+            assert "restarts" not in by_id
+            drawn = by_id.get("wins-draw", {"count": 0})["count"]
+            assert len(then.hands[1 - seat]) - len(state.hands[1 - seat]) == min(
+                drawn, len(state.deck)
+            )
+        elif "colour" in by_id and by_id["colour"]["colour"] != "purple":
+            assert by_id["colour"]["colour"] == then.colour
+        assert ("opens" in by_id) is (then.phase == "follow")
+        if "settles" in by_id:
+            settled, lost = after.settled[len(before.settled) :], after.turned_away
+            room = by_id["settles"]["room"]
+            rooms.add(room)
+            assert (room == "none") is (len(lost) > len(before.turned_away))
+            assert (room != "none") is bool(settled)
+            gone = settlement_record.covered(after, after.times)
+            names = [Message(f"succession-{kind}") for kind in dict.fromkeys(x.card for x in gone)]
+            assert by_id["settles"]["whom"] == (names if room == "covers" else [])
+    assert rooms == {"none", "covers", "free"}
+
+
+def test_a_last_starfish_wins_and_begins_nothing_again():
+    table = lay_out("starfish", "3 3", "3 3")
+    rock = settlement_record.GrowingRock(table.rules.content, 1, 20).record(NOBODY)
+    said = queries.does(sight(table, 0), 0, do.LayCard("starfish", winner=True), rock)
+    assert catalogue("en").render(said[0]) == "It is your last card. You win the round at once."
+    assert [each.values for each in said[1:]] == [{"players": ["P1", "P2"], "seats": 2, "count": 5}]
+    table.play(0, "starfish", winner=True)
+    assert (table.sizes, table.state.phase) == ([0, 7, 7], "survey")
 
 
 def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it():

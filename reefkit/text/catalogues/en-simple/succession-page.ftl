@@ -1,7 +1,7 @@
 ### Succession: the table on the page, where shorter sentences help.
 
 succession-page-window-start = Who starts? The first to press plays { $card }.
-succession-page-follow-note = You may play { $card } now. They settle after { $top }.
+succession-page-follow-note = You may follow { $top } at once.
 succession-page-hand-on-note = Ice comes. Choose a card for the player on your left.
 succession-page-score-how = Count the cards left in a hand. Each is 1. Red, black or purple ones are 3. The fewest points win.
 succession-page-now-turn = { $colour ->

@@ -113,8 +113,32 @@ succession-match-over = { $count ->
 
 ## What the guide says
 
-succession-does-opens = It settles, and { $colour } is in play. Then { $card } may follow at once.
-succession-does-settles = It settles, and { $colour } is in play.
+succession-does-settles = { $room ->
+    [none] No room on the rock for { $card }: { $needs } places are needed.
+    [covers] { CAP($card) } { $many ->
+        [yes] settle and cover
+       *[no] settles and covers
+    } { $whom }.
+   *[free] { CAP($card) } { $many ->
+        [yes] settle
+       *[no] settles
+    }.
+}
+succession-does-colour = { $colour ->
+    [green] Green is in play.
+    [yellow] Yellow is in play.
+    [blue] Blue is in play.
+   *[other] The colour in play stays.
+}
+succession-does-opens = Then { $follower } may follow at once.
+succession-does-wins = It is your last card. You win the round at once.
+succession-does-wins-draw = First { $players } { $seats ->
+    [one] draws
+   *[other] draw
+} { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
 succession-does-starfish = Everybody draws 5 cards, you too. The game starts again from the lowest card.
 succession-does-crab = With it you may play a card of a number that you hold. Then the turns go the other way round.
 succession-does-shrimp = With it you may play a card of a number that you hold. { $player } draws 2 cards.
@@ -124,7 +148,7 @@ succession-does-storm = The top card is swept away, and green is in play. { $pla
 succession-does-ice-scour = Everybody chooses a card and hands it to the left.
 succession-does-sedimentation = { $player } may play no number above 10 next.
 succession-does-bare-patch = You play a green card at once, if you have one.
-succession-does-invader = It settles, and the colour in play stays. { $player } draws a card.
+succession-does-invader = { $player } draws a card.
 succession-why-matches = It may settle now: { $colour } is in play.
 succession-why-any-colour = A card without a number goes on any colour.
 succession-why-opening = It is the lowest card, so it comes first.

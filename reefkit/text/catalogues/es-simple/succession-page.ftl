@@ -1,7 +1,7 @@
 ### Succession in easier Spanish: the table on the page, where shorter sentences help.
 
 succession-page-window-start = ¿Quién empieza? Juega { $card } quien pulse primero.
-succession-page-follow-note = Ahora puedes jugar { $card }. Se asientan después de { $top }.
+succession-page-follow-note = Ahora puedes seguir a { $top }.
 succession-page-hand-on-note = Llega el hielo. Elige una carta para quien está a tu izquierda.
 succession-page-score-how = Cuenta las cartas que quedan en una mano. Cada una vale 1. Las rojas, negras o moradas valen 3. Ganan los puntos más bajos.
 succession-page-now-turn = { $colour ->

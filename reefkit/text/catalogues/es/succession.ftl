@@ -111,8 +111,32 @@ succession-match-over = { $count ->
 
 ## What the guide says
 
-succession-does-opens = Se asienta, y el color en juego es el { $colour }. Después puede seguir enseguida esta carta: { $card }.
-succession-does-settles = Se asienta, y el color en juego es el { $colour }.
+succession-does-settles = { $room ->
+    [none] No hay sitio en la roca para { $card }: hacen falta { $needs } lugares.
+    [covers] { $many ->
+        [yes] Se asientan { $card } y cubren a
+       *[no] Se asienta { $card } y cubre a
+    } { $whom }.
+   *[free] { $many ->
+        [yes] Se asientan
+       *[no] Se asienta
+    } { $card }.
+}
+succession-does-colour = { $colour ->
+    [green] El verde está en juego.
+    [yellow] El amarillo está en juego.
+    [blue] El azul está en juego.
+   *[other] El color en juego no cambia.
+}
+succession-does-opens = Después pueden seguir enseguida { $follower }.
+succession-does-wins = Es tu última carta. Ganas la ronda enseguida.
+succession-does-wins-draw = Antes { $seats ->
+    [one] toma
+   *[other] toman
+} { $players } { $count ->
+    [one] 1 carta.
+   *[other] { $count } cartas.
+}
 succession-does-starfish = Cada quien toma 5 cartas, también tú. El juego empieza otra vez desde la carta más baja.
 succession-does-crab = Con él puedes jugar una carta de un número que tengas. Después, los turnos van al revés.
 succession-does-shrimp = Con él puedes jugar una carta de un número que tengas. { $player } toma 2 cartas.
@@ -122,7 +146,7 @@ succession-does-storm = La carta de arriba desaparece, y el verde queda en juego
 succession-does-ice-scour = Cada quien elige una carta y la pasa a la izquierda.
 succession-does-sedimentation = En su turno, { $player } no puede jugar un número mayor que 10.
 succession-does-bare-patch = Juegas enseguida una carta verde, si la tienes.
-succession-does-invader = Se asienta, y el color en juego no cambia. { $player } toma una carta.
+succession-does-invader = { $player } toma una carta.
 succession-why-matches = Puede asentarse ahora: el color en juego es el { $colour }.
 succession-why-any-colour = Una carta sin número va con cualquier color.
 succession-why-opening = Es la carta más baja, así que va primero.
