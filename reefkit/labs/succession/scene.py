@@ -108,9 +108,9 @@ class Scene(LessonScene):
             mine = values.get("player") == self.name(own)
             if by[1] and (kind == "drew-these" or (kind == "skipped" and mine)):
                 found.append(message("succession-page-cause", player=by[0], card=_name_of(by[1])))
-                found.append(
-                    line.text if kind == "drew-these" else message("succession-page-cause-skip")
-                )
+                now = "yes" if self.state.player == own and self.is_awaited else "no"
+                skip = message("succession-page-cause-skip", now=now)
+                found.append(line.text if kind == "drew-these" else skip)
             elif kind == "caught" and values.get("other") == self.name(own):
                 found.append(line.text)
                 by = ("", "")

@@ -135,6 +135,17 @@ def test_a_shout_that_is_not_true_is_refused_and_forgotten():
     assert not page.session.refused
 
 
+def test_a_missed_turn_is_over_when_the_player_plays_again():
+    page = Page()
+    turn(page, ["red-algae", "mussels"], PIONEERS, ["jellyfish", *PIONEERS])
+    page.put(player=2, coming=0)
+    page.table.act(2, do.LayCard("jellyfish", colour="green"))
+    page.session.next_seat()
+    assert "You miss a turn." in page.text("controls")
+    page.put(phase="turn", player=0, drawn="")
+    assert "You missed a turn. Now you play." in page.text("controls")
+
+
 def test_whose_card_did_it_stays_until_the_player_has_decided():
     page = Page()
     turn(page, ["red-algae", "mussels", "snails"], ["nudibranch", *PIONEERS], PIONEERS)

@@ -125,7 +125,10 @@ succession-page-shouts = What you shout with your card
 succession-page-shout-last = “Last card!”
 succession-page-shout-winner = “Winner!”
 succession-page-cause = { $player }’s { $card } did it.
-succession-page-cause-skip = You miss a turn.
+succession-page-cause-skip = { $now ->
+    [yes] You missed a turn. Now you play.
+   *[no] You miss a turn.
+}
 succession-page-no = No, pass
 succession-page-passed = has passed
 succession-page-press = Play!

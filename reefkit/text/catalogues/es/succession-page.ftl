@@ -129,7 +129,10 @@ succession-page-shouts = Lo que dices con tu carta
 succession-page-shout-last = “¡Última carta!”
 succession-page-shout-winner = “¡Gané!”
 succession-page-cause = { $player } jugó su { $card }.
-succession-page-cause-skip = Pierdes un turno.
+succession-page-cause-skip = { $now ->
+    [yes] Perdiste un turno. Ahora juegas tú.
+   *[no] Pierdes un turno.
+}
 succession-page-no = No, paso
 succession-page-passed = ha pasado
 succession-page-press = ¡A jugar!
