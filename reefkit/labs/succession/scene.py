@@ -350,16 +350,16 @@ def shouts(scene: Scene) -> list[dict[str, object]]:
         text = message("succession-page-upgrade")
         if scene.hand.say:
             text = message("succession-page-and-call", play=text, call=scene.hand.say)
-        buttons = (
-            _TurnButton(text, "upgrade", letter, primary=holds, values=values),
-            _TurnButton(
-                message("succession-page-no"),
-                "let-go",
-                "" if several else "n",
-                primary=not holds,
-                values=values,
-            ),
+        claim = _TurnButton(text, "upgrade", letter, primary=holds, values=values)
+        let_go = _TurnButton(
+            message("succession-page-no"),
+            "let-go",
+            "" if several else "n",
+            primary=not holds,
+            values=values,
         )
+        # Several at one screen do not show each other who holds the card.
+        buttons = (claim, let_go) if holds or several else (let_go,)
         found.append(
             {
                 "seat": seat,

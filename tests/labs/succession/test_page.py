@@ -327,6 +327,8 @@ def test_touching_the_card_is_the_claim():
 def test_who_does_not_hold_the_card_is_told_so():
     page = Page()
     window(page, PIONEERS, PIONEERS, PIONEERS)
+    assert {"upgrade", "let-go"} & page.acts() == {"let-go"}
+    assert "You have none: pass." in page.text("now")
     page.press("upgrade", seat=0)
     assert page.session.refused
     assert page.table.match.state.pile[-1] == "brown-algae"

@@ -267,7 +267,7 @@ succession-page-now-follow = { $holds ->
     }
 succession-page-now-upgrade = { $holds ->
         [yes] You have { $card }! Shout “Upgrade!” to play it.
-       *[no] Who has { $card }? You have none: go on.
+       *[no] Who has { $card }? You have none: pass.
     }
 succession-page-now-more = You went up. You may play one more { $colour } card.
 succession-page-now-patch = A patch of rock is bare. Play a green card.

@@ -271,7 +271,7 @@ succession-page-now-follow = { $holds ->
     }
 succession-page-now-upgrade = { $holds ->
         [yes] ¡Tienes { $card }! Di “¡Subo!” para jugar esa carta.
-       *[no] ¿Quién tiene { $card }? Tú no: sigue.
+       *[no] ¿Quién tiene { $card }? Tú no: pasa.
     }
 succession-page-now-more = Subiste. Puedes jugar una carta más de color { $colour }.
 succession-page-now-patch = Hay un claro en la roca. Juega una carta verde.
