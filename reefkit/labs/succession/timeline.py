@@ -118,7 +118,9 @@ class Charts(LiveCharts):
         return scene.ui.tab
 
     def time(self, scene: Scene) -> ChartTime:
-        rounds = length(shown_rock(scene).times)
+        record = shown_rock(scene)
+        has_ended = record.round < scene.rock.round or scene.phase in RESTING
+        rounds = max(1, record.times) if has_ended else length(record.times)
         return ChartTime(rounds, message("succession-page-time"), exact=True)
 
     def options(self, name: str, scene: Scene) -> Mapping[str, Any]:

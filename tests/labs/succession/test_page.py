@@ -578,5 +578,17 @@ def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():
     assert timeline.spans(twice, "bacteria") == ((2.0, 5.0),)
 
 
+def test_after_a_round_no_time_is_still_to_come():
+    page = Page(people=0, bots=3, rounds=1)
+    ends = set[bool]()
+    while not page.scene.over and page.go_on():
+        scene = page.scene
+        end = timeline.Charts(page.session).time(scene).rounds
+        is_past = scene.phase in {"survey", "over"}
+        assert end == scene.rock.times if is_past else end > scene.rock.times
+        ends.add(is_past)
+    assert ends == {False, True}
+
+
 def test_the_axis_grows_by_steps():
     assert [timeline.length(times) for times in (0, 19, 20, 39, 61)] == [20, 20, 40, 40, 80]
