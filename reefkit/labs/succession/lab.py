@@ -319,6 +319,9 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
                     visits=len(record.visits),
                 )
             )
+            took = sum(bool(each.eaten) for each in record.visits)
+            if record.visits:
+                story.append(message("succession-page-story-took", took=took))
         if len(best) == 1 and own.seat == best[0].seat:
             story.append(message("succession-page-story-first"))
         else:

@@ -208,6 +208,11 @@ succession-page-story = Round { $round }: { $settled } cards settled, and predat
         [one] 1 kind lived on the rock
        *[other] { $kinds } kinds lived on the rock
     }.
+succession-page-story-took = { $took ->
+        [0] They took nobody from the rock.
+        [one] They took somebody from the rock once.
+       *[other] They took somebody from the rock { $took } times.
+    }
 succession-page-story-first = You won! You kept the fewest points of all.
 succession-page-story-place = You came in place { $place } with { $points } points.
 succession-page-moment-setup = Before the deal

@@ -212,6 +212,11 @@ succession-page-story = Ronda { $round }: se asentaron { $settled } cartas, y { 
         [one] vivía en la roca 1 tipo
        *[other] vivían en la roca { $kinds } tipos
     }.
+succession-page-story-took = { $took ->
+        [0] No se llevaron a nadie de la roca.
+        [one] Una vez se llevaron a alguien de la roca.
+       *[other] { $took } veces se llevaron a alguien de la roca.
+    }
 succession-page-story-first = ¡Ganaste! Nadie se quedó con menos puntos que tú.
 succession-page-story-place = Quedaste en el lugar { $place } con { $points } puntos.
 succession-page-moment-setup = Antes de repartir
