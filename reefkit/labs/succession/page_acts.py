@@ -132,6 +132,15 @@ def _round_on(session: LessonSession) -> None:
     session.check_present()
     for seat in session.awaited_here():
         session.play_for(seat, Ready())
+    scene = session.scene()
+    if scene.over:
+        winners = [seat for seat in scene.lab.ending(scene).winners if seat in session.here]
+        session.choose_seat(winners[0] if winners else session.seat)
+
+
+@acts.on("story-of")
+def _story_of(session: LessonSession, seat: SeatNumber) -> None:
+    session.choose_seat(seat)
 
 
 @acts.on("rock-round")

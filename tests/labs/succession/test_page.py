@@ -590,5 +590,19 @@ def test_after_a_round_no_time_is_still_to_come():
     assert ends == {False, True}
 
 
+def test_at_the_end_of_a_shared_screen_each_has_its_story_the_winner_first():
+    page = Page(people=2, bots=0, rounds=1, open_hands=True, places=20)
+    turn(page, ["starfish"], ["mussels", "crab"])
+    page.press("shout", call="winner")
+    page.press("choose", index=0)
+    page.press("lay")
+    page.press("round-on")
+    assert page.scene.over
+    assert "The story of P0 Round 1" in page.text("final")
+    assert "You won!" in page.text("final")
+    page.press("story-of", seat=1)
+    assert "You came in place 2" in page.text("final")
+
+
 def test_the_axis_grows_by_steps():
     assert [timeline.length(times) for times in (0, 19, 20, 39, 61)] == [20, 20, 40, 40, 80]
