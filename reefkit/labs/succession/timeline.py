@@ -20,6 +20,7 @@ from reefkit.labs.lesson.log import LogLine, card_in, events_of, lines_of
 from reefkit.labs.lesson.moments import Moment, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
 from reefkit.match.course import Course, line
+from reefkit.match.game import Ready
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -43,6 +44,8 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
         name = message("succession-page-moment-end", round=state.round)
     else:
         name = message("succession-page-moment", round=state.round, turn=max(1, state.turn))
+    if seat is not None and isinstance(table.match.action_at(position - 1), Ready):
+        seat = None  # to be ready is no move
     return Moment(position, state.round, state.phase, "", seat, name, state.laid)
 
 

@@ -600,6 +600,7 @@ def test_at_the_end_of_a_shared_screen_each_has_its_story_the_winner_first():
     assert page.scene.over
     assert "The story of P0 Round 1" in page.text("final")
     assert "You won!" in page.text("final")
+    assert [each.seat for each in timeline.moments(page.table)][-3:] == [0, None, None]
     page.press("story-of", seat=1)
     assert "You came in place 2" in page.text("final")
 
