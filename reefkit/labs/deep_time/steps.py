@@ -91,20 +91,21 @@ class DeepTimeSession(LessonSession):
     def keep(self) -> None:
         self.work.keep(STORE, asdict(self.done))
 
-    def remember(self) -> None:
+    def remember_steps(self) -> None:
         self.work.remember(STORE, asdict(self.done))
 
     @property
     def own(self) -> ReefRecord:
         """The reef that was opened last, else the first for the visitor (`own_match.first_of`)."""
-        if self._own is None:
-            where = self.storage, self.class_id, self.say
-            found = own_match.found_again(*where, self.done.reef) if self.done.reef else None
-            if found is None:
-                self.own = own_match.first_of(*where)
-            else:
-                self._own = found
-        return self._own
+        if self._own is not None:
+            return self._own
+        where = self.storage, self.class_id, self.say
+        found = own_match.found_again(*where, self.done.reef) if self.done.reef else None
+        if found is None:
+            found = own_match.first_of(*where)
+            self.own = found
+        self._own = found
+        return found
 
     @own.setter
     def own(self, own: ReefRecord) -> None:
@@ -373,19 +374,19 @@ def _choose_match(session: DeepTimeSession, match: Annotated[str, Meta(max_lengt
     if session.storage is None or not found:
         raise reject("lab-not-understood")
     session.own = own_match.opened(session.storage, found[0])
-    session.remember()
+    session.remember_steps()
 
 
 @acts.on("deep-time-more")
 def _take_one_with_losses(session: DeepTimeSession) -> None:
     session.own = own_match.with_losses(session.storage, session.class_id, session.say)
-    session.remember()
+    session.remember_steps()
 
 
 @acts.on("deep-time-bots")
 def _let_bots_play(session: DeepTimeSession) -> None:
     session.own = own_match.played_by_bots(session.say)
-    session.remember()
+    session.remember_steps()
 
 
 @acts.on("deep-time-file")
@@ -428,13 +429,13 @@ def _sample(
     if (name == "every") != (value < 10):
         raise reject("lab-not-understood")
     setattr(session.done, name, value)
-    session.remember()
+    session.remember_steps()
 
 
 @acts.on("deep-time-collect")
 def _collect(session: DeepTimeSession) -> None:
     session.done.seed += 1
-    session.remember()
+    session.remember_steps()
 
 
 @acts.on("deep-time-guess")
@@ -444,7 +445,7 @@ def _guess(session: DeepTimeSession, value: Annotated[str, Meta(max_length=80)])
     if scene.guess is None or value not in dict(scene.guess.options):
         raise reject("lab-not-understood")
     session.done.guesses[scene.step] = value
-    session.remember()
+    session.remember_steps()
 
 
 def _render_step(scene: DeepTimeScene) -> str:
