@@ -66,6 +66,8 @@ def _why_legal(step: Step, kind: str) -> Message:
 def does(step: Step, seat: int, action: LayCard | Follow, rock: Rock) -> list[Message]:
     """List what a play would do to the round and to its rock, naming the players concerned."""
     laid = cards_laid(step.content, step.state, seat, action)
+    if not laid:
+        return []
     kind = laid[0].card
     wins = action.winner and len(step.state.hands[seat]) == len(laid)
     if wins:
