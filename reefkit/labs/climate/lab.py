@@ -55,7 +55,7 @@ MOST_LOOKS = 8
 """Maximum number of pictures of a species through time: the first and, of the rest, the latest."""
 
 
-class _Look(NamedTuple):
+class _AnimalAtRound(NamedTuple):
     """A species as it became, or as it died out, in a round; 0 is the start."""
 
     round: int
@@ -64,24 +64,24 @@ class _Look(NamedTuple):
     died: bool = False
 
 
-def _looks(scene: ClimateScene) -> list[_Look]:
+def _animal_by_round(scene: ClimateScene) -> list[_AnimalAtRound]:
     seat, state = scene.seat, scene.state
     ends = [*openings(moments(scene.table))[1:], scene.view.position]
     kept = animal_of(scene.table.moment(ends[0], None).state, seat)
     genes = [1, 1, 1]
-    found = [_Look(0, scene.sample(kept, *genes), HABITATS_SHOWN[0].name)]
+    found = [_AnimalAtRound(0, scene.sample(kept, *genes), HABITATS_SHOWN[0].name)]
     for each, end in zip(state.record, ends[1:], strict=False):
         for lost in state.lost:
             if (lost.round, lost.seat) == (each.round, seat):
                 name = HABITATS_SHOWN[lost.habitat].name
                 drawn = scene.sample(kept, *lost.genes)
-                found.append(_Look(each.round, drawn, name, died=True))
+                found.append(_AnimalAtRound(each.round, drawn, name, died=True))
         animal, now = animal_of(scene.table.moment(end, None).state, seat), each.genes[seat]
         if each.habitats[seat] < 0 or (animal == kept and now == genes and not found[-1].died):
             continue
         kept, genes = animal, now
         name = HABITATS_SHOWN[each.habitats[seat]].name
-        found.append(_Look(each.round, scene.sample(kept, *genes), name))
+        found.append(_AnimalAtRound(each.round, scene.sample(kept, *genes), name))
     return found[:1] + found[1:][1 - MOST_LOOKS :]
 
 
@@ -220,7 +220,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
             {
                 "standings": standings,
                 "habitats": HABITATS_SHOWN,
-                "looks": _looks(scene),
+                "looks": _animal_by_round(scene),
                 "rate": message(
                     "climate-page-rate",
                     count=int(scene.course["lost"].last()),
