@@ -247,6 +247,11 @@ def served() -> Served | None:
         return None
 
 
+def front_page() -> str:
+    """Return the address of the front page, seen from a lesson's; empty in a notebook."""
+    return "" if served() is None else "../"
+
+
 def set_served(how: Served) -> None:
     os.environ[SERVER_VARIABLE] = msgspec.json.encode(how).decode()
 

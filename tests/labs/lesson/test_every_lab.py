@@ -22,6 +22,7 @@ from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonPage, new_session
+from reefkit.labs.lesson.parts import opening_question
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.setting import CLASS_FORMS
 from reefkit.match.codec import copy_state
@@ -231,6 +232,8 @@ def test_the_brand_leads_to_the_other_lessons_where_there_are_any(
     monkeypatch.setenv(environment.SERVER_VARIABLE, "")  # so that it is undone
     environment.set_served(environment.Served(address="127.0.0.1", port=1))
     assert read(session).select("a.rk-brand")[0]["href"] == "../"
+    after = {"reef": "../deep-time/"}.get(session.lab.id, "../")
+    assert opening_question.next_lesson(session.scene()) == after
 
 
 def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):

@@ -91,7 +91,7 @@ def _render_top(scene: LessonScene) -> str:
     lab, pages = scene.lab, _pages_of(scene.session)
     return scene.render(
         "top.html",
-        home="../" if environment.served() is not None else "",
+        home=environment.front_page(),
         bar=lab.bar(scene) if scene.has_table and not scene.page else "",
         more=[each for each in lab.more if each in pages],
         simple=is_simple(scene.say.locale),

@@ -81,6 +81,5 @@ def ideas(scene: LessonScene) -> Ideas:
 
 def next_lesson(scene: LessonScene) -> str:
     """Return the address of the page where the lesson goes on; empty in a notebook."""
-    if environment.served() is None:
-        return ""
-    return f"../{scene.lab.next_lesson}/" if scene.lab.next_lesson else "../"
+    home = environment.front_page()
+    return f"{home}{scene.lab.next_lesson}/" if home and scene.lab.next_lesson else home
