@@ -494,12 +494,15 @@ class _GraphBuilder:
         sign = -1 if self.x and self.x.backwards else 1
         there = self.rows[np.isfinite(first[self.rows]) & np.isfinite(last[self.rows])]
         order = there[np.lexsort((sign * last[there], sign * first[there]))]
-        if len(order) > MOST_RANGES:
-            step = int(np.ceil(len(order) / MOST_RANGES))
-            self._note("ranges", rows=len(order), step=step)
-            order = order[::step]
+        of = same_range(self.data)
+        same = self.data.frame.groupby(of, dropna=False).ngroup().to_numpy()[order] if of else order
+        _, begins, places = np.unique(same, return_index=True, return_inverse=True)
+        of_range = begins.argsort().argsort()[places]
+        step = max(1, int(np.ceil(len(begins) / MOST_RANGES)))
+        if step > 1:
+            self._note("ranges", rows=len(begins), step=step)
         ranks = np.full(len(self.data), np.nan)
-        ranks[order] = np.arange(len(order))
+        ranks[order] = np.where(of_range % step, np.nan, of_range // step)
         return ranks
 
     def _ranges(self, rows: np.ndarray) -> list[Marks]:
@@ -518,7 +521,7 @@ class _GraphBuilder:
         backwards = bool(self.x and self.x.backwards) != turned
         if self.kind == "ranges":
             names = self._range_names()
-            top = max(1, int(np.isfinite(self.ranks).sum()))
+            top = max(1, len(names))
             y = GraphAxis(
                 self.choices.y, -0.6, top - 0.4, names, backwards=True,
                 is_named=len(names) <= MOST_LABELS,
@@ -526,8 +529,8 @@ class _GraphBuilder:
         return replace(x, backwards=backwards), y
 
     def _range_names(self) -> tuple[str, ...]:
-        order = np.flatnonzero(np.isfinite(self.ranks))
-        order = order[np.argsort(self.ranks[order])]
+        _, order = np.unique(self.ranks[there := np.isfinite(self.ranks)], return_index=True)
+        order = np.flatnonzero(there)[order]
         if self.y is None:
             return ("",) * len(order)
         codes, labels = self.data.codes(self.y.name)
@@ -701,3 +704,9 @@ def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]
     below = 0.0 if near else low - room
     above = 0.0 if from_zero and high == 0 and low < 0 else high + room
     return below, above
+
+
+def same_range(data: Dataset) -> list[str]:
+    """Return the columns in which the rows of one range with gaps agree; none if it has no gaps."""
+    names = [each for each in data.frame.columns if each not in {"first", "last", "ending"}]
+    return names if names and bool(data.frame.duplicated(names).any()) else []

@@ -8,7 +8,7 @@ from reefkit.data_lab.categories import Category
 from reefkit.data_lab.choices import Condition
 from reefkit.data_lab.dataset import Variable, label_name, with_unit
 from reefkit.data_lab.drawing import category_name, look
-from reefkit.data_lab.graph import GraphAxis, WorkedGraph
+from reefkit.data_lab.graph import GraphAxis, WorkedGraph, same_range
 from reefkit.data_lab.graph_kinds import summaries_for
 from reefkit.data_lab.row_filter import concern
 from reefkit.text import Catalogue, Message
@@ -106,9 +106,15 @@ class _Cell:
                 self._note("ranges"),
                 'table = table.dropna(subset=["first", "last"]).sort_values(',
                 f'    ["first", "last"], ascending={not backwards}, kind="stable")',
-                "table = table.assign(y_at=np.arange(len(table)))",
+                f"table = table.assign(y_at={self._range_places()})",
             ]
         return lines
+
+    def _range_places(self) -> str:
+        same = same_range(self.data)
+        if not same:
+            return "np.arange(len(table))"
+        return f"table.groupby({same!r}, dropna=False, sort=False).ngroup()"
 
     def _condition(self, condition: Condition) -> str:
         variable = self.data.shared(condition.column)

@@ -28,6 +28,15 @@ from reefkit.text import message
 OWN = message("data-own", name="own")
 
 
+RANGES_WITH_A_GAP = {
+    "type": ["snail", "fish", "snail", "snail"],
+    "seat": [1, 1, 2, 1],
+    "first": [0, 1, 2, 4],
+    "last": [2, 4, 3, 4],
+    "ending": ["returned", "standing", "extirpated", "standing"],
+}
+
+
 def dataset(**columns: object) -> Dataset:
     return Dataset("own", OWN, pd.DataFrame(columns))
 
@@ -144,6 +153,15 @@ def test_ranges_are_ordered_by_first_appearance():
         drawn.places[[0, 2]], frame.iloc[drawn.rows][["first", "last"]].to_numpy().T
     )
     assert len(worked.y.labels) == 824
+
+
+def test_a_range_with_a_gap_is_one_row():
+    data = dataset(**RANGES_WITH_A_GAP)
+    (drawn,) = marks(graph(data, x="first", y="type"))
+    worked = graph(data, x="first", y="type")
+    assert dict(zip(drawn.rows, drawn.places[1], strict=True)) == {0: 0, 1: 1, 2: 2, 3: 0}
+    assert worked.y.labels == ("snail", "fish", "snail")
+    assert worked.y.high == 2.6
 
 
 def test_what_the_eye_cannot_tell_is_drawn_once_and_said():

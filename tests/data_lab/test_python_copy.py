@@ -14,6 +14,7 @@ from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.series import series
 from reefkit.text import catalogue, message
 from reefkit.widgets.charts.chart import bqplot
+from tests.data_lab.test_graph import RANGES_WITH_A_GAP
 
 SAY = catalogue()
 
@@ -65,6 +66,15 @@ def test_dots_lines_and_ranges_are_the_same(key: str, chosen: dict[str, str], sh
     assert all(np.allclose(one, other) for one, other in zip(found, wanted, strict=True))
     assert all(f.axes[0].scale.reverse is worked.x.backwards for f in figures)
     assert all(f.axes[0].scale.max == worked.x.high for f in figures)
+
+
+def test_a_range_with_a_gap_is_one_row_of_the_copy():
+    frame = pd.DataFrame(RANGES_WITH_A_GAP)
+    data = Dataset("own", message("data-own", name="own"), frame)
+    worked = work_out(data, GraphChoices(dataset="own", x="first", y="type"))
+    (figure,) = run(python_copy(worked, (), SAY), table=frame)
+    found = sorted(spot for mark in figure.marks for spot in spots(mark.x, mark.y))
+    assert found == drawn(worked, 0, "strokes")
 
 
 @pytest.mark.parametrize(
