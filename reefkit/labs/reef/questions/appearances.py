@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from reefkit.assess.items import Several
 from reefkit.assess.question import NamedOption
-from reefkit.assess.question_maker import Draft
+from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.games.reef.timeline import RangeBar
-from reefkit.labs.reef.questions.facts import Facts, first_of, organisms, template, time_name
+from reefkit.labs.reef.questions.facts import (
+    Facts,
+    first_of,
+    names,
+    organisms,
+    template,
+    time_name,
+)
 from reefkit.labs.reef.questions.losses import cause_option, gone_at, loss_of, other_causes
+from reefkit.labs.reef.questions.plot_facts import why_last
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
@@ -29,6 +38,32 @@ def _last_seen(facts: Facts) -> Iterator[Draft]:
             moment=facts.surveys[min(bar.last + 1, facts.rounds)],
             ascending=True,
         )
+
+
+MOST_EACH = 3
+"""Maximum number of types offered that lived on, and of those that did not."""
+
+
+def _still_here(facts: Facts) -> Iterator[DraftItem]:
+    there = [bar for bar in facts.bars if bar.last == facts.rounds]
+    # Of a type of which some were built over at the end, the last board may show none.
+    there.sort(key=lambda bar: bool(facts.causes(bar.type, facts.rounds + 1)))
+    gone = [bar for bar in facts.bars if bar.last < facts.rounds]
+    why = {bar.type: why_last(facts, bar) for bar in (*gone, *there)}
+    never = [each for each in facts.types if each not in why]
+    right = [bar.type for bar in there[:MOST_EACH]]
+    wrong = ([bar.type for bar in gone] or never)[:MOST_EACH]
+    if not facts.rounds or not right or not wrong:
+        return
+    options = tuple(facts.in_order(frozenset((*right, *wrong))))
+    yield DraftItem(
+        about="own",
+        prompt=message("made-ask-still-here", round=facts.rounds),
+        item=Several(goals=("D",), minutes=0.6, options=options, right=tuple(right)),
+        labels=dict(zip(options, names(options), strict=True)),
+        why_option={each: why[each] for each in options if each in why},
+        moment=facts.surveys[facts.rounds],
+    )
 
 
 def _time(time: int) -> NamedOption:
@@ -175,6 +210,7 @@ def _length(facts: Facts, count: int) -> Message:
 
 
 RANGES = (
+    template("still-here", ("D",), _still_here),
     template("gone-why", ("C",), _gone_why),
     template("fate-at-table", ("D", "E"), _fate_at_table),
     template("dip", ("C", "D"), _dip),

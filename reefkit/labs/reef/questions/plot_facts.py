@@ -33,7 +33,7 @@ def _range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str
     found = {}
     for bar in facts.bars:
         found[f"{bar.type}/first"] = _why_first(bar)
-        found[f"{bar.type}/last"] = _why_last(facts, bar)
+        found[f"{bar.type}/last"] = why_last(facts, bar)
         found[f"{bar.type}/ending"] = _why_ending(facts, bar)
     for card, rounds in struck.items():
         found[f"disaster/{card}"] = message(
@@ -51,7 +51,7 @@ def _why_first(bar: RangeBar) -> Message:
     return message("made-point-first", organisms=organisms(bar.type), round=bar.first)
 
 
-def _why_last(facts: Facts, bar: RangeBar) -> Message:
+def why_last(facts: Facts, bar: RangeBar) -> Message:
     if bar.last == facts.rounds:
         return message("made-point-standing", organisms=organisms(bar.type), round=bar.last)
     round_ = bar.last + 1

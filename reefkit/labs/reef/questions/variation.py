@@ -9,7 +9,7 @@ from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.reef.match_events import id_in, ids_in, number_in
 from reefkit.games.reef.state import TRADED, State, in_sentence
-from reefkit.labs.reef.questions.facts import Facts, first_of, organisms, template
+from reefkit.labs.reef.questions.facts import Facts, organisms, template
 from reefkit.text import Message, message
 
 How = Literal["mutation", "neighbour", "triangle"]
@@ -65,7 +65,7 @@ def _traded(facts: Facts, position: int) -> Iterator[tuple[str, tuple[str, ...]]
 
 
 def _origin(facts: Facts) -> Iterator[Draft]:
-    """Ask how a tolerance that a type carries came to the reef, and when it first did.
+    """Ask how a tolerance that a type carries first came to the reef.
 
     It is asked only if there is a single way, and, for juveniles, a single round, since juveniles
     that came need not have settled. It is not asked where juveniles mutate at spawning (R48), for
@@ -89,11 +89,14 @@ def _origin(facts: Facts) -> Iterator[Draft]:
                 organisms=organisms(type_),
                 token=in_sentence("token", token),
             ),
-            right=_option(first.how, first.round),
-            others=_others(facts, first),
+            right=_option(first.how),
+            others=tuple(
+                _option(how)
+                for how in (*HOWS, "founders")
+                if how != first.how and (how != "neighbour" or facts.others)
+            ),
             why=(_why(first, type_, token),),
             moment=first.position,
-            minutes=1.5,
         )
 
 
@@ -109,15 +112,8 @@ def _settled(facts: Facts, type_: str, token: str) -> bool:
     return any(bool(((reef.kind == kind) & (reef.genes & bit != 0)).any()) for reef in reefs)
 
 
-def _option(how: How, round_: int) -> NamedOption:
-    return NamedOption(f"{how}-{round_}", Message(f"made-origin-{how}", {"round": round_}))
-
-
-def _others(facts: Facts, first: Origin) -> tuple[NamedOption, ...]:
-    hows = [how for how in HOWS if how != "neighbour" or facts.others]
-    others = [_option(how, first.round) for how in hows if how != first.how]
-    rounds = [n for n in range(1, facts.rounds + 1) if n != first.round]
-    return first_of([*others, *(_option(first.how, n) for n in rounds)])
+def _option(how: str) -> NamedOption:
+    return NamedOption(how, Message(f"made-origin-{how}"))
 
 
 def _why(first: Origin, type_: str, token: str) -> Message:

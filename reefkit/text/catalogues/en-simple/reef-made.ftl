@@ -68,6 +68,7 @@ made-ask-curve-plot = Draw how many types your reef had at each survey. Mark the
 made-ask-region-plot = Draw how many types all reefs had together. Mark the rounds in which a type died out.
 made-why-curve-plot = Count types, not tokens. A flat curve can hide change: types come and types go.
 
+made-ask-still-here = Which of these still lived on your reef at the end? Choose all that are right.
 made-point-standing = { CAP($organisms) } were still there at the survey of round { $round }.
 made-point-unsheltered = { CAP($organisms) } were gone at the survey of round { $round }. After { $card } too few builders could shelter them.
 made-point-extirpated = Your reef lost { $organisms }. The reef of { $player } had them later.

@@ -34,9 +34,10 @@ made-cause-built-over = They were built over and became part of the reef rock
 made-cause-weeds = Fleshy algae grew over them
 made-cause-hunger = No fleshy algae were left to eat
 
-made-origin-mutation = By a mutation in round { $round }
-made-origin-neighbour = With juveniles from another reef in round { $round }
-made-origin-triangle = With juveniles from the Coral Triangle in round { $round }
+made-origin-mutation = By a mutation, by chance
+made-origin-neighbour = With juveniles from another reef
+made-origin-triangle = With juveniles from the Coral Triangle
+made-origin-founders = They had it when you founded your reef
 
 made-extinct = Extinct at the table: no reef had them any more
 made-refuge = Extirpated here only: the reef of { $player } had them at a later survey
@@ -72,6 +73,9 @@ made-ask-carriers = At the survey of round { $round }, which of these builders o
 made-why-carriers = Of your builders only { $organisms } carried this mutation then: { $token }. New variation comes only by mutation and migration.
 
 ## Time
+
+made-title-still-here = Who is left
+made-ask-still-here = Which of these types still lived on your reef at the last survey, in round { $round }? Choose all that are right.
 
 made-title-last-seen = When a type was last seen
 made-ask-last-seen = When were { $organisms } last counted on your reef?
@@ -122,7 +126,7 @@ made-why-table-types = { $count ->
    *[yes] A type on two reefs counts once, so gamma is not the sum of all alphas, { $sum }.
 }
 
-made-title-missing-types = Alpha against gamma
+made-title-missing-types = Your reef and all reefs together
 made-ask-missing-types = At the survey of round { $round }, how many types that lived on other reefs of the table were missing from your reef?
 made-why-missing-types = The table had { $gamma } types (gamma) and your reef { $alpha } of them (alpha), so it lacked { $count ->
     [0] none.

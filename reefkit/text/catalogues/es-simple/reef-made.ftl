@@ -76,6 +76,7 @@ made-ask-curve-plot = Dibuja cuántos tipos tenía tu arrecife en cada censo. Ma
 made-ask-region-plot = Dibuja cuántos tipos tenían todos los arrecifes juntos. Marca las rondas en las que se extinguió un tipo.
 made-why-curve-plot = Cuenta tipos, no fichas. Una curva plana puede esconder cambios: unos tipos llegan y otros se van.
 
+made-ask-still-here = ¿Cuáles de estos vivían aún en tu arrecife al final? Elige todos los correctos.
 made-point-standing = En el censo de la ronda { $round } todavía había { $organisms }.
 made-point-unsheltered = En el censo de la ronda { $round } ya no había { $organisms }. { CAP($card) } dejó muy pocos constructores que dieran cobijo.
 made-point-extirpated = Tu arrecife se quedó sin { $organisms }. En el arrecife de { $player } hubo más tarde.

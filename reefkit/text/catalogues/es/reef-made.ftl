@@ -46,9 +46,10 @@ made-cause-built-over = Quedaron debajo de otros constructores y se volvieron ro
 made-cause-weeds = Las algas carnosas crecieron encima
 made-cause-hunger = No quedaban algas carnosas que comer
 
-made-origin-mutation = Por una mutación en la ronda { $round }
-made-origin-neighbour = Con juveniles de otro arrecife en la ronda { $round }
-made-origin-triangle = Con juveniles del Triángulo de Coral en la ronda { $round }
+made-origin-mutation = Por una mutación, al azar
+made-origin-neighbour = Con juveniles de otro arrecife
+made-origin-triangle = Con juveniles del Triángulo de Coral
+made-origin-founders = Ya lo tenían cuando fundaste tu arrecife
 
 made-extinct = Extinción en la mesa: ya no quedaba en ningún arrecife
 made-refuge = Extirpación solo aquí: el arrecife de { $player } lo tenía en un censo posterior
@@ -88,6 +89,9 @@ made-ask-carriers = En el censo de la ronda { $round }, ¿cuál de estos constru
 made-why-carriers = Entonces solo tus { $organisms } tenían la mutación “{ $token }”. La variación llega únicamente por mutación y por migración, tipo por tipo.
 
 ## Time
+
+made-title-still-here = Quién queda
+made-ask-still-here = ¿Cuáles de estos tipos vivían todavía en tu arrecife en el último censo, el de la ronda { $round }? Elige todos los correctos.
 
 made-title-last-seen = Cuándo se vio un tipo por última vez
 made-ask-last-seen = ¿Cuándo se contaron { $organisms } por última vez en tu arrecife?
@@ -146,7 +150,7 @@ made-why-table-types = { $count ->
    *[yes] Un tipo que está en dos arrecifes cuenta una sola vez; por eso gamma no es la suma de todas las alfas, { $sum }.
 }
 
-made-title-missing-types = Alfa frente a gamma
+made-title-missing-types = Tu arrecife y todos juntos
 made-ask-missing-types = En el censo de la ronda { $round }, ¿cuántos tipos que vivían en otros arrecifes de la mesa faltaban en el tuyo?
 made-why-missing-types = La mesa tenía { $gamma } tipos (gamma) y tu arrecife { $alpha } de ellos (alfa), así que { $count ->
     [0] no le faltaba ninguno.
