@@ -108,7 +108,8 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     #: ``organism-<option>``, unless the item has its own text for it. Empty: only own texts.
     labels: Word | Literal[""] = ""
     picture: Picture | None = None  #: Shown with the question.
-    points: Annotated[int, Meta(ge=0, le=20)] = 1  #: Points for a right answer.
+    #: Points for a right answer; 0 for a guess at what only the game shows.
+    points: Annotated[int, Meta(ge=0, le=20)] = 1
     #: Scientific source with year and address, shown to teachers.
     source: Annotated[str, Meta(max_length=600)] = ""
 
@@ -293,3 +294,8 @@ def spots(item: AskedItem) -> tuple[str, ...]:
 def is_opinion(item: AskedItem) -> bool:
     """Return whether no answer can be wrong: confidence, a scale, or a text without levels."""
     return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)
+
+
+def is_guess(item: AskedItem) -> bool:
+    """Return whether an item has a right answer, but no points for it."""
+    return not (item.points or is_opinion(item))

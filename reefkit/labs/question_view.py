@@ -8,7 +8,13 @@ from functools import cached_property
 from typing import Literal
 
 from reefkit.assess.evidence import ChartPoint, points_of, title_of
-from reefkit.assess.items import CardPicture, DrawingPicture, GraphPicture, OrganismsPicture
+from reefkit.assess.items import (
+    CardPicture,
+    DrawingPicture,
+    GraphPicture,
+    OrganismsPicture,
+    is_guess,
+)
 from reefkit.assess.plots import TrueRanges
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_page import ShownQuestion
@@ -94,6 +100,11 @@ class QuestionView:
     @property
     def titled(self) -> bool:
         return self.shown.title != self.shown.prompt
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether a wrong answer costs nothing, as only the game shows what is right."""
+        return is_guess(self.answering.question.item)
 
     @property
     def glossed(self) -> bool:

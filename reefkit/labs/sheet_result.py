@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from reefkit.assess.items import Text
+from reefkit.assess.items import Text, is_guess
 from reefkit.assess.question_page import ShownQuestion
-from reefkit.assess.sitting import Sitting, SittingScore
+from reefkit.assess.sitting import Sitting
 from reefkit.labs import answer_draft
 from reefkit.labs.answer_feedback import MarkView, all_marked
 from reefkit.labs.answer_session import AnswerSession
@@ -17,7 +17,7 @@ from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.text import Message, message
 
 GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
-"""Shares of a goal's points from which the goal counts as reached, and as begun."""
+"""Shares of a goal's answers from which the goal counts as reached, and as begun."""
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,13 @@ class _GoalLine:
 
     goal: str  #: Letter of the goal.
     name: Message  #: Text of the goal.
-    share: int  #: Points gained, in percent.
-    score: SittingScore
+    right: RightAnswers
     words: Message
+
+    @property
+    def share(self) -> int:
+        """Right answers in percent of those given."""
+        return round(100 * self.right.right / self.right.of) if self.right.of else 0
 
 
 class SheetResult:
@@ -46,24 +50,26 @@ class SheetResult:
 
     @property
     def lines(self) -> tuple[_GoalLine, ...]:
-        found = self.answering.sitting.by_goal() or {}
-        first = self.answering.sitting.by_goal(first=True) or {}
-        return tuple(
-            _line(self.game, goal, found[goal], first[goal])
-            for goal in sorted(found)
-            if _counts(found[goal])
-        )
+        sheet, sitting = self.answering.open_sheet, self.answering.sitting
+        found = {goal: right_answers(sheet, sitting, goal) for goal in sitting.by_goal() or {}}
+        return tuple(_line(self.game, goal, right) for goal, right in found.items() if right)
 
     @property
     def say(self) -> Message:
-        """The result in one sentence; free texts are excluded, as a teacher grades them."""
+        """The result in one sentence."""
         found = right_answers(self.answering.open_sheet, self.answering.sitting)
         if found is None:
             return message("ask-result-untold")
-        right, of, first = found
-        if first == right:
-            return message("ask-result-right", right=right, of=of)
-        return message("ask-result-right-later", right=right, of=of, first=first)
+        id_ = "ask-result-right" if found.first == found.right else "ask-result-right-later"
+        return Message(id_, found._asdict())
+
+    @property
+    def left(self) -> Message | None:
+        """What the result leaves out, so that all questions are accounted for."""
+        found = right_answers(self.answering.open_sheet, self.answering.sitting)
+        if found is None or not (found.left or found.written or found.guessed):
+            return None
+        return Message("ask-result-left", found._asdict())
 
     @property
     def waiting(self) -> bool:
@@ -85,37 +91,45 @@ class SheetResult:
 
 
 class RightAnswers(NamedTuple):
-    """How many questions are right; free texts are excluded, as a teacher grades them."""
+    """How many questions are right; the others but `first` add up to all that are asked."""
 
     right: int
-    of: int
+    of: int  #: How many are answered, but for free texts and guesses.
     first: int  #: How many were right at the first try.
+    left: int  #: How many are not answered.
+    written: int  #: How many are answered by a free text, which a teacher grades.
+    guessed: int  #: How many answers are guesses that cost nothing.
 
 
-def right_answers(sheet: QuestionSheet, sitting: Sitting) -> RightAnswers | None:
-    """Count the right answers; None while the result is untold."""
+def right_answers(sheet: QuestionSheet, sitting: Sitting, goal: str = "") -> RightAnswers | None:
+    """Count the right answers, of one goal or of all; None while the result is untold."""
     if sitting.score is None:
         return None
-    graded = [each for each in sheet.asked if not isinstance(each.item, Text)]
+    asked = [each for each in sheet.asked if not goal or goal in each.item.goals]
+    answered = [each for each in asked if sitting.standing(each.id).last is not None]
+    written = sum(isinstance(each.item, Text) for each in answered)
+    guessed = sum(is_guess(each.item) for each in answered)
+    graded = [each for each in answered if each.item.points and not isinstance(each.item, Text)]
     told = [sitting.standing(each.id).told for each in graded]
     return RightAnswers(
-        sum(each is not None and bool(each.right) for each in told),
-        len(graded),
-        sum(sitting.right_at_first(each.id) for each in graded),
+        right=sum(each is not None and bool(each.right) for each in told),
+        of=len(graded),
+        first=sum(sitting.right_at_first(each.id) for each in graded),
+        left=len(asked) - len(answered),
+        written=written,
+        guessed=guessed,
     )
 
 
-def _counts(score: SittingScore) -> bool:
-    return score.of > 0 or score.waiting > 0
-
-
-def _line(game: str, goal: str, score: SittingScore, first: SittingScore) -> _GoalLine:
-    share = score.points / score.of if score.of else 0.0
+def _line(game: str, goal: str, found: RightAnswers) -> _GoalLine:
+    share = found.right / found.of if found.of else 0.0
     reached = "most" if share >= GOAL_REACHED else "some" if share >= GOAL_BEGUN else "few"
-    if reached == "most" and first.points < GOAL_REACHED * first.of:
+    if reached == "most" and found.first < GOAL_REACHED * found.of:
         reached = "later"
-    words = Message(f"ask-goal-{reached}") if score.of else message("ask-goal-waiting")
-    return _GoalLine(goal, Message(f"goal-{game}-{goal.lower()}"), round(100 * share), score, words)
+    if not found.of:
+        reached = "waiting" if found.written else "guessed" if found.guessed else "open"
+    name = Message(f"goal-{game}-{goal.lower()}")
+    return _GoalLine(goal, name, found, Message(f"ask-goal-{reached}"))
 
 
 @dataclass(frozen=True)

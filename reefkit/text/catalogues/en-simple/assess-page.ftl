@@ -54,6 +54,7 @@ ask-kept-change = Until then you can change it.
 ask-end-what = After that you cannot change your answers. All of them are kept.
 ask-result-untold = All your answers are kept. Your teacher tells you more later.
 ask-result-goals = What you know
+ask-guess = Guess. The game will show you. A wrong guess is fine.
 ask-goal-some = You know much of this. Look at the questions with “!”.
 ask-goal-few = Look at this once more. Read what is beside the questions.
 

@@ -126,6 +126,7 @@ ask-return = Back to the question
 
 ## What counts, and what is told when
 
+ask-guess = Guess: you will see in the game. A wrong guess costs nothing.
 ask-counts = What counts here
 ask-counts-choice = One option is right.
 ask-counts-several = Each true option adds to your score, each false one takes away.
@@ -203,19 +204,31 @@ ask-end-stay = Go on with the questions
 
 ## The result
 
-ask-result-right = { $right } of { $of } questions are right.
-ask-result-right-later = { $right } of { $of } questions are right, { $first ->
+ask-result-right = Right answers: { $right } of { $of }.
+ask-result-right-later = Right answers: { $right } of { $of }, { $first ->
     [0] none
    *[other] { $first }
 } of them at the first try.
+ask-result-left = { $left ->
+    [0] { "" }
+    [one] One question was left open.
+   *[other] { $left } questions were left open.
+} { $written ->
+    [0] { "" }
+    [one] One answer is in your own words.
+   *[other] { $written } answers are in your own words.
+} { $guessed ->
+    [0] { "" }
+    [one] One was a guess, which costs nothing.
+   *[other] { $guessed } were guesses, which cost nothing.
+}
 ask-result-untold = All your answers are kept. Your teacher will tell you later what was right.
 ask-result-waiting = Answers in your own words are not counted here.
 ask-result-goals = By learning goal
 ask-result-each = Look at each question again
-ask-goal-points = { $of ->
-    [one] { $points } of 1 point
-   *[other] { $points } of { $of } points
-}
+ask-goal-right = { $right } of { $of } right
+ask-goal-guessed = You guessed here. The game will show you.
+ask-goal-open = You left all questions on this open.
 ask-goal-most = You can explain this.
 ask-goal-later = You found this at a later try. Can you say why it is so?
 ask-goal-some = You know a good part of this. Look at the questions marked with “!”.

@@ -53,6 +53,7 @@ ask-kept-change = Hasta entonces la puedes cambiar.
 ask-end-what = Después ya no se puede cambiar nada. Todas tus respuestas quedan guardadas.
 ask-result-untold = Todas tus respuestas están guardadas. Tu docente te dice más después.
 ask-result-goals = Lo que sabes
+ask-guess = Adivina. El juego te lo muestra. No importa si te equivocas.
 ask-goal-some = Sabes mucho de esto. Mira las preguntas con signo de exclamación.
 ask-goal-few = Mira esto otra vez. Las páginas junto a las preguntas ayudan.
 

@@ -127,6 +127,7 @@ ask-return = Volver a la pregunta
 
 ## What counts, and what is told when
 
+ask-guess = Adivina: lo verás en el juego. Equivocarte no te cuesta nada.
 ask-counts = Qué cuenta aquí
 ask-counts-choice = Una sola opción es correcta.
 ask-counts-several = Cada una correcta suma, y cada una falsa resta.
@@ -204,26 +205,32 @@ ask-end-stay = Seguir con las preguntas
 
 ## The result
 
-ask-result-right = { $right ->
-    [one] Una de { $of } preguntas está bien.
-   *[other] { $right } de { $of } preguntas están bien.
-}
-ask-result-right-later = { $right ->
-    [one] Una de { $of } preguntas está bien
-   *[other] { $right } de { $of } preguntas están bien
-}, { $first ->
+ask-result-right = Respuestas correctas: { $right } de { $of }.
+ask-result-right-later = Respuestas correctas: { $right } de { $of }, { $first ->
     [0] ninguna
     [one] una
    *[other] { $first }
 } al primer intento.
+ask-result-left = { $left ->
+    [0] { "" }
+    [one] Una pregunta quedó sin responder.
+   *[other] { $left } preguntas quedaron sin responder.
+} { $written ->
+    [0] { "" }
+    [one] Una respuesta está en tus palabras.
+   *[other] { $written } respuestas están en tus palabras.
+} { $guessed ->
+    [0] { "" }
+    [one] Una era para adivinar: no cuenta.
+   *[other] { $guessed } eran para adivinar: no cuentan.
+}
 ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
 ask-result-waiting = Tus propios textos no se cuentan aquí.
 ask-result-goals = Por objetivo de aprendizaje
 ask-result-each = Vuelve a mirar cada pregunta
-ask-goal-points = { $of ->
-    [one] { $points } de 1 punto
-   *[other] { $points } de { $of } puntos
-}
+ask-goal-right = { $right } de { $of } bien
+ask-goal-guessed = Aquí adivinaste. El juego te lo mostrará.
+ask-goal-open = Dejaste sin responder todas las preguntas sobre esto.
 ask-goal-most = Esto lo sabes explicar.
 ask-goal-later = Esto lo encontraste en otro intento. ¿Sabes decir por qué es así?
 ask-goal-some = De esto sabes una buena parte. Mira las preguntas marcadas con un signo de exclamación.
