@@ -88,7 +88,7 @@ def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator)
         charts.page.get_by_role("img", name="Who has lived on your reef: a range chart of 3 taxa")
     ).to_be_visible()
     expect(
-        charts.page.get_by_role("img", name="Types alive: richness through time")
+        charts.page.get_by_role("img", name="Types alive: how many (richness) through time")
     ).to_be_visible()
     bars = curve(charts.first, "rgb(236, 118, 80)")
     expect(bars).to_have_count(2)
@@ -167,8 +167,8 @@ def test_the_same_is_read_and_picked_by_keys(charts: Locator):
 def test_another_measure_is_drawn(charts: Locator):
     charts.page.get_by_label("Measure: Types alive").select_option("whittaker")
     expect(charts.nth(1).locator(".rk-chart-end")).to_have_count(1)
-    expect(charts.nth(1).locator(".rk-chart-end")).to_have_text("beta, between reefs")
-    expect(charts.page.get_by_role("img", name="Types alive: beta, Whittaker")).to_be_visible()
+    expect(charts.nth(1).locator(".rk-chart-end")).to_have_text("between reefs (beta)")
+    expect(charts.page.get_by_role("img", name="Types alive: difference of reefs (beta, Whittaker)")).to_be_visible()
     charts.page.get_by_label("Measure: Types alive").select_option("richness")
 
 

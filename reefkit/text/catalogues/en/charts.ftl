@@ -15,16 +15,16 @@ charts-measure = Measure
 charts-living = living
 charts-count = how many
 charts-alive = still alive
-charts-gamma = gamma, the table
-charts-beta = beta, between reefs
+charts-gamma = all reefs (gamma)
+charts-beta = between reefs (beta)
 
-charts-measure-richness = richness
-charts-measure-shannon = Shannon
-charts-measure-hill-1 = Hill, order 1
-charts-measure-hill-2 = Hill, order 2
-charts-measure-whittaker = beta, Whittaker
-charts-measure-jaccard = beta, Jaccard
-charts-measure-bray-curtis = beta, Bray–Curtis
+charts-measure-richness = how many (richness)
+charts-measure-shannon = how even too (Shannon)
+charts-measure-hill-1 = common types (Hill, order 1)
+charts-measure-hill-2 = very common types (Hill, order 2)
+charts-measure-whittaker = difference of reefs (beta, Whittaker)
+charts-measure-jaccard = difference in types (beta, Jaccard)
+charts-measure-bray-curtis = difference in numbers (beta, Bray–Curtis)
 charts-undefined = A gap means that the value is undefined there: nothing lived, or there is only one reef.
 
 charts-range-summary = { $title }: a range chart of { $taxa ->

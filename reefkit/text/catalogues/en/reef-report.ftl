@@ -38,12 +38,12 @@ report-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits:
 report-region = The region: { $values }.
 report-index = { $index } { $value }
 
-index-alpha = alpha (types)
+index-alpha = types on the reef (alpha)
 index-shannon = Shannon
 index-evenness = evenness
 index-fleshy-algae = fleshy algae
-index-mean-alpha = mean alpha
-index-gamma = gamma (types of the region)
+index-mean-alpha = types of an average reef (mean alpha)
+index-gamma = types of all reefs together (gamma)
 index-whittaker-beta = beta (gamma over mean alpha)
 index-jaccard = mean Jaccard distance
 index-bray-curtis = mean Bray–Curtis distance

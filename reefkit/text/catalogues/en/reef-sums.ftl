@@ -27,18 +27,18 @@ hand-figure = { $measure }, round { $round }: { $value }. Work it out by hand.
 hand-table-caption = All diversity numbers, survey by survey
 reject-hand-no-such = There is no such number to work out.
 
-hand-measure-richness = richness
-hand-measure-shannon = Shannon index
-hand-measure-evenness = evenness, Pielou
-hand-measure-simpson = Simpson index
+hand-measure-richness = number of types (richness)
+hand-measure-shannon = types and how even (Shannon index)
+hand-measure-evenness = how even (evenness, Pielou)
+hand-measure-simpson = chance to meet two types (Simpson index)
 hand-measure-hill-0 = Hill number, order 0
 hand-measure-hill-1 = Hill number, order 1
 hand-measure-hill-2 = Hill number, order 2
-hand-measure-mean-alpha = mean alpha
-hand-measure-gamma = gamma
-hand-measure-whittaker = beta, Whittaker
-hand-measure-jaccard = beta, Jaccard
-hand-measure-bray-curtis = beta, Bray–Curtis
+hand-measure-mean-alpha = types of an average reef (mean alpha)
+hand-measure-gamma = types of all reefs together (gamma)
+hand-measure-whittaker = difference of reefs (beta, Whittaker)
+hand-measure-jaccard = difference in types (beta, Jaccard)
+hand-measure-bray-curtis = difference in numbers (beta, Bray–Curtis)
 
 hand-formula-richness = S = how many types have a count n above 0
 hand-formula-shannon = H′ = −Σ p × ln p, where p = n ÷ N is a type’s share

@@ -13,16 +13,16 @@ charts-measure = Medida
 charts-living = con vida
 charts-count = cuántos
 charts-alive = aún vive
-charts-gamma = gamma, la mesa
-charts-beta = beta, entre arrecifes
+charts-gamma = todos (gamma)
+charts-beta = entre arrecifes (beta)
 
-charts-measure-richness = riqueza
-charts-measure-shannon = Shannon
-charts-measure-hill-1 = Hill, orden 1
-charts-measure-hill-2 = Hill, orden 2
-charts-measure-whittaker = beta, Whittaker
-charts-measure-jaccard = beta, Jaccard
-charts-measure-bray-curtis = beta, Bray–Curtis
+charts-measure-richness = cuántos (riqueza)
+charts-measure-shannon = y su reparto (Shannon)
+charts-measure-hill-1 = tipos comunes (Hill, orden 1)
+charts-measure-hill-2 = tipos muy comunes (Hill, orden 2)
+charts-measure-whittaker = diferencia de arrecifes (beta, Whittaker)
+charts-measure-jaccard = diferencia de tipos (beta, Jaccard)
+charts-measure-bray-curtis = diferencia de cantidades (beta, Bray–Curtis)
 charts-undefined = Un hueco significa que ahí el valor no está definido: no vivía nada, o hay un solo arrecife.
 
 charts-range-summary = { $title }: un gráfico de rangos de { $taxa ->

@@ -36,12 +36,12 @@ report-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits:
 report-region = La región: { $values }.
 report-index = { $index } { $value }
 
-index-alpha = alfa (tipos)
+index-alpha = tipos del arrecife (alfa)
 index-shannon = Shannon
 index-evenness = equidad
 index-fleshy-algae = algas carnosas
-index-mean-alpha = alfa media
-index-gamma = gamma (tipos de la región)
+index-mean-alpha = tipos de un arrecife medio (alfa media)
+index-gamma = tipos de todos los arrecifes (gamma)
 index-whittaker-beta = beta (gamma entre alfa media)
 index-jaccard = distancia media de Jaccard
 index-bray-curtis = distancia media de Bray–Curtis

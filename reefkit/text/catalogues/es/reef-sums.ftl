@@ -25,18 +25,18 @@ hand-figure = { $measure }, ronda { $round }: { $value }. Calcúlalo a mano.
 hand-table-caption = Todos los números de diversidad, censo por censo
 reject-hand-no-such = No existe ese número para calcular.
 
-hand-measure-richness = riqueza
-hand-measure-shannon = índice de Shannon
-hand-measure-evenness = equidad de Pielou
-hand-measure-simpson = índice de Simpson
+hand-measure-richness = número de tipos (riqueza)
+hand-measure-shannon = tipos y su reparto (índice de Shannon)
+hand-measure-evenness = reparto (equidad de Pielou)
+hand-measure-simpson = probabilidad de dos tipos (índice de Simpson)
 hand-measure-hill-0 = número de Hill de orden 0
 hand-measure-hill-1 = número de Hill de orden 1
 hand-measure-hill-2 = número de Hill de orden 2
-hand-measure-mean-alpha = alfa media
-hand-measure-gamma = gamma
-hand-measure-whittaker = beta de Whittaker
-hand-measure-jaccard = beta de Jaccard
-hand-measure-bray-curtis = beta de Bray–Curtis
+hand-measure-mean-alpha = tipos de un arrecife medio (alfa media)
+hand-measure-gamma = tipos de todos juntos (gamma)
+hand-measure-whittaker = diferencia de arrecifes (beta de Whittaker)
+hand-measure-jaccard = diferencia de tipos (beta de Jaccard)
+hand-measure-bray-curtis = diferencia de cantidades (beta de Bray–Curtis)
 
 hand-formula-richness = S = cuántos tipos tienen un recuento n mayor que 0
 hand-formula-shannon = H′ = −Σ p × ln p, donde p = n ÷ N es la proporción de un tipo
