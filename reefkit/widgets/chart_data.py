@@ -24,8 +24,8 @@ class Bar:
     first: float  #: First appearance, on the chart's time.
     last: float  #: Last appearance, on the chart's time.
     ending: str = ""  #: Text at the bar's end (``extirpated``); empty while the taxon is alive.
-    #: Pieces of a range with gaps, each with first and last time, in order: the first begins at
-    #: `first`, the last ends at `last`. Empty if the range has no gaps.
+    #: Pieces of a range with gaps, each with first and last time, in order: the last ends at `last`,
+    #: the first begins at `first`, or before the event that came between. Empty: a single piece.
     spans: tuple[tuple[float, float], ...] = ()
     gaps: tuple[str, ...] = ()  #: Text in each gap, in order.
     #: Last appearance, where the bar goes on to the event that ended it.
@@ -49,7 +49,7 @@ class Disaster:
 
 # Distance of a round's last disaster from the survey after it, and between two disasters, as shares
 # of the axis: about 6 and 8 pixels on a plot 300 wide.
-_BEFORE, _CARD_GAP = 0.02, 0.028
+BEFORE, _CARD_GAP = 0.02, 0.028
 
 
 def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
@@ -63,7 +63,7 @@ def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
     places = {}
     for each in disasters:
         of_time[each.time] -= 1
-        before = _BEFORE + _CARD_GAP * of_time[each.time]
+        before = BEFORE + _CARD_GAP * of_time[each.time]
         places[each.key] = max(0.0, each.time - before * rounds)
     return places
 

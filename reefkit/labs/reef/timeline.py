@@ -37,7 +37,16 @@ from reefkit.widgets.acts import Acts
 from reefkit.widgets.art import art
 from reefkit.widgets.board.picture import Picture
 from reefkit.widgets.board.static_svg import still_svg
-from reefkit.widgets.chart_data import Bar, ChartView, Disaster, Layer, Picked, Series, spread_out
+from reefkit.widgets.chart_data import (
+    BEFORE,
+    Bar,
+    ChartView,
+    Disaster,
+    Layer,
+    Picked,
+    Series,
+    spread_out,
+)
 from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
 
@@ -308,20 +317,28 @@ def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
     drawn = art()
     position = scene.view.position
     killers = explain.last_cards(scene.table, position)
-    where = spread_out(_disasters(scene, last), scene.rules.options.rounds)
+    disasters, rounds = _disasters(scene, last), scene.rules.options.rounds
+    where = spread_out(disasters, rounds)
+    covered, came = _covered(scene, seat, last), _before_cards(scene, seat)
     found = []
     for bar in timeline.bars(scene.course, seat):
         if bar.first > last:
             continue
         stays = [stay for stay in bar.stays if stay[0] <= last]
-        ended = bar.ending != "standing" and bar.last < last
-        ending = scene.say.render(Message(f"seen-{bar.ending}")) if ended else ""
+        ended = bar.ending if bar.last < last else "standing"
+        if (bar.type, bar.last) in covered:
+            ending = scene.say.render(message("seen-covered", ending=ended))
+        else:
+            ending = "" if ended == "standing" else scene.say.render(Message(f"seen-{ended}"))
         organism = drawn.organisms.get(bar.type)
         family = organism.family if organism is not None else "microbialite"
         pieces = []
         for first, end in stays:
             killer = killers.get((seat, bar.type, end + 1), "")
-            pieces.append((float(first), where.get(killer, float(min(end, last)))))
+            cards = [where[each.key] for each in disasters if each.time == first]
+            earlier = cards and (bar.type, first) in came
+            begin = min(cards) - BEFORE * rounds if earlier else float(first)
+            pieces.append((begin, where.get(killer, float(min(end, last)))))
         gaps = [
             explain.came_from(scene.table, seat, bar.type, first, position)
             for first, _ in stays[1:]
@@ -335,12 +352,33 @@ def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
                 float(bar.first),
                 pieces[-1][1],
                 ending,
-                tuple(pieces) if gaps else (),
+                tuple(pieces),
                 tuple(scene.say.render(each) for each in gaps),
                 float(min(bar.last, last)),
             )
         )
     return tuple(found)
+
+
+def _covered(scene: Scene, seat: int | None, last: int) -> set[tuple[str, int]]:
+    """Return the types and surveys after which all of a type was cleared, as it was built over."""
+    lost: Counter[tuple[str, int]] = Counter()
+    for row in scene.table.read("losses", scene.view.position):
+        if row.cause == "built-over" and row.round <= last and seat in {None, row.seat - 1}:
+            lost[row.organism, row.round] += row.lost
+    counts = scene.course["abundance"]
+    living = counts.values.sum(1) if seat is None else counts.of(seat)
+    there = {name: living[:, number] for number, name in enumerate(counts.types)}
+    return {(kind, at) for (kind, at), count in lost.items() if count == there[kind][at]}
+
+
+def _before_cards(scene: Scene, seat: int | None) -> set[tuple[str, int]]:
+    """Return the types on a reef as the first card of each round was drawn, with the round."""
+    return {
+        (row.type, row.round)
+        for row in scene.table.read("before-cards", scene.view.position)
+        if row.order == 1 and row.abundance and seat in {None, row.seat - 1}
+    }
 
 
 _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")

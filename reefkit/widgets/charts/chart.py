@@ -74,9 +74,8 @@ class ChartDress(anywidget.AnyWidget):
 
 
 Cell: TypeAlias = "str | float | None"
-FIRST_LINES = (48, 48, 64, 80)
-"""Pixels above the first panel for its title and tools, by the number of lines of names below them:
-0 to 3."""
+FIRST, NEXT_LINE = 48, 16
+"""Pixels above the first panel for its title, tools and a line of names; and for each other line."""
 
 
 @dataclass(frozen=True)
@@ -275,8 +274,8 @@ class Chart(ABC):
         return output_of(self.widget, catalogue(), **options)  # called by IPython
 
     def _margin(self) -> dict[str, int]:
-        lines = min(len(self.axis.top_labels()), 2) + bool(self.axis.bands)
-        named = FIRST_LINES[lines]
+        lines = self.axis.top_lines() + bool(self.axis.bands)
+        named = FIRST + NEXT_LINE * max(0, lines - 1)
         top = (named if self.is_first else 0) + self.top
         bottom = (34 if self.is_last else 0) + self.bottom
         return {"left": self.axis.left, "right": self.axis.right, "top": top, "bottom": bottom}

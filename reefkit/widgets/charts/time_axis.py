@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -27,6 +28,8 @@ from reefkit.widgets.charts.chart_style import (
 )
 from reefkit.widgets.figure import nice_step
 
+_LETTER, _BESIDE = 6.8, 24
+"""Width in pixels of a letter of a disaster's name, and of a number and the room between names."""
 _MOST_STEPS = 10
 """Most intervals between ticks."""
 
@@ -223,7 +226,8 @@ class TimeAxis:
     def top_labels(self) -> list[dict[str, object]]:
         """Return the labels above the panels: the fork's name, and those of disasters.
 
-        Disasters of the same time share one label, centred over their lines.
+        Disasters of the same time share one label, centred over their lines; in rounds it says
+        which, so that labels without room there can be listed by its number.
         """
         together = defaultdict(list)
         for each in self.disasters:
@@ -238,9 +242,18 @@ class TimeAxis:
                 "text": self.say.render(
                     message("charts-together", names=[each.name for each in group])
                 ),
+                **({} if self.exact else {"round": self.say.figure(time)}),
             }
-            for group in together.values()
+            for time, group in together.items()
         ]
+
+    def top_lines(self) -> int:
+        """Return the number of lines that the labels above the panels need."""
+        labels = self.top_labels()
+        if len(labels) < 2 or self.exact:
+            return min(len(labels), 2)
+        wide = sum(_LETTER * len(str(each["text"])) + _BESIDE for each in labels)
+        return 1 + math.ceil(wide / (NOMINAL_WIDTH - _BESIDE))
 
     def band_labels(self) -> list[dict[str, object]]:
         """Return position, name and short name of each band, for ``dress.js``."""

@@ -88,9 +88,40 @@ def test_a_type_that_came_back_has_a_gap_that_says_from_where():
     charts.show(page.scene)
     (bar,) = [each for each in views(charts)["reef"] if each.taxon == "boulder-coral"]
     assert bar.gaps == ("gone, came back from the Coral Triangle",)
-    assert [(first, math.ceil(last)) for first, last in bar.pieces] == [(0, 2), (3, 4)]
+    assert [(math.ceil(a), math.ceil(b)) for a, b in bar.pieces] == [(0, 2), (3, 4)]
     row = next(row for row in charts.charts["ranges"].table().rows if "boulder" in row.cells[0])
     assert row.cells[3] == "gone, came back from the Coral Triangle; still alive"
+
+
+def test_a_type_that_was_built_over_ends_as_covered():
+    """At the end of this match all platy corals and bryozoans of a reef stood under others."""
+    page = TablePage(matches.table(51).match)
+    page.session.ui.tab = "ranges"
+    charts = Charts(page.session)
+    charts.show(page.scene)
+    ends = {bar.taxon: (bar.last, bar.ending) for bar in views(charts)["reef"]}
+    assert {kind for kind, end in ends.items() if end == (4, "covered")} == {
+        "platy-coral",
+        "bryozoan",
+    }
+    assert ends["boulder-coral"] == (3, "covered, extirpated")
+    reefs = page.table.view(None).state.reefs[0]
+    left = {page.scene.play.lookups.builders[int(kind)] for kind in reefs.kind[reefs.kind != 0]}
+    assert not left & {kind for kind, (_, ending) in ends.items() if ending}
+
+
+def test_what_came_before_a_card_begins_before_its_line(page: TablePage, charts: Charts):
+    lines = charts.charts["ranges"].axis.places
+    drawn = {
+        (row.seat, row.type, row.round): row.abundance
+        for row in page.table.read("before-cards")
+        if row.order == 1
+    }
+    late = [bar for bar in views(charts)["reef"] if bar.first]
+    assert late
+    for bar in late:
+        first = min(at for key, at in lines.items() if key.startswith(f"{int(bar.first)}-"))
+        assert (bar.pieces[0][0] < first) == bool(drawn[1, bar.taxon, int(bar.first)])
 
 
 def test_a_bar_reaches_the_card_that_ended_it(page: TablePage, charts: Charts):

@@ -182,7 +182,7 @@ def test_a_file_holds_the_numbers(table: Table):
     rows = list(csv.reader(io.StringIO(table.ranges.csv().decode("utf-8-sig"))))
     assert rows[2] == ["branching coral", "0", "1", "extirpated"]
     rows = list(csv.reader(io.StringIO(table.diversity.csv().decode("utf-8-sig"))))
-    assert rows[-1] == ["2", "gamma, the table", "4"]
+    assert rows[-1] == ["2", "all reefs (gamma)", "4"]
     assert len(rows) == 1 + 3 * 4
 
 

@@ -136,6 +136,7 @@ def test_disasters_of_one_round_stand_apart_before_their_survey(table: Table):
 def test_disasters_are_named_once_above_the_first_panel(table: Table):
     first, second = table.sheet.dress.panels
     assert [each["text"] for each in first["top"]] == ["coral disease", "gale and near miss"]
+    assert [each["round"] for each in first["top"]] == ["1", "2"]
     assert second["top"] == []
 
 

@@ -15,7 +15,7 @@ seen-group-dweller = dwellers
 seen-group-alga = fleshy algae
 seen-of-reef = { $player }
 seen-of-table = The whole table
-seen-alpha = alpha, { $player }
+seen-alpha = { $player } (alpha)
 seen-extirpated = extirpated
 seen-back = gone, came back
 seen-back-reef = gone, came back from { $player }
@@ -23,4 +23,9 @@ seen-back-triangle = gone, came back from the Coral Triangle
 seen-back-invader = gone, came back as an invader
 seen-back-recruit = gone, taken in again
 seen-extinct = extinct at the table
+seen-covered = covered{ $ending ->
+    [extirpated] , extirpated
+    [extinct] , extinct at the table
+   *[standing] { "" }
+}
 seen-nothing-lost = Nothing was lost between these two surveys.

@@ -13,7 +13,7 @@ seen-group-dweller = habitantes
 seen-group-alga = algas carnosas
 seen-of-reef = { $player }
 seen-of-table = Toda la mesa
-seen-alpha = alfa, { $player }
+seen-alpha = { $player } (alfa)
 seen-extirpated = extirpación
 seen-back = se fue, volvió
 seen-back-reef = se fue, volvió desde el arrecife de { $player }
@@ -21,4 +21,9 @@ seen-back-triangle = se fue, volvió desde el Triángulo de Coral
 seen-back-invader = se fue, volvió como especie invasora
 seen-back-recruit = se fue, fue acogido otra vez
 seen-extinct = extinción en la mesa
+seen-covered = cubierto{ $ending ->
+    [extirpated] , extirpación
+    [extinct] , extinción en la mesa
+   *[standing] { "" }
+}
 seen-nothing-lost = No se perdió nada entre estos dos censos.

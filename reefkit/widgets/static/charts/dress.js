@@ -12,18 +12,19 @@ function place(figure, panel) {
   figure.main.setAttribute("aria-label", panel.label);
   for (const other of figure.element.children)
     if (other !== figure.main) other.setAttribute("aria-hidden", "true");
-  title(layer, figure, panel);
   names(layer, figure, panel, at);
   coming(layer, figure, panel, at);
   bands(layer, panel, at);
   for (const note of panel.notes || []) noted(layer, figure, at, note);
   ends(layer, figure, panel, at);
-  events(layer, figure, panel, at);
+  title(layer, figure, panel, events(layer, figure, panel, at));
 }
 
-// The first panel's title stands above it; the others' beside them, on as many lines as they must.
-function title(layer, figure, panel) {
-  const x = 12 - figure.left, y = (panel.first ? 19 : 18) - figure.top, room = figure.left - 50;
+// The first panel's title stands above it, and above what is named there; the others' beside them, on
+// as many lines as they must.
+function title(layer, figure, panel, named) {
+  const x = 12 - figure.left, room = figure.left - 50;
+  const y = panel.first ? Math.min(19 - figure.top, named - 18) : 18 - figure.top;
   const text = draw(layer, "text", { class: "rk-chart-title", x, y }, panel.title);
   if (panel.first || text.getComputedTextLength() <= room) return;
   const [first, ...words] = panel.title.split(" ");
@@ -117,73 +118,107 @@ function noted(layer, figure, at, note) {
   }
 }
 
-// Names at the ends of lines: none over another, the reader's own and the table's first.
+// Names at the ends of lines: none over another, the reader's own and the table's first, and a line
+// from each that could not stay at the height of its end.
 function ends(layer, figure, panel, at) {
   const most = Math.max(1, Math.floor((figure.height + 10) / LINE));
+  const [highest, lowest] = [-6, figure.height + (panel.floor ?? 2)];
   const kept = [...(panel.ends || [])].sort((a, b) => a.rank - b.rank).slice(0, most)
-    .map((end) => ({ ...end, at: at.y(end.y) })).sort((a, b) => a.at - b.at);
-  let lowest = -6;
-  for (const end of kept) lowest = (end.at = Math.max(end.at, lowest)) + LINE;
-  let highest = figure.height + (panel.floor ?? 2);
-  for (const end of [...kept].reverse()) highest = (end.at = Math.min(end.at, highest)) - LINE;
+    .map((end) => ({ ...end, tip: at.x(end.x), wish: at.y(end.y), half: LINE / 2 })).sort((a, b) => a.wish - b.wish);
+  spread(kept, [highest - LINE / 2, lowest + LINE / 2], 0);
   const edge = figure.whole - figure.left - 4;
   const texts = kept.map((end) => draw(layer, "text", {
-    class: `rk-chart-end${end.strong ? " rk-chart-strong" : ""}`, y: end.at + 4.5, style: `fill:${end.colour}` }, end.text));
+    class: `rk-chart-end${end.strong ? " rk-chart-strong" : ""}`, y: end.x + 4.5, style: `fill:${end.colour}` }, end.text));
   shorten(texts.map((text) => [text, figure.whole * 0.6]));
   const lengths = texts.map((text) => text.getComputedTextLength());
   // A name with less room begins before its line ends.
   kept.forEach((end, number) => {
-    const beside = end.icon ? 20 : 0, x = Math.min(at.x(end.x) + 9, edge - beside - lengths[number]);
+    const beside = end.icon ? 20 : 0, { tip } = end;
+    const x = Math.min(tip + 12, edge - beside - lengths[number]);
     texts[number].setAttribute("x", x + beside);
-    if (end.icon) picture(layer, end, x, end.at - 8, 16);
+    if (Math.abs(end.x - end.wish) > 3 && x > tip + 8)
+      draw(layer, "path", { class: "rk-chart-lead", d: `M${tip + 6} ${end.wish}L${x - 2} ${end.x}` });
+    if (end.icon) picture(layer, end, x, end.x - 8, 16);
   });
 }
 
-// Disasters are named once above, near their lines; names that have no room beside one
-// another take turns on two lines.
+// Disasters are named once above, near their lines; where names have no room beside one another,
+// those of rounds are listed with the number over their lines, others take turns on two lines.
 function events(layer, figure, panel, at) {
   // Where a course begins to differ, the axis of its numbers stands at the left, with the highest on top.
   const from = panel.top.some((event) => event.fork) ? 4 : 6 - figure.left;
   const edge = [from, figure.whole - figure.left - 4];
   const labels = panel.top.map((event) => {
     const kind = event.fork ? "rk-chart-event rk-chart-fork" : "rk-chart-event";
-    return { text: draw(layer, "text", { class: kind }, event.text), wish: at.x(event.x) };
+    return { ...event, label: draw(layer, "text", { class: kind }, event.text), wish: at.x(event.x) };
   }).sort((a, b) => a.wish - b.wish);
-  shorten(labels.map(({ text }) => [text, figure.whole * 0.6]));
-  for (const label of labels) label.half = label.text.getComputedTextLength() / 2;
-  const near = (label) => Math.abs(label.x - label.wish) <= label.half + 8;
+  const fit = (room) => {
+    shorten(labels.map(({ label }) => [label, room]));
+    for (const one of labels) one.half = one.label.getComputedTextLength() / 2;
+  };
+  fit(edge[1] - edge[0]);
   spread(labels, edge);
   const above = panel.bands?.length ? 1 : 0;
-  const lines = labels.every(near) ? [labels]
-    : [0, 1].map((line) => labels.filter((_, number) => number % 2 === line));
+  let lines = [labels];
+  if (!labels.every((one) => Math.abs(one.x - one.wish) <= one.half + 8)) {
+    if (labels.every((one) => one.round)) {
+      for (const { label, round, wish } of labels) {
+        label.textContent = `${round} ${label.querySelector("title")?.textContent ?? label.textContent}`;
+        draw(layer, "text", { class: "rk-chart-event-at", x: wish, y: -4 - above * LINE }, round);
+      }
+      fit(edge[1] - edge[0]);
+      lines = [[], ...inLines(labels, edge)];
+    } else {
+      fit(figure.whole * 0.6);
+      lines = [0, 1].map((line) => labels.filter((_, number) => number % 2 === line));
+      for (const line of lines) spread(line, edge);
+    }
+  }
   lines.forEach((line, number) => {
-    if (lines.length > 1) spread(line, edge);
-    for (const label of line) {
-      label.text.setAttribute("x", label.x);
-      label.text.setAttribute("y", -5 - (number + above) * LINE);
+    for (const one of line) {
+      one.label.setAttribute("x", one.x);
+      one.label.setAttribute("y", -5 - (number + above) * LINE);
     }
   });
+  return -5 - (lines.length - 1 + above) * LINE;
+}
+
+// One after another from the left, in lines from the lowest up: the first names are on the top line.
+function inLines(labels, [from, to]) {
+  const lines = [];
+  let x = Infinity;
+  for (const one of labels) {
+    if (x + 2 * one.half > to) {
+      lines.unshift([]);
+      x = from;
+    }
+    lines[0].push(one);
+    one.x = x + one.half;
+    x += 2 * one.half + 12;
+  }
+  return lines;
 }
 
 // Neighbours that touch become a group, which stands where its members wish on average.
-function spread(labels, [from, to]) {
+function spread(labels, [from, to], gap = 10) {
   const groups = [];
+  const inside = (group) => Math.max(from + group.wide / 2, Math.min(group.wish, to - group.wide / 2));
   for (const label of labels) {
     groups.push({ members: [label], wide: 2 * label.half, wish: label.wish });
     for (let last; (last = groups.at(-1)) && groups.length > 1;) {
       const before = groups.at(-2);
-      if (before.wish + before.wide / 2 + 10 <= last.wish - last.wide / 2) break;
+      if (inside(before) + before.wide / 2 + gap <= inside(last) - last.wide / 2) break;
       groups.splice(-2, 2, { members: [...before.members, ...last.members],
-        wide: before.wide + 10 + last.wide,
+        wide: before.wide + gap + last.wide,
         wish: (before.wish * before.members.length + last.wish * last.members.length) /
           (before.members.length + last.members.length) });
     }
   }
   for (const group of groups) {
-    let x = Math.max(from, Math.min(group.wish - group.wide / 2, to - group.wide));
+    let x = inside(group) - group.wide / 2;
     for (const label of group.members) {
       label.x = x + label.half;
-      x += 2 * label.half + 10;
+      x += 2 * label.half + gap;
     }
   }
 }
