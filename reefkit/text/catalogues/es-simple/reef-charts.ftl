@@ -1,0 +1,3 @@
+### Charts of Reef Survivor, in simple words.
+
+seen-alpha = { $player }
