@@ -24,8 +24,8 @@ class Bar:
     first: float  #: First appearance, on the chart's time.
     last: float  #: Last appearance, on the chart's time.
     ending: str = ""  #: Text at the bar's end (``extirpated``); empty while the taxon is alive.
-    #: Pieces of a range with gaps, each with first and last time, in order: the last ends at `last`,
-    #: the first begins at `first`, or before the event that came between. Empty: a single piece.
+    #: Pieces of a range with gaps, each with first and last time, in order: the first begins at
+    #: `first`, or before an event ahead of it, the last ends at `last`. Empty: a single piece.
     spans: tuple[tuple[float, float], ...] = ()
     gaps: tuple[str, ...] = ()  #: Text in each gap, in order.
     #: Last appearance, where the bar goes on to the event that ended it.

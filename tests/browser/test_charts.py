@@ -168,7 +168,9 @@ def test_another_measure_is_drawn(charts: Locator):
     charts.page.get_by_label("Measure: Types alive").select_option("whittaker")
     expect(charts.nth(1).locator(".rk-chart-end")).to_have_count(1)
     expect(charts.nth(1).locator(".rk-chart-end")).to_have_text("between reefs (beta)")
-    expect(charts.page.get_by_role("img", name="Types alive: difference of reefs (beta, Whittaker)")).to_be_visible()
+    expect(
+        charts.page.get_by_role("img", name="Types alive: difference of reefs (beta, Whittaker)")
+    ).to_be_visible()
     charts.page.get_by_label("Measure: Types alive").select_option("richness")
 
 

@@ -75,7 +75,7 @@ class ChartDress(anywidget.AnyWidget):
 
 Cell: TypeAlias = "str | float | None"
 FIRST, NEXT_LINE = 48, 16
-"""Pixels above the first panel for its title, tools and a line of names; and for each other line."""
+"""Pixels above the first panel: for title, tools and a line of names; for each other line."""
 
 
 @dataclass(frozen=True)
