@@ -40,7 +40,7 @@ const MANY = 8;
 function laidOut(scene, width) {
   const isRange = scene.kind === "range";
   const narrow = width < 440 || (isRange && named(scene) > width * 0.4);
-  const row = narrow ? 56 : finger.matches ? 44 : scene.rows.length > MANY ? 26 : 30;
+  const row = narrow ? 56 : finger.matches ? 44 : scene.rows.length > MANY ? 24 : 30;
   const left = !isRange ? 58 : narrow ? 22 : named(scene);
   const right = isRange && scene.notes && !narrow ? 96 : 26;
   const strip = scene.ticks.length ? 62 : 0;
