@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -252,8 +251,13 @@ class TimeAxis:
         labels = self.top_labels()
         if len(labels) < 2 or self.exact:
             return min(len(labels), 2)
-        wide = sum(_LETTER * len(str(each["text"])) + _BESIDE for each in labels)
-        return 1 + math.ceil(wide / (NOMINAL_WIDTH - _BESIDE))
+        lines, taken = 2, 0.0  # one for the numbers, and those that list the names by number
+        for each in labels:
+            wide = _LETTER * len(str(each["text"])) + _BESIDE
+            if taken and taken + wide > NOMINAL_WIDTH:
+                lines, taken = lines + 1, 0.0
+            taken += wide
+        return lines
 
     def band_labels(self) -> list[dict[str, object]]:
         """Return position, name and short name of each band, for ``dress.js``."""
