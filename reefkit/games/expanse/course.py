@@ -81,15 +81,19 @@ def end_of(
 def course(match: Match, position: int | None = None) -> Course:
     """Return the course of a match up to a position of its log (None: the current one)."""
     rules = cast("ExpanseRules", match.rules)
-    return course_of(turn_ends(match, position), len(match.setup.seats), rules.content)
+    end = match.position if position is None else position
+    first = next((at for at in range(end) if match.state_at(at).turn), end)
+    begun = match.state_at(first)
+    start = end_of(rules, begun, begun, 0, first)
+    return course_of((start, *turn_ends(match, end)), rules.content)
 
 
-def course_of(ends: Sequence[TurnEnd], seats: int, content: Content) -> Course:
-    """Return the course of the given turn ends, with time 0 for the start."""
+def course_of(ends: Sequence[TurnEnd], content: Content) -> Course:
+    """Return the course of the given turn ends, the first of which is the start."""
     kinds = tuple(sorted(content.cards))
-    reefs = np.zeros((len(ends) + 1, seats, len(kinds)))
+    reefs = np.zeros((len(ends), len(ends[0].reefs), len(kinds)))
     places = {kind: number for number, kind in enumerate(kinds)}
-    for time, end in enumerate(ends, 1):
+    for time, end in enumerate(ends):
         for seat, reef in enumerate(end.reefs):
             for kind, count in reef:
                 reefs[time, seat, places[kind]] = count
@@ -97,27 +101,26 @@ def course_of(ends: Sequence[TurnEnd], seats: int, content: Content) -> Course:
     living = reefs[:, :, [places[kind] for kind in types]]
     people = [content.cards[kind].deck == "humanitarian" for kind in kinds]
 
-    def line(field: str, first: object) -> Values:
-        return np.array([first, *(getattr(each, field) for each in ends)], np.float64)
+    def line(field: str) -> Values:
+        return np.array([getattr(each, field) for each in ends], np.float64)
 
-    none = [0] * seats
     of_seats = {
-        "points": line("points", none),
-        "pollution": line("pollution", none),
-        "polluted": line("polluted", none),
-        "research": line("research", none),
-        "own-bleached": line("bleached", none),
+        "points": line("points"),
+        "pollution": line("pollution"),
+        "polluted": line("polluted"),
+        "research": line("research"),
+        "own-bleached": line("bleached"),
         "corals": reefs[:, :, places[CORAL]] if CORAL in places else np.zeros(reefs.shape[:2]),
         "kinds": (living > 0).sum(axis=2).astype(np.float64),
         "own-cards": reefs.sum(axis=2),
     }
     of_table = {
-        "stage": line("stage", 1),
-        "warming": line("warming", 0),
-        "warmed": line("warmed", 0),
-        "turn": line("turn", 0),
-        "round": line("round", 0),
-        "player": line("seat", np.nan),
+        "stage": line("stage"),
+        "warming": line("warming"),
+        "warmed": line("warmed"),
+        "turn": line("turn"),
+        "round": line("round"),
+        "player": np.array([np.nan, *(each.seat for each in ends[1:])]),
         "all-points": of_seats["points"].sum(axis=1),
         "all-pollution": of_seats["pollution"].sum(axis=1),
         "bleached": of_seats["own-bleached"].sum(axis=1),
@@ -125,7 +128,7 @@ def course_of(ends: Sequence[TurnEnd], seats: int, content: Content) -> Course:
         "people": reefs[:, :, people].sum(axis=(1, 2)),
     }
     return Course(
-        np.arange(len(ends) + 1, dtype=np.float64),
+        np.arange(len(ends), dtype=np.float64),
         message("expanse-page-chart-time"),
         (
             *(

@@ -47,7 +47,7 @@ class _ExpanseTrials(Trials):
         rules = cast("ExpanseRules", rules)
         state = rules.play_out(seed).state
         end = end_of(rules, state, state, state.turn)
-        return course_of([end], len(state.seats), rules.content)
+        return course_of([end], rules.content)
 
     def outcome(self, course: Course, outcome: str) -> float:
         quantities = {"pollution": "polluted", "warming": "warmed", "turns-played": "turn"}

@@ -119,7 +119,8 @@ class Charts(LiveCharts):
         )
 
     def key(self, scene: Scene) -> Hashable:
-        return (scene.table, turn_ends(scene.table.match, scene.ui.moment), scene.seat)
+        ends = turn_ends(scene.table.match, scene.ui.moment)
+        return (scene.table, bool(scene.state.turn), ends, scene.seat)
 
     def fill(self, tab: str, scene: Scene) -> None:
         self.times[tab].show(_turns(scene), (), bands=_bands(scene))

@@ -6,13 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, decks, new_match
+from reefkit.games.expanse import content, decks, new_match, queries
+from reefkit.games.expanse.course import own_turns
 from reefkit.games.expanse.saved_state import all_cards
 from reefkit.games.expanse.state import HIDDEN, Purse, Task
 from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.random import Luck
+from reefkit.match.table import MemoryTable
 from tests.games.expanse.laid_out import LaidOut, lay_out
 
 # Turns: the ring, loops, the grant, the flow of currency, the last turns (rules page, *Turn*).
@@ -64,6 +66,20 @@ def test_every_reef_may_begin_with_a_food_chain_that_is_added_to_the_printed_car
     assert added == Counter(chain * 5)
     without = lay_out(2, chain=True, without=["blue-sea-star"])
     assert "blue-sea-star" not in [card.kind for card in without.seat(0).reef]
+
+
+def test_the_course_of_a_reef_that_begins_with_cards_begins_with_their_points():
+    seats = [SeatInfo("Ana"), SeatInfo("Ben")]
+    table = MemoryTable(new_match(seats, seed=3, options={"chain": True}))
+    assert table.course()["points"].values.tolist() == [[0, 0]]
+    for seat in range(2):
+        table.act(seat, Ready())
+    start = table.course()
+    points = queries.points(queries.look(table, None))
+    assert min(points) > 0
+    assert start["points"].values.tolist() == [points]
+    assert start["own-cards"].values.tolist() == [[5, 5]]
+    assert own_turns(start, 0).times.tolist() == [0]
 
 
 def test_in_its_first_turn_a_reef_with_a_food_chain_shows_an_animal_eat_an_animal():
