@@ -229,8 +229,6 @@ def _best(judge: Judge) -> Action | None:
             both = judge.worth(judge.reef + Counter([kind, second])) - now
             if both > alone[kind] + alone[second]:  # the two cards complement each other
                 gain = max(gain, both * (price + 1) / (price + more + 2))
-        if gain <= WANTS - news and not judge.last_turn:
-            continue
         value = (gain + news) / (1 + 0.25 * price)
         if gain + news > WANTS and (best is None or value > best[0]):
             best = value, action

@@ -33,7 +33,7 @@ def all_cards(state: State) -> Counter[str]:
 
 def cards_taken(state: State) -> Counter[str]:
     """Count those of `all_cards` that are in no pile."""
-    cards: Counter[str] = Counter(state.left_game)
+    cards: Counter[str] = Counter()
     for place in state.seats:
         cards.update([*place.hand, *place.spent])
         cards.update(card.kind for card in place.reef if not card.copy)

@@ -167,7 +167,7 @@ class State(Struct, omit_defaults=True):
     next_id: int  #: Id of the next card laid on a reef.
     #: Number of draws so far, by purpose and owner: the index of the next one.
     draws: dict[str, int]
-    #: Kinds of cards that are out of the match, one item per card; no rule adds any now.
+    #: Always empty: checksums of saved matches include it.
     left_game: list[str]
     final: list[int]  #: Victory points by seat; empty until the match is over.
     #: By deck and slot, the number of turns in which the card was on offer and not bought (B36);

@@ -47,10 +47,6 @@ def plan(scene: Scene) -> _ButtonPlan | None:
     return None if read is None else read(scene)
 
 
-def _may(scene: Scene, kind: type[Action]) -> bool:
-    return any(isinstance(each, kind) for each in scene.legal)
-
-
 def name_of(card: str) -> Message:
     return Message(f"expanse-{card}")
 
