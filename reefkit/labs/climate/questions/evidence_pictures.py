@@ -1,14 +1,13 @@
 """The evidence of a question as HTML: genomes, tracks and distributions of extinctions.
 
 An item, or a question made from a match, names a drawing and gives its values
-(`assess.items.DrawingPicture`); each drawing has a template here. Invalid values draw nothing, so
-that a teacher's item cannot stop a page.
+(`assess.items.DrawingPicture`); each drawing has a template here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, LETTERS, SEA, Row
+from reefkit.labs.lesson.evidence_drawings import Drawings, draw
 from reefkit.text import Catalogue, Message
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import CORNERS, HexCell, HexMap
@@ -177,7 +177,7 @@ def _habitat(name: str) -> Message:
     return Message(f"climate-habitat-{name}")
 
 
-_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] = {
+_VALUES: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] = {
     "genome": (_SpeciesGenes, _genome),
     "track": (_RoundTrack, _track),
     "steps": (_Steps, _steps),
@@ -186,26 +186,20 @@ _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]]
     "heaps": (_Heaps, _heaps),
     "land": (_MarkedLand, _land),
 }
-NAMES = tuple(_DRAWINGS)
+NAMES = tuple(_VALUES)
 """Names of all drawings."""
 
 
-@lru_cache(maxsize=8)
-def _templates(say: Catalogue) -> Templates:
-    return Templates(say, _FOLDER)
+def _filled(
+    name: str, values: Callable[[Any], dict[str, object]], drawn: Struct, templates: Templates
+) -> str:
+    return str(templates.render(f"drawing_{name}.html", **values(drawn)))
+
+
+_DRAWINGS: Drawings = {
+    name: (type_, partial(_filled, name, values)) for name, (type_, values) in _VALUES.items()
+}
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw the evidence that an item names.
-
-    The HTML includes everything shown as text; it is empty if the name or values are invalid.
-    """
-    known = _DRAWINGS.get(name)
-    if known is None:
-        return ""
-    type_, draw = known
-    try:
-        drawn = msgspec.convert(dict(values), type_)
-    except msgspec.ValidationError:
-        return ""
-    return str(_templates(say).render(f"drawing_{name}.html", **draw(drawn)))
+    return draw(_DRAWINGS, _FOLDER, name, values, say)

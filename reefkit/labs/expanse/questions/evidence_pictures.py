@@ -1,22 +1,20 @@
 """The evidence of a question as HTML: food webs, records and ledgers.
 
 An item, or a question made from a match, names a drawing and gives its values
-(`assess.items.DrawingPicture`). Invalid values draw nothing, so that a teacher's item cannot stop a
-page.
+(`assess.items.DrawingPicture`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.state import FOODS
+from reefkit.labs.lesson.evidence_drawings import Drawings, draw
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.foodweb import foodweb_html
 from reefkit.widgets.foodweb_data import FoodEdge, FoodNode, FoodWeb, Outline
@@ -68,7 +66,8 @@ def _family(id_: str) -> str:
     return kind.classes[0] if kind is not None and kind.classes else "producer"
 
 
-def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
+def _web(drawn: _WhoEatsWhom, templates: Templates) -> str:
+    say = templates.say
     levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
     if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
         return ""
@@ -80,7 +79,7 @@ def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
         sentences=tuple(say.render(each) for each in _eaten_by(drawn)),
         key="ask-web",
     )
-    return str(foodweb_html(_templates(say), web, height=HEIGHT))
+    return str(foodweb_html(templates, web, height=HEIGHT))
 
 
 def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
@@ -107,16 +106,16 @@ def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
     ]
 
 
-def _record(drawn: _TurnRecord, say: Catalogue) -> str:
+def _record(drawn: _TurnRecord, templates: Templates) -> str:
     rows = []
     for name, *numbers in drawn.rows:
         if name not in ROWS or len(numbers) != len(drawn.turns):
             return ""
         rows.append((message("expanse-drawing-row", row=name), numbers))
-    return _rendered("record", say, turns=drawn.turns, rows=rows)
+    return str(templates.render("drawing_record.html", turns=drawn.turns, rows=rows))
 
 
-def _ledger(drawn: _Ledger, say: Catalogue) -> str:
+def _ledger(drawn: _Ledger, templates: Templates) -> str:
     if drawn.counter not in ROWS[:2]:
         return ""
     lines = [
@@ -132,14 +131,16 @@ def _ledger(drawn: _Ledger, say: Catalogue) -> str:
         )
         for turn in drawn.turns
     ]
-    return _rendered(
-        "ledger",
-        say,
-        counter=message("expanse-drawing-ledger", counter=drawn.counter),
-        before=message(
-            "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
-        ),
-        lines=lines,
+    before = message(
+        "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
+    )
+    return str(
+        templates.render(
+            "drawing_ledger.html",
+            counter=message("expanse-drawing-ledger", counter=drawn.counter),
+            before=before,
+            lines=lines,
+        )
     )
 
 
@@ -147,11 +148,7 @@ def _sign(count: int) -> str:
     return "more" if count > 0 else "less"
 
 
-def _rendered(name: str, say: Catalogue, **values: object) -> str:
-    return str(_templates(say).render(f"drawing_{name}.html", **values))
-
-
-_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = {
+_DRAWINGS: Drawings = {
     "web": (_WhoEatsWhom, _web),
     "record": (_TurnRecord, _record),
     "ledger": (_Ledger, _ledger),
@@ -160,22 +157,5 @@ NAMES: Sequence[str] = tuple(_DRAWINGS)
 """Names of all drawings."""
 
 
-@lru_cache(maxsize=8)
-def _templates(say: Catalogue) -> Templates:
-    return Templates(say, FOLDER)
-
-
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw the evidence that an item names.
-
-    The HTML includes everything shown as text; it is empty if the name or values are invalid.
-    """
-    known = _DRAWINGS.get(name)
-    if known is None:
-        return ""
-    type_, draw = known
-    try:
-        drawn = msgspec.convert(dict(values), type_)
-    except msgspec.ValidationError:
-        return ""
-    return draw(drawn, say)
+    return draw(_DRAWINGS, FOLDER, name, values, say)

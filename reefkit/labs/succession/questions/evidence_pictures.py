@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from reefkit.labs.lesson.evidence_drawings import evidence_templates
 from reefkit.labs.succession.questions.facts import names
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
@@ -27,12 +27,7 @@ DARK = {"late-settlers"}
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     """Return the HTML of a drawing, with values escaped; empty if no drawing has that name."""
     draw = _DRAWN.get(name)
-    return "" if draw is None else draw(values, _templates(say))
-
-
-@lru_cache(maxsize=8)
-def _templates(say: Catalogue) -> Templates:
-    return Templates(say, FOLDER)
+    return "" if draw is None else draw(values, evidence_templates(FOLDER, say))
 
 
 def _in_words(texts: Sequence[Message], say: Catalogue) -> str:
