@@ -204,6 +204,11 @@ class Session:
         """Polls of the table per move of a bot; with 0, bots move at once."""
         return 1
 
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots wait until the reader has closed what the page shows."""
+        return False
+
     def follow(self, entry: VisibleEntry) -> None:
         """Note the first entry of a move that a bot or the clock made; does nothing here."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from reefkit.games.expanse.course import CORAL
 from reefkit.games.expanse.state import State
 from reefkit.games.expanse.supply import LAST_STAGE
 from reefkit.labs.expanse.scene import Scene
@@ -20,12 +19,13 @@ SEEN = "log-expanse-bleaching"
 """Key of the page's setting with the position up to which the bleaching of a match was seen."""
 
 
+ALGAE = "zooxanthellae"
 _HEAT = {"expanse-expelled"}
 """Ids of the events by which corals bleach."""
 
 
 class _Reef(NamedTuple):
-    """The corals of a seat before the heat; `pale` has those that have lost their algae."""
+    """The corals of a seat that had algae in the heat; `pale` has those that have lost them."""
 
     seat: int
     corals: tuple[int, ...]
@@ -62,23 +62,34 @@ def _begun(events: Iterable[Event]) -> list[tuple[Message | None, Event]]:
 
 def _reefs(scene: Scene, struck: list[int]) -> list[_Reef]:
     match = scene.table.match
-    before: State = match.state_at(struck[0])
-    after: State = match.state_at(struck[-1] + 1)
-    order = [(scene.seat + step) % len(scene.seats) for step in scene.seats]
     found = []
-    for seat in order:
-        corals = [each for each in before.seats[seat].reef if each.kind == CORAL]
-        alive = {each.id for each in after.seats[seat].reef if not each.bleached}
-        pale = frozenset(each.id for each in corals if not each.bleached) - alive
+    for seat in ((scene.seat + step) % len(scene.seats) for step in scene.seats):
+        corals: dict[int, None] = {}
+        pale: set[int] = set()
+        for at in struck:
+            before = match.state_at(at).seats[seat].reef
+            after = match.state_at(at + 1).seats[seat].reef
+            corals |= {each.host: None for each in before if each.kind == ALGAE and each.host}
+            driven = {each.id for each in after if each.expelled}
+            pale |= {each.host for each in before if each.host and each.id in driven}
         own = seat == scene.seat and bool(scene.here)
-        found.append(_Reef(seat, tuple(each.id for each in corals), pale, own))
+        found.append(_Reef(seat, tuple(corals), frozenset(pale), own))
     return found
 
 
-def _render_bleaching(scene: Scene) -> str:
+def _struck_and_begun(scene: Scene) -> tuple[list[int], list[tuple[Message | None, Event]]]:
     unseen = _unseen(scene)
     struck = [position for position, events in unseen if _HEAT & {one.what.id for one in events}]
-    begun = _begun(one for _, events in unseen for one in events)
+    return struck, _begun(one for _, events in unseen for one in events)
+
+
+def is_open(session: LessonSession) -> bool:
+    """Return whether the window is open, behind which no bot plays."""
+    return any(_struck_and_begun(session.scene()))
+
+
+def _render_bleaching(scene: Scene) -> str:
+    struck, begun = _struck_and_begun(scene)
     if not struck and not begun:
         return ""
     then: State = scene.table.match.state_at(struck[-1] + 1) if struck else scene.state

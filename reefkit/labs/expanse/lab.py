@@ -216,6 +216,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         "after": lambda _: {"asked_of_two": QUESTIONS_FOR_TWO},
     }
     new_hand = InHand
+    holds_bots = staticmethod(bleaching.is_open)
     standing = staticmethod(standing)
     now = staticmethod(now_asked)
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"

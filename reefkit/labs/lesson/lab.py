@@ -322,6 +322,10 @@ class Lab(Generic[SceneType, SessionType]):
     def lived(self, table: Table, position: int | None = None) -> Lived:
         return Lived(np.zeros((0, 0, 0), np.int64), {}, ())
 
+    def holds_bots(self, session: SessionType) -> bool:
+        """Return whether bots wait until the reader has closed what the page shows."""
+        return False
+
     def notes(self, table: Table, seat: int) -> Sequence[str]:
         """List a seat's notes by round; empty in a game whose state has none."""
         notes = getattr(table.view(seat).state, "notes", None)

@@ -128,7 +128,7 @@ class Pace(PollLoop):
             return False
         moved, began = False, time.perf_counter()
         for _ in range(MOST_AT_ONCE):
-            steps = table.tick()
+            steps = [] if self.session.holds_bots else table.tick()
             if not steps:
                 break
             self.session.follow(steps[0])

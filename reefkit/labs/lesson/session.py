@@ -172,6 +172,13 @@ class LessonSession(Session):
         """Polls per move of a bot (`POLLS`); 1 if people at other pages follow the bots too."""
         return 1 if class_table.has_others(self) else POLLS[self.ui.pace]
 
+    @property
+    def holds_bots(self) -> bool:
+        table = self.table
+        if table is None or class_table.has_others(self):
+            return False
+        return bool(table.bot_seats & set(table.awaited_seats)) and self.lab.holds_bots(self)
+
     def follow(self, entry: VisibleEntry) -> None:
         """Note what a bot did and why in `bot_move`, as far as the viewer may know it.
 

@@ -88,6 +88,9 @@ class Page(BotsPage):
     def step(self, chance: random.Random, *, buys: bool = True) -> None:
         """Press what the page asks for, or let bots play."""
         scene = self.scene
+        if self.session.holds_bots:
+            self.do("expanse-bleaching-seen")
+            return
         if scene.covered_hand and scene.is_awaited and scene.state.phase != "setup":
             self.do("show-hand")
             return

@@ -281,6 +281,28 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert page.html("bleaching").select_one("dialog") is None
 
 
+def test_bots_wait_until_the_reader_has_closed_the_bleaching():
+    page = at("move", tile=39)
+    page.do("expanse-go")
+    assert page.html("bleaching").select_one("dialog") is not None
+    page.state.player, page.state.phase = 1, "move"
+    before = page.table.position
+    assert not page.go_on()
+    assert page.table.position == before
+    page.do("expanse-bleaching-seen")
+    assert page.go_on()
+
+
+def test_a_coral_that_was_eaten_is_not_counted_as_bleached():
+    corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11), ReefCard(13, "coral")]
+    page = at("take", *corals, tile=4, stage=3, warming=5, warmed=5)
+    page.state.piles["malus"].open[0] = "warming-seas"
+    page.do("expanse-offer", deck="malus", slot=0)
+    page.do("expanse-go")
+    page.lay(*(card for card in page.state.seats[0].reef if card.id != 13))
+    assert "1 of 1" in page.text("bleaching")
+
+
 def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():
     page = at("move", tile=39)
     page.state.seats[0].loops = 1

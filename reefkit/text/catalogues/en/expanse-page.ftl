@@ -139,7 +139,7 @@ expanse-page-bleaching = { $mass ->
     }
 expanse-page-bleaching-why = Warming has reached { $warming }. In the heat corals lose their zooxanthellae, and with them their colour and most of their food.
 expanse-page-bleaching-reef = { $corals ->
-        [0] There was no coral on this reef.
+        [0] No coral here had zooxanthellae to lose.
        *[other] { $count ->
             [0] No coral bleached.
             [one] 1 of { $corals } corals bleached.

@@ -136,7 +136,7 @@ expanse-page-bleaching = { $mass ->
     }
 expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Con el calor, los corales pierden sus zooxantelas, y con ellas su color y casi todo su alimento.
 expanse-page-bleaching-reef = { $corals ->
-        [0] En este arrecife no había corales.
+        [0] Aquí ningún coral tenía zooxantelas que perder.
        *[other] { $count ->
             [0] No se blanqueó ningún coral.
             [one] Se blanqueó 1 de { $corals } corales.
