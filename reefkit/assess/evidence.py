@@ -30,8 +30,8 @@ class ChartPoint(Struct, frozen=True):
 def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tuple[Question, ...]:
     """Add the charts of the match to the questions that need them.
 
-    An argument gets all charts. So does a choice made from the match, if it has no board or picture
-    to be answered from, except for charts of another round than its own.
+    An argument gets all charts. So does a choice made from the match without charts of its own, if
+    it has no board or picture to be answered from, except for charts of another round than its own.
 
     `made`: The match's questions; its plots give the charts.
     """
@@ -44,6 +44,8 @@ def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tupl
 
 
 def _near(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchChart, ...]:
+    if question.own_charts:
+        return question.charts
     if isinstance(question.item, Argument):
         return charts
     seen = question.board_at is not None or getattr(question.item, "picture", None) is not None

@@ -53,7 +53,7 @@ class Question(Struct, frozen=True, kw_only=True):
     #: Names of options, of things to order or match, of taxa and disasters, by id. Further keys:
     #: ``measure`` for a curve's measure, ``time-0``, ``time-1``, … for times that are not rounds,
     #: ``low`` and ``high`` for the ends of a scale, and ``claim``, ``evidence`` and ``reasoning``
-    #: for an argument's sentence starters.
+    #: for an argument's sentence starters, ``<taxon>/ending`` for the end of its bar.
     labels: dict[str, Message] = {}
     unit: Message | None = None  #: Unit of a number, or of a plot's time axis.
     #: Feedback that teaches, shown after right and wrong answers.
@@ -63,6 +63,7 @@ class Question(Struct, frozen=True, kw_only=True):
     model: Message | None = None  #: A good answer to an argument, shown after it is handed in.
     #: Charts of the student's match shown with it; an argument's evidence are points of them.
     charts: tuple[MatchChart, ...] = ()
+    own_charts: bool = False  #: Whether these are all, without those of the match's plots.
     moment: int | None = None  #: Position in the match's log to replay with the feedback.
     #: Position whose board is shown with the question: before the event asked about, or the board
     #: to be read. None: no board.

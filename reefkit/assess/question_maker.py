@@ -14,7 +14,7 @@ from msgspec import Struct
 from reefkit.assess.item_checks import faults
 from reefkit.assess.items import AskedItem, Choice, Goal, Picture, listed
 from reefkit.assess.keyed_order import in_order, rank
-from reefkit.assess.question import NamedOption, Question
+from reefkit.assess.question import MatchChart, NamedOption, Question
 from reefkit.assess.typed_number import read_number
 from reefkit.text import Message, catalogue
 
@@ -50,6 +50,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     moment: int | None = None
     board_at: int | None = None
     picture: Picture | None = None
+    charts: tuple[MatchChart, ...] | None = None  #: Charts shown with it; None: the match's plots.
     ascending: bool = False  #: Whether options are numbers, to be listed in ascending order.
     minutes: float = 1.0  #: As in `Item`.
 
@@ -255,6 +256,8 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
         why_option=draft.why_option,
         moment=draft.moment,
         board_at=draft.board_at if isinstance(draft, Draft) else None,
+        charts=(charts := draft.charts if isinstance(draft, Draft) else None) or (),
+        own_charts=charts is not None,
         source="match",
     )
 

@@ -25,12 +25,14 @@ LEFT = 44
 """Width in pixels left of a curve, for the numbers of its axis."""
 ROW, AROUND = 20, 84
 """Height in pixels of a bar's row, and of everything above and below the rows."""
+ENDS = 64
+"""Width in pixels right of bars whose ends say what became of them."""
 LEAST, CURVE = 130, 190
 """Height in pixels of a chart with few bars, and of a curve."""
 BORDERS, GAP = 6, 10
 """Height in pixels of a chart's borders, and of the gap below it."""
 END = "†"
-"""Mark at the end of a bar; the list next to the chart names the fate."""
+"""Mark at the end of a bar that no label ``<taxon>/ending`` names; the list next to it may."""
 BAR, PINNED = "#0B6477", "#B5530B"
 """Colours of points that can be pinned, and of pinned ones; contrast 4.5:1 or more on white."""
 _KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
@@ -97,7 +99,8 @@ class EvidenceCharts:
     def _add_bars(self, shown: MatchChart, plot: TrueRanges) -> None:
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot is slow to import
 
-        axis = made.TimeAxis(plot.rounds, self._render_words(shown.unit), ends=0, say=self.say)
+        ends = ENDS if any(f"{each}/ending" in shown.labels for each in plot.ranges) else 0
+        axis = made.TimeAxis(plot.rounds, self._render_words(shown.unit), ends=ends, say=self.say)
         height = height_of(plot)
         colours = {"bar": BAR, "pinned": PINNED}
         chart = made.RangeChart(
@@ -130,7 +133,10 @@ class EvidenceCharts:
         chart.axis.show(plot.rounds, sorted(struck, key=lambda each: each.time))
         bars = []
         for taxon, (first, last) in plot.ranges.items():
-            ended = END if plot.endings.get(taxon, "standing") != "standing" else ""
+            standing = plot.endings.get(taxon, "standing") == "standing"
+            ended = "" if standing and last == plot.rounds else END
+            if fate := shown.labels.get(f"{taxon}/ending"):
+                ended = self._render_words(fate)
             family = "pinned" if f"bar/{taxon}" in pins else "bar"
             name = self._render_words(shown.labels.get(taxon))
             drawing = taxon if taxon in art().organisms else ""

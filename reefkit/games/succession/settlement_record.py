@@ -235,6 +235,31 @@ def covered(rock: Rock, time: int) -> list[Settled]:
     return [each for each in rock.settled if each.until == time] if came else []
 
 
+def spans(record: Rock, card: str) -> tuple[tuple[int, int], ...]:
+    """Return beginning and end of each period in which a kind lived, in cards played."""
+    found: list[tuple[int, int]] = []
+    for each in record.settled:
+        if each.card != card:
+            continue
+        end = each.until or record.times
+        if found and each.time <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], end))
+        else:
+            found.append((each.time, end))
+    return tuple(found)
+
+
+def how_lost(record: Rock, content: Content, card: str) -> str:
+    """Return what became of the last of a kind: eaten, swept or covered; empty if it lives."""
+    own = [each for each in record.settled if each.card == card]
+    if not all(each.until for each in own):
+        return ""
+    by = content.cards[max(own, key=lambda each: each.until).by]
+    if by.guild in GUILDS:
+        return "covered"
+    return "eaten" if card in by.eats else "swept"
+
+
 def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
     """List the settlers on a rock at a time (None: the last one)."""
     at = rock.times if time is None else time

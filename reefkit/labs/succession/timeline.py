@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
-from reefkit.games.succession.settlement_record import GUILDS
+from reefkit.games.succession.settlement_record import how_lost, spans
 from reefkit.games.succession.state import State
 from reefkit.games.succession.turn import RESTING
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
@@ -84,20 +84,6 @@ ROUND = "picked-round"
 def length(times: int) -> int:
     """Return the end of the axis: the first multiple of `STEP` above the number of cards played."""
     return max(1, -(-(times + 1) // STEP)) * STEP
-
-
-def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
-    """Return beginning and end of each period in which a kind lived, in cards played."""
-    found: list[tuple[float, float]] = []
-    for each in record.settled:
-        if each.card != card:
-            continue
-        end = float(each.until or record.times)
-        if found and each.time <= found[-1][1]:
-            found[-1] = (found[-1][0], max(found[-1][1], end))
-        else:
-            found.append((float(each.time), end))
-    return tuple(found)
 
 
 def _groups(record: Rock) -> tuple[str, ...]:
@@ -198,14 +184,8 @@ def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
     for card in dict.fromkeys(each.card for each in record.settled):
         own = [each for each in record.settled if each.card == card]
         pieces = spans(record, card)
-        gone = all(each.until for each in own)
-        latest = max(own, key=lambda each: each.until)
-        ending = ""
-        if gone:
-            by = scene.story(latest.by)
-            key = "eaten" if card in by.eats else "swept"
-            key = "covered" if by.guild in GUILDS else key
-            ending = scene.say.render(Message(f"succession-page-end-{key}"))
+        lost = how_lost(record, scene.rules.content, card)
+        ending = scene.say.render(Message(f"succession-page-end-{lost}")) if lost else ""
         name = scene.say.render(Message(f"succession-{card}"))
         first, last = pieces[0][0], pieces[-1][1]
         found.append(Bar(card, name, card, own[0].guild, first, last, ending, pieces))

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.succession import actions as do
+from reefkit.games.succession import settlement_record
 from reefkit.games.succession.guide import Rock, RockVisit, Settled
 from reefkit.labs.succession import places_picture, regions, rock_picture, timeline
 from reefkit.labs.succession.regions import counts, places, shown
@@ -574,8 +575,8 @@ def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():
         settled(1, "snails", 3, "crab"), settled(2, "bacteria"), settled(5, "snails"),
         visits=(visit(3, "crab", 0),),
     )  # fmt: skip
-    assert timeline.spans(twice, "snails") == ((1.0, 3.0), (5.0, 5.0))
-    assert timeline.spans(twice, "bacteria") == ((2.0, 5.0),)
+    assert settlement_record.spans(twice, "snails") == ((1, 3), (5, 5))
+    assert settlement_record.spans(twice, "bacteria") == ((2, 5),)
 
 
 def test_after_a_round_no_time_is_still_to_come():

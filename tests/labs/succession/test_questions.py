@@ -8,10 +8,14 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.assess.bank import read_bank
+from reefkit.assess.evidence import with_charts
 from reefkit.assess.grading import grade
 from reefkit.assess.items import Curve, DrawingPicture, RangeChartItem
+from reefkit.assess.plots import TrueRanges
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
+from reefkit.games.succession import queries
+from reefkit.games.succession.settlement_record import standing
 from reefkit.labs.lesson.measured_graphs import graphs_of
 from reefkit.labs.succession.questions import QUESTIONS
 from reefkit.labs.succession.questions.evidence_pictures import drawing
@@ -241,3 +245,29 @@ def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more():
         drawn = drawing(sheet.name, sheet.values, say)  # type: ignore[union-attr]
         assert drawn.count("<tr>") == LOOKS
         assert drawn.count("rk-drawn-kind") == sum(len(there) for there in looks)
+
+
+def test_questions_of_arrivals_show_every_card_of_the_round_and_food_no_chart():
+    asked = set()
+    for seed in matches.SEEDS:
+        table = matches.table(seed)
+        for question in QUESTIONS.made(table, 0, "key"):
+            name, about = question.id.split(":")
+            if name not in {"rock-first", "rock-later", "rock-against", "rock-feeding"}:
+                continue
+            asked.add(name)
+            (shown,) = with_charts([question], QUESTIONS.plotted(table, 0, "key"))
+            if name == "rock-feeding":
+                assert shown.charts == ()
+                continue
+            (chart,) = shown.charts
+            rock = queries.rock(table, int(about.split("-")[1]))
+            assert isinstance(chart.plot, TrueRanges)
+            assert chart.plot.rounds == rock.times
+            first = {each.card: each.time for each in reversed(rock.settled)}
+            assert {kind: bar[0] for kind, bar in chart.plot.ranges.items()} == first
+            alive = {each.card for each in standing(rock)}
+            assert {each for each in first if f"{each}/ending" in chart.labels} == set(
+                first
+            ) - alive
+    assert asked == {"rock-first", "rock-later", "rock-against", "rock-feeding"}

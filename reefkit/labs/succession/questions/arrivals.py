@@ -35,6 +35,7 @@ def _first(facts: Facts) -> Iterator[Draft]:
             others=kinds(others),
             why=(message("rock-why-first", name=name_of(right)),),
             moment=rock.moment_of(rock.first[right]),
+            charts=rock.arrivals,
             minutes=0.5,
         )
 
@@ -52,6 +53,7 @@ def _later(facts: Facts) -> Iterator[Draft]:
                 others=kinds(reversed(others)),
                 why=(message("rock-why-later", order=names([*others, here, right])),),
                 moment=rock.moment_of(rock.first[right]),
+                charts=rock.arrivals,
                 minutes=0.7,
             )
 
@@ -72,6 +74,7 @@ def _feeding(facts: Facts) -> Iterator[Draft]:
                         Message(f"succession-{right}.story"),
                     ),
                     moment=rock.moment_of(rock.first[right]),
+                    charts=(),
                     minutes=0.7,
                 )
 
@@ -89,6 +92,7 @@ def your_arrivals(facts: Facts) -> Iterator[Draft]:
                 others=kinds(others),
                 why=(message("rock-why-yours", names=names(brought)),),
                 moment=rock.moment,
+                charts=(),
                 minutes=0.6,
             )
 

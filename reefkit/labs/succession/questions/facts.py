@@ -9,10 +9,12 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from reefkit.assess.question import NamedOption
+from reefkit.assess.plots import TrueRanges
+from reefkit.assess.question import MatchChart, NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
+from reefkit.games.succession.settlement_record import how_lost, spans
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ class OneRock:
 
     def __init__(self, rock: Rock, course: Course, rounds: int, content: Content) -> None:
         self.rock, self.course = rock, course
-        self.cards = content.cards
+        self.content, self.cards = content, content.cards
         self.where = message("rock-where", round=rock.round, rounds=rounds)
 
     @property
@@ -45,6 +47,26 @@ class OneRock:
     @property
     def kinds(self) -> list[str]:
         return list(self.first)
+
+    @property
+    def arrivals(self) -> tuple[MatchChart, ...]:
+        """The chart of who came when, card by card."""
+        pieces = {each: spans(self.rock, each) for each in self.kinds}
+        lost = {each: how_lost(self.rock, self.content, each) for each in pieces}
+        plot = TrueRanges(
+            rounds=self.rock.times,
+            ranges={each: (own[0][0], own[-1][1]) for each, own in pieces.items()},
+            stays=pieces,
+        )
+        labels = {each: name_of(each) for each in pieces}
+        labels |= {
+            f"{each}/ending": Message(f"succession-page-end-{how}")
+            for each, how in lost.items()
+            if how
+        }
+        labels["measure"] = message("succession-page-chart-came")
+        unit = message("succession-page-time")
+        return (MatchChart(id=f"rock-came:{self.about}", plot=plot, labels=labels, unit=unit),)
 
     def present(self, time: int) -> dict[str, int]:
         """Return the number of living settlers of each kind at a time, in order of arrival."""

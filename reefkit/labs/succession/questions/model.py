@@ -47,6 +47,7 @@ def _against(facts: Facts) -> Iterator[Draft]:
                         ),
                     ),
                     moment=rock.moment_of(at),
+                    charts=rock.arrivals,
                 )
 
 
