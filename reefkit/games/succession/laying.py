@@ -186,9 +186,18 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
 
 def last_draws(step: Step, seat: int, kind: str) -> list[tuple[list[int], int]]:
     """List who draws how many cards when `kind` ends the round: never the seat itself (S13)."""
-    others = order_after(step, seat)
     return [
-        (others[:1] if effect.who == "next" else others, effect.count)
+        ([each for each in struck if each != seat], count)
+        for struck, count in draws(step, seat, kind)
+    ]
+
+
+def draws(step: Step, seat: int, kind: str) -> list[tuple[list[int], int]]:
+    """List who draws how many cards when a seat plays `kind`."""
+    others = order_after(step, seat)
+    struck = {"next": others[:1], "others": others, "all": [*others, seat]}
+    return [
+        (struck[effect.who], effect.count)
         for effect in step.card(kind).effects
         if effect.do == "draw"
     ]

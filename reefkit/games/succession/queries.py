@@ -11,7 +11,7 @@ from functools import partial
 from reefkit.games.succession.actions import Follow, LayCard
 from reefkit.games.succession.content import WAVES
 from reefkit.games.succession.guide import PlayableCard, Rock, SettlerCardText
-from reefkit.games.succession.laying import last_draws, namable, refusal, why_not
+from reefkit.games.succession.laying import draws, last_draws, namable, refusal, why_not
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.settlement_record import (
     ROOM,
@@ -81,6 +81,11 @@ def does(step: Step, seat: int, action: LayCard | Follow, rock: Rock) -> list[Me
             )
     else:
         found = [_does(step, seat, kind)] if step.card(kind).effects else []
+    # The top card can be drawn too: the card played lies on it.
+    left = len(step.state.deck) + len(step.state.pile) * (not step.options.deck_ends)
+    drawn = last_draws if wins else draws
+    if sum(len(struck) * count for struck, count in drawn(step, seat, kind)) > left:
+        found.append(message("succession-does-few", left=left))
     for one in laid:
         before, rock = rock, rock_with(rock, step.content, [one])
         card = step.card(one.card)

@@ -111,6 +111,17 @@ def test_a_last_starfish_wins_and_begins_nothing_again():
     assert (table.sizes, table.state.phase) == ([0, 7, 7], "survey")
 
 
+@pytest.mark.parametrize(("deck", "ends", "left"), [("2 3", True, 2), ("", False, 1)])
+def test_a_card_by_which_fewer_are_drawn_than_it_says_tells_so(deck: str, ends: bool, left: int):  # noqa: FBT001
+    table = lay_out("starfish 3", "3 4", deck=deck, deck_ends=ends)
+    rock = settlement_record.GrowingRock(table.rules.content, 1, 20).record(NOBODY)
+    said = queries.does(sight(table, 0), 0, do.LayCard("starfish"), rock)
+    assert [each.values for each in said if each.id == "succession-does-few"] == [{"left": left}]
+    held = sum(table.sizes) - 1
+    table.play(0, "starfish")
+    assert sum(table.sizes) == held + left
+
+
 def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it():
     for table in (
         lay_out("2 7 12", "3 3"),

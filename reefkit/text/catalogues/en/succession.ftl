@@ -139,6 +139,11 @@ succession-does-wins-draw = First { $players } { $seats ->
     [one] 1 card.
    *[other] { $count } cards.
 }
+succession-does-few = { $left ->
+    [0] But no card is left to draw.
+    [one] But only one card is left to draw.
+   *[other] But only { $left } cards are left to draw.
+}
 succession-does-starfish = Everybody draws 5 cards, you too. The game starts again from the lowest card.
 succession-does-crab = With it you may play a card of a number that you hold. Then the turns go the other way round.
 succession-does-shrimp = With it you may play a card of a number that you hold. { $player } draws 2 cards.

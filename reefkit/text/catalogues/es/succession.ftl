@@ -137,6 +137,11 @@ succession-does-wins-draw = Antes { $seats ->
     [one] 1 carta.
    *[other] { $count } cartas.
 }
+succession-does-few = { $left ->
+    [0] Pero no quedan cartas para tomar.
+    [one] Pero solo queda una carta para tomar.
+   *[other] Pero solo quedan { $left } cartas para tomar.
+}
 succession-does-starfish = Cada quien toma 5 cartas, también tú. El juego empieza otra vez desde la carta más baja.
 succession-does-crab = Con él puedes jugar una carta de un número que tengas. Después, los turnos van al revés.
 succession-does-shrimp = Con él puedes jugar una carta de un número que tengas. { $player } toma 2 cartas.
