@@ -632,6 +632,38 @@ def test_the_first_folder_that_has_a_file_gives_it(tmp_path: Path):
         assert asyncio.run(content(name)) is None
 
 
+def test_folders_are_searched_again_only_for_a_changed_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    cache = AssetCache([str(tmp_path / "one"), str(tmp_path / "two")])
+    for folder in cache.folders:
+        Path(folder).mkdir()
+    searched: list[str] = []
+    search = cache._path
+
+    def count(name: str) -> Path | None:
+        searched.append(name)
+        return search(name)
+
+    monkeypatch.setattr(cache, "_path", count)
+    later, first = (tmp_path / folder / "a.js" for folder in ("two", "one"))
+    later.write_text("later")
+
+    async def sent() -> bytes | None:
+        found = await cache.find("a.js")
+        return None if found is None else found.content
+
+    async def moved() -> list[bytes | None]:
+        before = [await sent() for _ in range(3)]
+        later.rename(first)
+        again = [await sent() for _ in range(3)]
+        first.unlink()
+        return [*before, *again, await sent()]
+
+    assert asyncio.run(moved()) == [b"later"] * 6 + [None]
+    assert searched == ["a.js"] * 3
+
+
 def test_a_file_is_packed_once_for_all_who_ask_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
