@@ -137,6 +137,21 @@ def test_moodle_and_classroom_have_their_own_columns():
     assert classroom[2][:3] == ["Lopez", "Ana", ""]
 
 
+@pytest.mark.parametrize(
+    ("label", "first", "last"),
+    [
+        ("Sam 2", "Sam 2", ""),
+        ("Ana Lopez 2", "Ana", "Lopez 2"),
+        ("Ada Byron Lovelace", "Ada Byron", "Lovelace"),
+    ],
+)
+def test_the_number_of_a_second_sam_is_no_last_name(label: str, first: str, last: str):
+    named = msgspec.structs.replace(RECORD.pupils[0], label=label)
+    record = a_class(pupils=(named, *RECORD.pupils[1:]))
+    moodle = lines(gradebook(record, Names(record), "moodle", SAY, LESSON))
+    assert moodle[1][:2] == [first, last]
+
+
 def test_where_sheets_differ_in_what_they_can_gain_points_are_per_cent():
     made = [
         Total(person=person, lesson="reef", sheet="after", points=5, of=of, asked=5, answered=5)

@@ -8,6 +8,7 @@ that the platform exported, and our columns are added to its rows.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
@@ -88,8 +89,13 @@ def points_of(grades: Grades, person: str) -> float | None:
     return None if found is None else round(found, 2)
 
 
+_FIRST_AND_LAST = re.compile(r"(?:(.+?) )??(\S+(?: \d+)?)")
+"""A first name, and a last name with the number that the label of a second *Ana Lopez* has."""
+
+
 def _split_name(name: str) -> tuple[str, str]:
-    first, _, last = name.strip().rpartition(" ")
+    found = _FIRST_AND_LAST.fullmatch(name.strip())
+    first, last = found.groups() if found else ("", name)
     return (first, last) if first else (last, "")
 
 
