@@ -11,12 +11,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import groupby
 from pathlib import Path
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from tqdm import tqdm
@@ -24,8 +24,8 @@ from tqdm import tqdm
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench._ideas import IDEAS, LEAST_LOSSES, LESSONS, LOST, Idea, Played, many_losses
-from reefkit.labs.lesson.content import TeachingPlan, teaching
 from reefkit.labs.lesson.desk_adapter import desk_labs, pick
+from reefkit.labs.lesson.desk_records import LessonPlan
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.setting import Setting
 from reefkit.match.match import Match
@@ -41,25 +41,6 @@ DECISION = PACES["slow"].seconds / PACES["slow"].moves
 TABLES_OF_CLASS = 7
 """Tables of four in a class of thirty, whose reefs Deep time can choose from."""
 
-PLAYED = {
-    "reef": ("first-round", "next-round"),
-    "climate": ("climate-play",),
-    "succession": (
-        "succession-first-round",
-        "succession-next-round",
-        "succession-variation-round",
-    ),
-    "expanse": ("expanse-play",),
-}
-"""Steps of a plan in which a game is played."""
-SIZES = {"reef": 4, "climate": 3, "succession": 4, "expanse": 3}
-"""Seats of a table (`docs/teachers/plans.md`)."""
-OPTIONS: Mapping[str, Mapping[str, object]] = {
-    "succession-hour-of-older": {"disturbances": True},
-}
-"""What the notes of a plan say, and its options do not."""
-QUICK = ("short-lesson",)
-"""Plans in which bots do the set-up."""
 AFTER = {"deep-time-lesson": "short-lesson", "deep-time-hour": "one-lesson"}
 """The plan of Reef Survivor in which the class of a plan of Deep time has played."""
 
@@ -76,27 +57,30 @@ class Job(NamedTuple):
     seed: int
 
 
-def setting_of(game: str, name: str, plan: TeachingPlan) -> Setting:
+def plan_of(job: Job) -> LessonPlan:
+    """Return the plan of a table."""
+    plans = desk_labs()[job.game].plans(catalogue())
+    return next(each for each in plans if each.id == job.plan)
+
+
+def setting_of(game: str, plan: LessonPlan) -> Setting:
     """Set a class as the plan says."""
-    length = "turns" if game == "expanse" else "rounds"
-    chosen = {length: plan.rounds} | dict(OPTIONS.get(name, {}))
-    chosen |= plan.options
-    way: Any = "quick" if name in QUICK else "guided"
-    return Setting(game=game, options=chosen, size=SIZES[game], way=way, plan=name)
+    options, set_by = dict(plan.options), plan.content
+    return Setting(game=game, options=options, size=set_by.size, way=set_by.way, plan=plan.id)
 
 
 def play(job: Job) -> Played:
     """Play a table until its match, or the plan's time for play, is over."""
-    desk, plan = desk_labs()[job.game], teaching(job.game).plan[job.plan]
-    setting = setting_of(job.game, job.plan, plan)
+    desk, plan = desk_labs()[job.game], plan_of(job)
+    setting = setting_of(job.game, plan)
     ghosts = ghosts_of(f"ideas/{job.seed}", setting.size, desk.game.bots)
     match = desk.new_match([ghost.name for ghost in ghosts], desk.options_of(setting))
     match = Match(desk.game, msgspec.structs.replace(match.setup, key=f"{job.seed:016x}"))
     table, players = MemoryTable(match), Players(labs()[job.game], catalogue())
-    if setting.way == "quick":
+    if setting.way == "founded":
         for seat in range(setting.size):
             table.do_for_me(seat)
-    left = 60.0 * play_minutes(job.game, plan)
+    left = 60.0 * play_minutes(plan)
     seconds: dict[int, float] = {}
     while not match.is_over and left > 0:
         round_, _ = table.rules.when(match.state)
@@ -109,10 +93,9 @@ def play(job: Job) -> Played:
     return Played(table, tuple(seconds.values()))
 
 
-def play_minutes(game: str, plan: TeachingPlan) -> int:
+def play_minutes(plan: LessonPlan) -> int:
     """Add up the minutes of a plan in which its game is played."""
-    steps = [step for sitting in plan.sittings for step in sitting]
-    return sum(step.minutes for step in steps if step.id in PLAYED[game])
+    return sum(step.minutes for step in plan.steps if step.plays)
 
 
 def figures(job: Job) -> Figures:
@@ -127,11 +110,11 @@ def figures(job: Job) -> Figures:
 def jobs(lessons: Iterable[str], tables: int, seed: int) -> list[Job]:
     """List the tables of all plans that play a game in one lesson."""
     return [
-        Job(game, name, seed + number)
+        Job(game, plan.id, seed + number)
         for game in IDEAS
         if game in lessons or (game == "reef" and "deep-time" in lessons)
-        for name, plan in teaching(game).plan.items()
-        if plan.minutes in PLAN_MINUTES and play_minutes(game, plan)
+        for plan in desk_labs()[game].plans(catalogue())
+        if plan.minutes in PLAN_MINUTES and play_minutes(plan)
         for number in range(tables)
     ]
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from reefkit.desk import seating
-from reefkit.desk.class_setting import OFFERED, changed_options, chosen_forms, settings_acts
+from reefkit.desk.class_setting import (
+    OFFERED,
+    changed_options,
+    chosen_forms,
+    chosen_plan,
+    settings_acts,
+)
+from reefkit.desk.lesson_plan import plan_lines
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.lesson.desk_records import LessonPlan
 from reefkit.match.errors import reject
-from reefkit.text import message
+from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 
-lesson_acts = Acts().include(settings_acts)
+lesson_acts = Acts()
 
 AGAIN = "lesson-again"
 """Key of the page setting that asks for confirmation before all tables are closed."""
@@ -44,6 +53,32 @@ def _begin_again(session: DeskSession) -> None:
     session.ui.settings.pop(AGAIN, None)
     seating.clear(session.scene())
     session.tell(message("desk-tables-closed"))
+
+
+def _homework(scene: DeskScene, plan: LessonPlan) -> list[Message]:
+    forms = desk_labs()[scene.game.id].forms
+    named = {forms[id_].part: scene.game.form_name(id_) for id_ in plan.content.forms}
+    return [
+        message(f"desk-time-homework-{part}", form=named[part]) for part in plan.content.homework
+    ]
+
+
+def _render_time(scene: DeskScene) -> str:
+    if scene.ui.projecting:
+        return ""
+    plan, plans = chosen_plan(scene), scene.game.plans(scene.say)
+    lengths = {each.content.length: each.id for each in plans if each.content.length}
+    return scene.render(
+        "desk_time.html",
+        lessons=[(each.id, each.title) for each in desk_labs().values()],
+        lengths=sorted(lengths.items()),
+        plan=plan,
+        lines=plan_lines(plan, None) if plan is not None else [],
+        homework=_homework(scene, plan) if plan is not None else [],
+    )
+
+
+TIME = DeskPart("desk-time", _render_time, settings_acts, tab="class")
 
 
 def _render_lesson(scene: DeskScene) -> str:

@@ -11,6 +11,7 @@ from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs import environment
 from reefkit.labs.lesson import desk_adapter
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.lesson.desk_records import LessonPlan
 from reefkit.labs.setting import (
     CLASS_FORMS,
     LARGEST,
@@ -21,23 +22,23 @@ from reefkit.labs.setting import (
     shared,
 )
 from reefkit.match.errors import reject
-from reefkit.text import Message, message
+from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.acts import Acts
 
 
 def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
     """Return the choices of chance, pace and way that a game's options allow.
 
-    With gates, tables wait for each other; students work by hand, or quickly without predictions,
-    if the game has those options.
+    With gates, tables wait for each other; students work by hand if the game has that option, and
+    bots found what may be homework.
     """
     options = game.defaults()
-    hands, quick = desk_adapter.BY_HAND in options, desk_adapter.PREDICTION in options
+    hands, founds = desk_adapter.BY_HAND in options, game.lab.homework is not None
     gates = desk_adapter.GATES in options
     return {
         "chance": ("own", "ocean") if gates else ("own",),
         "pace": ("free", "together") if gates else ("free",),
-        "way": ("guided", *(["hands-on"] if hands else []), *(["quick"] if quick else [])),
+        "way": ("guided", *(["hands-on"] if hands else []), *(["founded"] if founds else [])),
     }
 
 
@@ -109,9 +110,7 @@ def _choose(
     except msgspec.ValidationError as error:
         raise reject("lab-not-understood") from error
     if name == "plan":
-        plans = {each.id: each.options for each in scene.game.plans(scene.say)}
-        own = {k: v for k, v in chosen.options.items() if k not in plans.get(setting.plan, {})}
-        chosen = msgspec.structs.replace(chosen, options={**own, **plans.get(value, {})})
+        chosen = _planned(scene, value)
     if not _fits(scene.game, chosen):
         raise reject("desk-not-here")
     if chosen.chance == "ocean" and name == "pace" and chosen.pace == "free":
@@ -124,9 +123,34 @@ def _choose(
     _keep(session, chosen)
 
 
+def _planned(scene: DeskScene, id_: str) -> Setting:
+    """Return the setting with all that a plan sets, and without what the plan before it set."""
+    setting, plans = scene.setting, {each.id: each for each in scene.game.plans(scene.say)}
+    last, plan = plans.get(setting.plan), plans.get(id_)
+    if plan is None and id_:
+        raise reject("lab-not-understood")
+    own = {k: v for k, v in setting.options.items() if last is None or k not in last.options}
+    options = {**own, **plan.options} if plan is not None else own
+    set_by = plan.content if plan is not None else Setting()
+    return msgspec.structs.replace(
+        setting, options=options, way=set_by.way, size=set_by.size, forms=set_by.forms, plan=id_
+    )
+
+
+def chosen_plan(scene: DeskScene) -> LessonPlan | None:
+    return next((e for e in scene.game.plans(scene.say) if e.id == scene.setting.plan), None)
+
+
+def plan_lasting(game: LabOnDesk, say: Catalogue, length: str | None) -> LessonPlan | None:
+    """Return the game's plan for a time, `PlanLength`; None if there is none."""
+    plans = game.plans(say) if length else ()
+    return next((each for each in plans if each.content.length == length), None)
+
+
 @settings_acts.on("settings-lesson")
 def _choose_lesson(session: DeskSession, value: Value = "") -> None:
-    setting = session.scene().setting
+    scene = session.scene()
+    setting = scene.setting
     if value not in desk_labs():
         raise reject("lab-not-understood")
     if value != setting.game:
@@ -136,7 +160,13 @@ def _choose_lesson(session: DeskSession, value: Value = "") -> None:
         chosen = msgspec.structs.replace(
             known, size=setting.size, feedback=setting.feedback, attempts=setting.attempts
         )
+        before = chosen_plan(scene)
         _keep(session, chosen)
+        after = session.scene()
+        length = before.content.length if before is not None else None
+        plan = plan_lasting(after.game, after.say, length)
+        if plan is not None:
+            _keep(session, _planned(after, plan.id))
         others[setting.game] = setting
 
 
@@ -263,12 +293,13 @@ def _link_of(scene: DeskScene) -> str:
 
 
 def changed_options(scene: DeskScene) -> list[tuple[str, str]]:
-    """List titles and values of the options that differ from the defaults and have effect."""
+    """List titles and values of the options that differ from the defaults and the plan."""
+    plan = chosen_plan(scene)
+    planned = plan.options if plan is not None else {}
     found = []
     for each in _choices(scene):
-        if each.name not in scene.setting.options:
-            continue
-        if _is_idle(scene, each.name):
+        value = scene.setting.options.get(each.name)
+        if value is None or value == planned.get(each.name):
             continue
         labels = dict(each.values)
         if each.how == "several":
@@ -281,10 +312,6 @@ def changed_options(scene: DeskScene) -> list[tuple[str, str]]:
     return found
 
 
-def _is_idle(scene: DeskScene, option: str) -> bool:
-    return option == desk_adapter.PREDICTION and scene.setting.way == "quick"
-
-
 def chosen_forms(scene: DeskScene) -> list[Message]:
     known = [_forms_of(scene.game.id, part) for part in PARTS]
     return [forms[id_] for forms in known for id_ in scene.setting.forms if id_ in forms]
@@ -295,9 +322,8 @@ def settings_dialog(scene: DeskScene) -> str:
     return scene.render(
         "desk_settings.html",
         setting=scene.setting,
-        lessons=[(each.id, each.title) for each in desk_labs().values()],
         ways=ways_of(scene.game),
-        shown=[each for each in choices if not each.folded and not _is_idle(scene, each.name)],
+        shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
         forms={part: _forms_of(scene.game.id, part) for part in PARTS},
         sizes=range(SMALLEST, LARGEST + 1),

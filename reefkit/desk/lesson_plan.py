@@ -1,11 +1,20 @@
-"""The region with the lesson plan and its clock."""
+"""The lesson plan and its clock, and what becomes of it when the hour runs late."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from itertools import dropwhile
+from math import ceil
+from typing import Annotated, Literal, NamedTuple
 
+import msgspec
+from msgspec import Meta
+
+from reefkit.desk.class_setting import chosen_plan
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
+from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 
@@ -14,7 +23,20 @@ plan_acts = Acts()
 STARTED = "lesson-started"
 """Key in `ClassControl.more` for the time at which the lesson began."""
 
+CHANGES = "lesson-changes"
+"""Key in `ClassControl.more` for the changes of the plan, `Change` each."""
+
 MOST_MINUTES = 24 * 60
+
+ChangeKind = Literal["talk", "round"]
+"""``talk``: the class stops playing now; ``round``: it plays one round more."""
+
+
+class Change(NamedTuple):
+    """A change of the plan on the day."""
+
+    kind: ChangeKind
+    minute: Annotated[int, Meta(ge=0, le=MOST_MINUTES)]  #: Minutes since the start of the plan.
 
 
 @plan_acts.on("plan-start")
@@ -28,16 +50,102 @@ def _stop(session: DeskSession) -> None:
 
 
 def _set(session: DeskSession, time: str) -> None:
-    more = {**session.scene().control.more, STARTED: time}
+    more = {**session.scene().control.more, STARTED: time, CHANGES: []}
     session.store.classes.set_control(session.class_id, more=more)
 
 
+@plan_acts.on("plan-change")
+def _change(session: DeskSession, kind: ChangeKind) -> None:
+    scene = session.scene()
+    plan, now = plan_of(scene), _minutes_since(scene)
+    if plan is None or now is None or kind not in _offered(scene, plan, now):
+        raise reject("lab-not-understood")
+    changes = [*(list(each) for each in _changes(scene)), [kind, now]]
+    more = {**scene.control.more, CHANGES: changes}
+    if kind == "talk":
+        session.store.classes.set_control(session.class_id, more=more, paused=True)
+        session.tell(message("desk-plan-talk-told"))
+    else:
+        session.store.classes.set_control(session.class_id, more=more)
+
+
+def _changes(scene: DeskScene) -> list[Change]:
+    try:
+        return msgspec.convert(scene.control.more.get(CHANGES, []), list[Change])
+    except msgspec.ValidationError:
+        return []
+
+
+def _at(steps: Sequence[PlanStep], minute: int) -> int:
+    return max((n for n, each in enumerate(steps) if each.begins <= minute), default=0)
+
+
+def changed(plan: LessonPlan, change: Change, title: str) -> LessonPlan:
+    """Return a plan with a change: later steps of the same lesson move, and end with it.
+
+    A step for which no time is left has 0 minutes. `title`: of one more round.
+    """
+    steps = plan.steps
+    at = _at(steps, change.minute)
+    here = steps[at]
+    rest = [each for each in steps[at + 1 :] if each.sitting == here.sitting]
+    if change.kind == "talk":
+        done = [*steps[:at], here._replace(minutes=change.minute - here.begins)]
+        rest = list(dropwhile(lambda each: each.plays, rest))
+    else:
+        played = [each for each in steps if each.plays]
+        minutes = ceil(sum(each.minutes for each in played) / max(1, plan.rounds))
+        more = PlanStep(0, minutes, title, played[-1].round, plays=True, sitting=here.sitting)
+        done = [*steps[: at + here.plays]]
+        rest = [more, *rest] if here.plays else [more, here, *rest]
+    begins = max(change.minute, done[-1].begins + done[-1].minutes)
+    sittings = plan.content.sittings[: here.sitting + 1]
+    end = sum(step.minutes for sitting in sittings for step in sitting)
+    for each in rest:
+        left = max(0, min(each.minutes, end - begins))
+        done.append(each._replace(begins=begins, minutes=left))
+        begins += left
+    later = [each for each in steps if each.sitting > here.sitting]
+    return plan._replace(steps=(*done, *later))
+
+
+def _offered(scene: DeskScene, plan: LessonPlan, now: int) -> list[ChangeKind]:
+    """List the changes that the class may need: none before play, and none once it is over."""
+    tables = scene.wall
+    begun = any(each.plays for each in plan.steps[: _at(plan.steps, now) + 1])
+    if not tables or not begun or all(each.standing.over for each in tables):
+        return []
+    return ["talk", "round"] if plan.steps[_at(plan.steps, now)].plays else ["round"]
+
+
+def _cost(plan: LessonPlan, then: LessonPlan) -> list[Message]:
+    """Say what a change takes from the plan: what is left out, and what gets less time."""
+    minutes = {each.title: each.minutes for each in then.steps}
+    left_out = [each.title for each in plan.steps if each.plays and each.title not in minutes]
+    shorter = [
+        message("desk-plan-shorter", step=each.title, minutes=minutes[each.title], of=each.minutes)
+        for each in plan.steps
+        if not each.plays and minutes.get(each.title, each.minutes) < each.minutes
+    ]
+    return [*([message("desk-plan-left-out", steps=left_out)] if left_out else []), *shorter]
+
+
 def plan_of(scene: DeskScene) -> LessonPlan | None:
-    """Return the chosen plan, or else the shortest of those with the setting's number of rounds."""
+    """Return the plan as it goes now, with its changes.
+
+    It is the chosen one, or else the shortest with the setting's number of rounds.
+    """
+    plan = chosen_plan(scene) or _fitting(scene)
+    if plan is None:
+        return None
+    more = scene.say.render(message("desk-plan-more"))
+    for each in _changes(scene):
+        plan = changed(plan, each, more)
+    return plan
+
+
+def _fitting(scene: DeskScene) -> LessonPlan | None:
     plans = scene.game.plans(scene.say)
-    chosen = next((each for each in plans if each.id == scene.setting.plan), None)
-    if chosen is not None:
-        return chosen
     rounds = scene.game.check_options(scene.setting.options).get("rounds")
     fitting = [each for each in plans if each.rounds == rounds]
     return min(fitting or plans, key=lambda each: each.minutes, default=None)
@@ -59,11 +167,14 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
-def _lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, str, str]]:
+def plan_lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, str, str]]:
+    """List the steps, each with when it begins and how it stands at a minute; None: not begun."""
     return [(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 
 def _standing(step: PlanStep, now: int | None) -> str:
+    if not step.minutes:
+        return "homework"
     if now is None or now < step.begins:
         return "later"
     return "done" if now >= step.begins + step.minutes else "now"
@@ -97,9 +208,15 @@ def _render_plan(scene: DeskScene) -> str:
     if plan is None or scene.ui.projecting or not scene.tables:
         return ""
     now = _minutes_since(scene)
-    verdict = _verdict(scene, plan, now) if now is not None else None
-    shown = {"lines": _lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
-    return scene.render("desk_plan.html", plan=plan, **shown)
+    verdict, changes = None, []
+    if now is not None:
+        verdict, more = _verdict(scene, plan, now), scene.say.render(message("desk-plan-more"))
+        changes = [
+            (kind, _cost(plan, changed(plan, Change(kind, now), more)))
+            for kind in _offered(scene, plan, now)
+        ]
+    shown = {"lines": plan_lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
+    return scene.render("desk_plan.html", plan=plan, changes=changes, **shown)
 
 
 PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")

@@ -91,6 +91,7 @@ WINDOWS = DeskPart("desk-windows", _render_windows, class_acts)
 
 PARTS: tuple[DeskPart, ...] = (
     TOP,
+    class_lesson.TIME,
     joining.JOIN,
     class_people.PEOPLE,
     class_lesson.LESSON,

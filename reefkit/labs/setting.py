@@ -47,6 +47,13 @@ MOST_LINK_LETTERS = 6_000
 """Maximum number of characters of a setting in a link; a longer text is not read."""
 
 
+Way = Literal["guided", "hands-on", "founded"]
+"""``guided``; ``hands-on``: students work out phases; ``founded``: bots do the set-up."""
+
+TableSize = Annotated[int, Meta(ge=SMALLEST, le=LARGEST)]
+"""Number of seats of a table."""
+
+
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """How a class plays and answers."""
 
@@ -57,10 +64,8 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     chance: Literal["own", "ocean"] = "own"
     #: ``free``: each table goes on by itself; ``together``: the desk opens each phase for all.
     pace: Literal["free", "together"] = "free"
-    #: ``guided``; ``hands-on``: students work out phases themselves; ``quick``: bots do the set-up,
-    #: and nothing is predicted.
-    way: Literal["guided", "hands-on", "quick"] = "guided"
-    size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST  #: Number of seats of a table.
+    way: Way = "guided"
+    size: TableSize = LARGEST
     #: Ids of the forms; a part without one, or with an unknown one, has the lesson's own.
     forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = CLASS_FORMS
     #: Whether a phase opens by itself once every table is ready; cards never do.

@@ -55,7 +55,7 @@ def choose_quick(page: Page) -> None:
     page.locator('[data-key="settings-open"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_be_visible()
-    page.locator('[data-key="choose-way-quick"]').check()
+    page.locator('[data-key="choose-way-founded"]').check()
     answered(page)
     axe(page)
     closed(page)

@@ -434,9 +434,10 @@ class Teacher(OpenPage):
 
     def quick_class(self, **choices: str) -> None:
         """Choose how the class plays: bots found the reefs, two rounds; then seat it."""
-        for name, value in {"way": "quick", **choices}.items():
+        for name, value in {"way": "founded", **choices}.items():
             self.do("settings-choose", name=name, value=value)
         self.do("settings-option", name="rounds", value="2")
+        self.do("settings-option", name="predict", value="none")
         self.do("lesson-seat")
 
     def see(self, name: str) -> BeautifulSoup:

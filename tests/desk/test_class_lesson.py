@@ -37,7 +37,7 @@ SETTINGS = some.builds(
     ),
     chance=some.sampled_from(["own", "ocean"]),
     pace=some.sampled_from(["free", "together"]),
-    way=some.sampled_from(["guided", "hands-on", "quick"]),
+    way=some.sampled_from(["guided", "hands-on", "founded"]),
     size=some.integers(3, 4),
     forms=some.lists(some.text(min_size=1, max_size=9), max_size=3).map(tuple),
     feedback=some.sampled_from(["", "now", "end", "none"]),
@@ -138,6 +138,61 @@ def test_in_one_ocean_the_class_goes_together(tmp_path: Path):
     assert not teacher.scene.setting.gates
 
 
+LENGTHS = ("30", "45", "60", "90", "two")
+
+
+@pytest.mark.parametrize("game", desk_labs())
+def test_how_long_have_you_got_is_answered_by_one_press(tmp_path: Path, game: str):
+    teacher = Teacher(tmp_path)
+    teacher.do("settings-lesson", value=game)
+    for length in LENGTHS:
+        teacher.press("desk-time", f"time-{length}")
+        plan = next(
+            each
+            for each in teacher.scene.game.plans(teacher.scene.say)
+            if each.id == teacher.scene.setting.plan
+        )
+        assert plan.content.length == length
+        assert teacher.scene.setting.forms == plan.content.forms
+        shown = one(teacher.see("desk-time"), '[data-key="time"]')
+        strips = shown.select("ol.rk-desk-strip")
+        assert len(strips) == len(plan.content.sittings) == (2 if length == "two" else 1)
+        minutes = [int(one(step, "b").get_text()) for ol in strips for step in ol.select("li")]
+        assert sum(minutes) == plan.minutes
+        assert length == "two" or sum(minutes) == int(length)
+        pressed = [each for each in shown.select("button") if each["aria-pressed"] == "true"]
+        assert [each["data-key"] for each in pressed] == [f"time-{length}"]
+        homework = words(one(shown, '[data-key="homework"]'))
+        assert bool(plan.content.homework) == ("Homework" in homework)
+        steps = " ".join(step.id for sitting in plan.content.sittings for step in sitting)
+        assert ("before" in plan.content.homework) != ("before" in steps)
+        assert "after" in steps or "after" in plan.content.homework
+
+
+def test_another_lesson_takes_the_same_time(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    teacher.press("desk-time", "time-60")
+    teacher.do("settings-lesson", value="climate")
+    assert teacher.scene.setting.plan == "climate-first"
+    assert teacher.scene.setting.options["rounds"] == 10
+    assert teacher.scene.setting.size == 3
+
+
+@pytest.mark.parametrize("game", desk_labs())
+def test_the_questions_of_a_single_lesson_ask_six_ideas_of_all_goals_twice(game: str):
+    papers = desk_labs()[game].lab.papers()
+    before, after = papers.forms["before-lesson"], papers.forms["after-lesson"]
+    asked = [[each for slot in form.slots for each in slot.concepts] for form in (before, after)]
+    assert asked[0] == asked[1]
+    assert len(set(asked[0])) == 6
+    items = [each for each in papers.bank.items.values() if each.concept in asked[0]]
+    assert {goal for each in items for goal in each.goals} == set(
+        desk_labs()[game].lab.goals.upper()
+    )
+    count = sum(len(slot.concepts) + len(slot.items) or slot.count for slot in after.slots)
+    assert 6 <= count <= 8
+
+
 def test_a_plan_chooses_options_and_another_takes_its_own_back(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("settings-option", name="rounds", value="2")
@@ -146,16 +201,20 @@ def test_a_plan_chooses_options_and_another_takes_its_own_back(tmp_path: Path):
     assert options["founder_mutations"] == 2
     assert options["mutate_at_spawning"]
     assert options["early_long"]
+    assert teacher.scene.setting.way == "founded"
     teacher.do("settings-choose", name="plan", value="longer")
-    assert teacher.scene.setting.options == {"rounds": 2}
+    assert teacher.scene.setting == Setting(plan="longer", options={"rounds": 5})
+    teacher.do("settings-choose", name="plan", value="")
+    assert teacher.scene.setting == Setting()
+    teacher.refused("settings-choose", name="plan", value="a-week")
 
 
 def test_way_and_pace_turn_the_games_own_options():
     game = desk_labs()["reef"]
     hands_on = game.options_of(Setting(way="hands-on", pace="together"))
     assert (hands_on["hands_on"], hands_on["gates"]) == (True, True)
-    quick = game.options_of(Setting(way="quick"))
-    assert (quick["hands_on"], quick["gates"], quick["predict"]) == (False, False, "none")
+    founded = game.options_of(Setting(way="founded"))
+    assert (founded["hands_on"], founded["gates"]) == (False, False)
 
 
 def test_a_lesson_plan_sets_the_options_of_its_match_and_takes_them_back(tmp_path: Path):
@@ -185,8 +244,7 @@ def teacher(tmp_path: Path) -> Teacher:
 
 
 def test_every_game_that_a_class_can_play_is_offered(teacher: Teacher):
-    teacher.do("settings-open")
-    offered = one(teacher.see("desk-windows"), '[data-key="choose-lesson"]').select("option")
+    offered = one(teacher.see("desk-time"), '[data-key="choose-lesson"]').select("option")
     assert [each["value"] for each in offered] == list(desk_labs())
     assert [each["value"] for each in offered if each.has_attr("selected")] == ["reef"]
 
@@ -240,7 +298,7 @@ def test_no_other_lesson_is_known(teacher: Teacher):
 def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str):
     teacher.do("settings-lesson", value=game)
     ways = ways_of(desk_labs()[game])
-    for name, known in (("chance", ("own", "ocean")), ("way", ("guided", "hands-on", "quick"))):
+    for name, known in (("chance", ("own", "ocean")), ("way", ("guided", "hands-on", "founded"))):
         for value in known:
             if value in ways[name]:
                 teacher.do("settings-choose", name=name, value=value)

@@ -326,7 +326,7 @@ def test_one_click_seats_everybody_who_is_here_as_the_preview_says(tmp_path: Pat
     teacher.watch.pass_by(400)
     teacher.seen(*teacher.people[:10])  # the eleventh is absent
     shown = words(one(teacher.see("desk-lesson"), '[data-key="preview"]'))
-    teacher.do("settings-choose", name="way", value="quick")
+    teacher.do("settings-choose", name="way", value="founded")
     teacher.press("desk-lesson", "lesson-seat")
     assert [len(row.seats) for row in teacher.tables] == [4, 4, 4]
     seated = [person for row in teacher.tables for seat in row.seats for person in seat]

@@ -259,6 +259,7 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class(chance="ocean")
     teacher.do("settings-choose", name="way", value="guided")
+    teacher.do("settings-option", name="predict", value="all")
     teacher.do("lesson-again")
     teacher.do("lesson-seat")
     while "-card-" not in (gate := to_gate(teacher, 0)):
@@ -355,3 +356,67 @@ def test_a_table_whose_seats_are_level_does_not_say_from_one_to_one():
         "4 points each",
         "1 token each",
     ]
+
+
+# -- the hour runs late --------------------------------------------------------------------------
+def late_class(folder: Path, minutes: int) -> Teacher:
+    """Seat a class with the plan of 45 minutes, and let time pass without a move."""
+    teacher = Teacher(folder, 3)
+    teacher.press("desk-time", "time-45")
+    teacher.do("lesson-seat")
+    teacher.do("plan-start")
+    teacher.watch.pass_by(60 * minutes)
+    return teacher
+
+
+def steps(teacher: Teacher) -> list[tuple[str, int, int]]:
+    plan = lesson_plan.plan_of(teacher.scene)
+    assert plan is not None
+    return [(each.title, each.begins, each.minutes) for each in plan.steps]
+
+
+def test_before_play_nothing_of_the_plan_is_to_be_changed(tmp_path: Path):
+    teacher = late_class(tmp_path, 2)
+    assert not teacher.see("desk-plan").select('[data-act="plan-change"]')
+    teacher.refused("plan-change", kind="talk")
+
+
+def test_skip_to_the_talk_pauses_the_tables_and_gives_the_rest_its_time(tmp_path: Path):
+    teacher = late_class(tmp_path, 18)
+    cost = words(one(teacher.see("desk-plan"), '[data-key="plan-change-talk"]'))
+    assert "Left out: Round 2" in cost
+    teacher.press("desk-plan", "plan-talk")
+    assert teacher.scene.control.paused
+    assert steps(teacher)[2:] == [
+        ("Round 1", 5, 13),
+        ("Compare the reefs", 18, 5),
+        ("After", 23, 8),
+    ]
+    teacher.do("plan-stop")
+    assert [each[0] for each in steps(teacher)][2:4] == ["Round 1", "Round 2"]
+
+
+def test_one_round_more_takes_from_the_questions_which_become_homework(tmp_path: Path):
+    teacher = late_class(tmp_path, 33)
+    cost = words(one(teacher.see("desk-plan"), '[data-key="plan-change-round"]'))
+    assert "After moves to homework" in cost
+    assert not teacher.see("desk-plan").select('[data-key="plan-change-talk"]')
+    teacher.press("desk-plan", "plan-round")
+    assert steps(teacher)[3:] == [
+        ("Round 2", 21, 11),
+        ("One round more", 33, 12),
+        ("Compare the reefs", 45, 0),
+        ("After", 45, 0),
+    ]
+    assert "homework" in words(one(teacher.see("desk-plan"), '[data-key="plan"]'))
+
+
+def test_a_change_ends_with_its_lesson_and_leaves_the_next_alone(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.press("desk-time", "time-two")
+    plan = lesson_plan.plan_of(teacher.scene)
+    assert plan is not None
+    then = lesson_plan.changed(plan, lesson_plan.Change("talk", 40), "")
+    first, second = ([each for each in then.steps if each.sitting == n] for n in (0, 1))
+    assert second == [each for each in plan.steps if each.sitting == 1]
+    assert (first[-1].begins, first[-1].minutes) == (40, 5)

@@ -5,8 +5,7 @@ from functools import cache
 import pytest
 
 from bench._ideas import IDEAS, LOST, Idea, Played, own_bleached, saved, saved_at_table, varied
-from bench.ideas import DECISION, Job, deep_time, figures, jobs, line, play, play_minutes
-from reefkit.labs.lesson.content import teaching
+from bench.ideas import DECISION, Job, deep_time, figures, jobs, line, plan_of, play, play_minutes
 
 PLAN = {
     "reef": "short-lesson",
@@ -32,7 +31,7 @@ def test_a_seed_is_played_the_same_again():
 @pytest.mark.parametrize("game", IDEAS)
 def test_each_idea_is_read_from_the_log_of_a_table_that_stops_with_its_plan(game: str):
     one = played(game)
-    most = 60 * play_minutes(game, teaching(game).plan[PLAN[game]])
+    most = 60 * play_minutes(plan_of(Job(game, PLAN[game], 3)))
     assert 0 < sum(one.seconds) < most + DECISION
     for idea in IDEAS[game]:
         count = {"seats": len(one.seats), "tables": 1}.get(idea.unit, len(one.seconds))

@@ -114,6 +114,8 @@ def _unlike_bot(choosing: Choosing, action: Action) -> Action:
 class ClimateOnDesk(LabOnDesk):
     """Climate Change on the desk."""
 
+    play_steps = ("climate-play", "climate-play-halves")
+
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:

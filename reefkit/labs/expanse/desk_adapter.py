@@ -105,6 +105,9 @@ def _unlike_bot(choosing: Choosing, action: Action) -> Action:
 class ExpanseOnDesk(LabOnDesk):
     """Blue Expanse on the desk."""
 
+    play_steps = ("expanse-play", "expanse-play-on", "expanse-play-halves")
+    rounds_option = "turns"
+
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -16,6 +16,7 @@ from reefkit.assess.forms import FORMS_FILE
 from reefkit.assess.items import Goal, Word
 from reefkit.content import Library
 from reefkit.labs.lesson.measured_graphs import Graph, graph_file, read_graphs
+from reefkit.labs.setting import CLASS_FORMS, LARGEST, TableSize, Way
 from reefkit.text import Catalogue, Message, once
 from reefkit.text.messages import Value
 from reefkit.widgets.glossary_words import Glossary, Term
@@ -73,14 +74,24 @@ class TeachingStep(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Minutes
 
 
+PlanLength = Literal["30", "45", "60", "90", "two"]
+"""How long a teacher has: minutes, or two lessons."""
+
+
 class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson plan."""
+    """A lesson plan, and all that a class is set to by it."""
 
     #: The steps of each sitting.
     sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
     minutes: Minutes  #: Time of all sittings.
     rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 if none are played.
+    length: PlanLength | None = None  #: The time for which it is the lab's first choice.
     options: dict[str, Any] = {}  #: Options of the match that it changes, by name.
+    way: Way = "guided"
+    size: TableSize = LARGEST
+    forms: tuple[Word, ...] = CLASS_FORMS
+    #: What students do outside the lesson: the questions before it, or the rest of those after it.
+    homework: tuple[Literal["before", "after"], ...] = ()
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):

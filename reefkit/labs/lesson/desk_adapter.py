@@ -52,6 +52,10 @@ class LabOnDesk:
 
     #: Ids of the steps of a plan in which one round is played; empty if plans name no rounds.
     round_steps: tuple[str, ...] = ()
+    #: Ids of the steps in which the match is played, where a step is not a round.
+    play_steps: tuple[str, ...] = ()
+    #: The option that a plan's number of rounds sets.
+    rounds_option: ClassVar[str] = "rounds"
 
     certificate_series: ClassVar[str] = ""
     """Id of the `TableSeries` drawn on a certificate.
@@ -111,7 +115,7 @@ class LabOnDesk:
         return Match(self.game, msgspec.structs.replace(match.setup, table_key=table_key))
 
     def begin(self, setting: Setting, names: Sequence[str], ocean: str) -> Match:
-        """Make a table's match; if the setting's way is ``quick``, bots have played the set-up.
+        """Make a table's match; if the setting's way is ``founded``, bots have played the set-up.
 
         `ocean`: Key of the draws that all tables share, 16 hexadecimal digits; empty if each table
         draws its own.
@@ -125,7 +129,7 @@ class LabOnDesk:
             raise reject("desk-no-match")
         self.check_playable(setting.options)
         match = self.new_match(names, self.options_of(setting), table_key=ocean)
-        if setting.way == "quick":
+        if setting.way == "founded":
             table = MemoryTable(match)
             for seat in range(len(names)):
                 table.do_for_me(seat)
@@ -142,8 +146,6 @@ class LabOnDesk:
         options = dict(self.check_options(setting.options))
         if BY_HAND in options:
             options[BY_HAND] = setting.way == "hands-on"
-        if PREDICTION in options and setting.way == "quick":
-            options[PREDICTION] = "none"
         if GATES in options:
             options[GATES] = setting.gates
         if STRIKE in options:
@@ -156,22 +158,28 @@ class LabOnDesk:
                 id_,
                 say.render(Message(f"teach-plan-{id_}")),
                 plan.minutes,
-                self._steps(say, [step for sitting in plan.sittings for step in sitting]),
+                self._steps(say, plan.sittings),
                 plan.rounds,
-                plan.options,
+                {self.rounds_option: plan.rounds, **plan.options} if plan.rounds else plan.options,
+                plan,
             )
             for id_, plan in teaching(self.id).plan.items()
         )
 
-    def _steps(self, say: Catalogue, steps: Sequence[TeachingStep]) -> tuple[PlanStep, ...]:
+    def _steps(
+        self, say: Catalogue, sittings: Sequence[Sequence[TeachingStep]]
+    ) -> tuple[PlanStep, ...]:
         found: list[PlanStep] = []
         begins = rounds = 0
-        for step in steps:
-            is_round = step.id in self.round_steps
-            rounds += is_round
-            title = say.render(Message(f"desk-plan-{step.id}", {"round": rounds}))
-            found.append(PlanStep(begins, step.minutes, title, rounds if is_round else 0))
-            begins += step.minutes
+        for number, sitting in enumerate(sittings):
+            for step in sitting:
+                is_round = step.id in self.round_steps
+                rounds += is_round
+                title = say.render(Message(f"desk-plan-{step.id}", {"round": rounds}))
+                plays = is_round or step.id in self.play_steps
+                round_ = rounds if is_round else 0
+                found.append(PlanStep(begins, step.minutes, title, round_, plays, number))
+                begins += step.minutes
         return tuple(found)
 
     # -- the wall ------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from reefkit.labs.lesson.content import TeachingPlan
 from reefkit.match.course import Course
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -220,6 +221,8 @@ class PlanStep(NamedTuple):
     minutes: int
     title: str
     round: int = 0  #: The round played in it, from 1; 0 if none is.
+    plays: bool = False  #: Whether the match is played in it.
+    sitting: int = 0  #: Which lesson it is in, from 0.
 
 
 class LessonPlan(NamedTuple):
@@ -230,4 +233,5 @@ class LessonPlan(NamedTuple):
     minutes: int
     steps: tuple[PlanStep, ...]  #: Steps of all sittings, in order.
     rounds: int  #: Number of rounds of the match; 0 if none are played.
-    options: Mapping[str, Any] = {}  #: Options of the match that it changes, by name.
+    options: Mapping[str, Any]  #: Options of the match that it sets, by name.
+    content: TeachingPlan

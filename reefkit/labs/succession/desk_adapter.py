@@ -102,6 +102,13 @@ def _noted(choosing: Choosing) -> Action | None:
 class SuccessionOnDesk(LabOnDesk):
     """Succession on the desk."""
 
+    round_steps = (
+        "succession-open-round",
+        "succession-first-round",
+        "succession-next-round",
+        "succession-variation-round",
+    )
+
     certificate_series = "kinds"
 
     # -- what a class plays --------------------------------------------------------------------

@@ -13,6 +13,7 @@ goal-climate-e = Who fits lives on. Nobody plans ahead
 form-climate-before = Before the game
 form-climate-before-long = Before the game, long
 form-climate-before-concepts = Before the game, the ideas asked again later
+form-climate-before-lesson = Before the game: six ideas
 
 ## Climate and habitats
 

@@ -23,8 +23,6 @@ teach-goal-climate-E = How natural selection makes populations fit. Nobody plans
 
 ## Plans
 
-teach-plan-climate-first = One lesson of 60 minutes, from 8 years on
-teach-plan-climate-short = One lesson of 45 minutes, with the first questions as homework
 teach-plan-climate-two-lessons = Two short lessons: the game, then the experiment
 teach-plan-climate-compare = An hour and a half: with and without human-induced change
 teach-plan-climate-whole-game = Two hours: the whole game

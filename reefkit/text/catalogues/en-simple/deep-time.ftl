@@ -17,8 +17,10 @@ goal-deep-time-e = Comparing fast losses today with those of deep time
 
 form-deep-time-before = The usual questions before
 form-deep-time-before-concepts = The ideas that come again afterwards
+form-deep-time-before-lesson = Six ideas before
 form-deep-time-after = The usual questions after
 form-deep-time-after-concepts = The ideas again, and an argument
+form-deep-time-after-lesson = The six ideas again
 form-deep-time-later = Some weeks later
 
 ## What all steps have

@@ -14,6 +14,7 @@ form-expanse-before = Before the game
 form-expanse-before-short = Before the game: four questions
 form-expanse-before-long = Before the game, long
 form-expanse-before-concepts = Before the game, the main ideas
+form-expanse-before-lesson = Before the game: six ideas
 
 ## Food webs
 

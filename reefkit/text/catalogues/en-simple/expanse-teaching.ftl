@@ -24,8 +24,6 @@ teach-goal-expanse-E = Reading food webs and charts. Comparing two courses. Know
 
 ## Plans
 
-teach-plan-expanse-lesson = One lesson of 60 minutes, with the first questions as homework
-teach-plan-expanse-short = One lesson of 45 minutes, with the first questions as homework
 teach-plan-expanse-two-lessons = Two lessons: a reef grows, then come people and heat
 teach-plan-expanse-industry = The price of industry: an hour and a half
 teach-plan-expanse-what-if = What if: a lesson on a match that is over

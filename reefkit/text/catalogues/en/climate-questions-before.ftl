@@ -17,6 +17,7 @@ goal-climate-e = Natural selection, which has no foresight
 form-climate-before = Before the game
 form-climate-before-long = Before the game, long
 form-climate-before-concepts = Before the game, the ideas asked again later
+form-climate-before-lesson = Before the game: six ideas, asked again after it
 
 ## Climate and habitats
 

@@ -26,11 +26,12 @@ teach-goal-climate-E = How natural selection makes populations fit, without a pl
 
 ## Plans
 
-teach-plan-climate-first = One lesson of 60 minutes, from 8 years on
-teach-plan-climate-short = One lesson of 45 minutes, with the first questions as homework
+teach-plan-climate-first = One lesson of 60 minutes: ten rounds and the experiment
+teach-plan-climate-short = One lesson of 45 minutes: eight rounds and the experiment
 teach-plan-climate-two-lessons = Two short lessons: the game, then the experiment
 teach-plan-climate-compare = An hour and a half: tables with and without human-induced change
 teach-plan-climate-whole-game = Two hours: the whole game
+teach-plan-climate-half-hour = Half an hour: six rounds and the experiment
 
 teach-step-climate-welcome = Welcome: the question of the day (why did mammoths die out, when reindeer did not?), and who sits where
 teach-step-climate-before = The questions before the game

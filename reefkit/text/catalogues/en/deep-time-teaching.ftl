@@ -21,8 +21,11 @@ teach-goal-deep-time-E = Compare today’s losses with those of deep time, and s
 
 ## Plans
 
-teach-plan-deep-time-lesson = One lesson of 45 minutes, the questions as homework
-teach-plan-deep-time-hour = One lesson of 60 minutes
+teach-plan-deep-time-lesson = One lesson of 45 minutes
+teach-plan-deep-time-hour = One lesson of 60 minutes, with rates
+teach-plan-deep-time-two-lessons = Two lessons of 45 minutes
+teach-plan-deep-time-hour-and-a-half = An hour and a half
+teach-plan-deep-time-half-hour = Half an hour: four steps
 
 teach-step-deep-time-before = The questions before
 teach-step-deep-time-own = Your reef: in pairs, students read their range charts aloud, one bar each

@@ -32,8 +32,10 @@ goal-deep-time-e = Comparing what is fast today with what was fast in deep time
 
 form-deep-time-before = The usual questions before
 form-deep-time-before-concepts = The ideas that are asked again afterwards
+form-deep-time-before-lesson = Six ideas before, asked again afterwards
 form-deep-time-after = The usual questions after
 form-deep-time-after-concepts = The ideas once more, and an argument
+form-deep-time-after-lesson = The six ideas again
 form-deep-time-later = Some weeks later
 
 ## What all steps have

@@ -2,9 +2,10 @@
 ### Families: desk-plan- desk-gate-open-
 
 desk-plan-welcome = Welcome
+desk-plan-join = Join
+desk-plan-before = Before
 desk-plan-practice = Practice round
 desk-plan-set-up = Boards and builders
-desk-plan-quick-start = Quick start
 desk-plan-check-set-up = Set-up
 desk-plan-predict-talk = Which card would hurt most
 desk-plan-first-round = Round { $round }
@@ -25,6 +26,17 @@ desk-plan-over = Now { $now }. The game is over; next: { $step }.
 desk-plan-on-time = Now { $now }: on time.
 desk-plan-behind = Now { $now }: behind the plan. Most tables are in round { $round }.
 desk-plan-ahead = Now { $now }: ahead of the plan. Most tables are in round { $round }.
+desk-plan-more = One round more
+desk-plan-homework = homework
+desk-plan-to-talk = Skip to the talk
+desk-plan-to-round = One round more
+desk-plan-talk-told = The tables are paused. Compare what they have now; the matches are kept.
+desk-plan-left-out = Left out: { $steps }.
+desk-plan-shorter = { $minutes ->
+    [0] { $step } moves to homework or the next lesson.
+   *[other] { $step } has { $minutes } of { $of } minutes.
+ }
+desk-plan-costs-nothing = Nothing else changes.
 
 desk-wall-none = No tables yet
 desk-wall-none-about = Once the class is seated, you see every table here live: what lives there, who is waiting for whom, and how long.

@@ -7,6 +7,7 @@ form-expanse-after = After the game
 form-expanse-after-short = After the game: four questions
 form-expanse-after-long = After the game, long
 form-expanse-after-concepts = After the game, the paired ideas
+form-expanse-after-lesson = After the game: the six ideas again
 form-expanse-after-graphs = After the game: graphs of real reefs
 form-expanse-after-what-if = After What if: the same match, one thing changed
 

@@ -18,6 +18,7 @@ form-expanse-before = Before the game
 form-expanse-before-short = Before the game: four questions
 form-expanse-before-long = Before the game, long
 form-expanse-before-concepts = Before the game, the paired ideas
+form-expanse-before-lesson = Before the game: six ideas, asked again after it
 
 ## Food webs
 

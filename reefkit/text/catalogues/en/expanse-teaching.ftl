@@ -26,11 +26,12 @@ teach-goal-expanse-E = Reading food webs, logs and charts; comparing two courses
 
 ## Plans
 
-teach-plan-expanse-lesson = One lesson of 60 minutes, with the first questions as homework
-teach-plan-expanse-short = One lesson of 45 minutes, with the first questions as homework
+teach-plan-expanse-lesson = One lesson of 60 minutes: six turns of everybody, then the bleaching
+teach-plan-expanse-short = One lesson of 45 minutes: four turns of everybody, then the bleaching
 teach-plan-expanse-two-lessons = Two lessons: a reef grows, then meets people and heat
 teach-plan-expanse-industry = The price of industry: an hour and a half
 teach-plan-expanse-what-if = What if the research had been complete: a lesson on a match that is over
+teach-plan-expanse-half-hour = Half an hour: three turns of everybody, then the bleaching
 
 teach-step-expanse-welcome = Welcome: who has seen a reef, and who lives on one? Who sits where
 teach-step-expanse-before = The questions before the game

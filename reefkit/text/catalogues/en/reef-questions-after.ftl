@@ -9,6 +9,7 @@ form-reef-after = After the game
 form-reef-after-short = After the game, short
 form-reef-after-long = After the game, long
 form-reef-after-concepts = After the game, the paired ideas
+form-reef-after-lesson = After the game: the six ideas again
 form-reef-later = Some weeks later, the paired ideas
 
 ## Partners of the questions before

@@ -10,6 +10,7 @@ form-reef-before = Before the game
 form-reef-before-short = Before the game, short
 form-reef-before-long = Before the game, long
 form-reef-before-concepts = Before the game, the paired ideas
+form-reef-before-lesson = Before the game: six ideas, asked again after it
 
 ## Pieces and places
 

@@ -9,6 +9,7 @@ form-succession-after = After the game: six questions
 form-succession-after-short = After the game: four questions
 form-succession-after-long = After the game, long
 form-succession-after-concepts = After the game, the ideas asked before it, and an open question
+form-succession-after-lesson = After the game: the six ideas again
 form-succession-later = Some weeks later, the same ideas once more
 
 ## On other shores

@@ -19,6 +19,7 @@ form-succession-before = Before the game: six questions
 form-succession-before-short = Before the game: four questions
 form-succession-before-long = Before the game, long
 form-succession-before-concepts = Before the game, the ideas asked again afterwards
+form-succession-before-lesson = Before the game: six ideas, asked again after it
 
 ## Who comes first
 

@@ -27,10 +27,11 @@ teach-goal-succession-E = Disturbance, primary and secondary succession, newcome
 ## Plans
 
 teach-plan-succession-youngest = Half an hour with the youngest
-teach-plan-succession-lesson = One lesson of 45 minutes, the questions before it as homework
-teach-plan-succession-hour = One lesson of 60 minutes
+teach-plan-succession-lesson = One lesson of 45 minutes: two rounds
+teach-plan-succession-hour = One lesson of 60 minutes: two rounds
 teach-plan-succession-two-lessons = Two lessons
 teach-plan-succession-hour-of-older = An hour with older students, the questions before it as homework
+teach-plan-succession-hour-and-a-half = An hour and a half: three rounds, the last with a variation
 
 teach-step-succession-look = Look at what you brought: who lives on it, and who may have come first?
 teach-step-succession-before = The questions before the game, read aloud together where needed

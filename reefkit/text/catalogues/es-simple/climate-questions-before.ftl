@@ -13,6 +13,7 @@ goal-climate-e = Vive quien está adaptado, y nadie lo planea
 form-climate-before = Antes del juego
 form-climate-before-long = Antes del juego, versión larga
 form-climate-before-concepts = Antes del juego, para preguntar otra vez después
+form-climate-before-lesson = Antes del juego: seis ideas
 
 ## Climate and habitats
 

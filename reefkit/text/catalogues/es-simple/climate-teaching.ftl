@@ -23,8 +23,6 @@ teach-goal-climate-E = Cómo la selección natural hace que las poblaciones se a
 
 ## Plans
 
-teach-plan-climate-first = Una clase de 60 minutos, desde los 8 años
-teach-plan-climate-short = Una clase de 45 minutos, con las primeras preguntas como tarea
 teach-plan-climate-two-lessons = Dos clases cortas: el juego, y después el experimento
 teach-plan-climate-compare = Una hora y media: con y sin cambio de origen humano
 teach-plan-climate-whole-game = Dos horas: el juego entero

@@ -17,8 +17,10 @@ goal-deep-time-e = Comparar pérdidas rápidas de hoy con las del tiempo profund
 
 form-deep-time-before = Las preguntas habituales de antes
 form-deep-time-before-concepts = Las ideas que vuelven después
+form-deep-time-before-lesson = Seis ideas antes
 form-deep-time-after = Las preguntas habituales de después
 form-deep-time-after-concepts = Las ideas otra vez, y un argumento
+form-deep-time-after-lesson = Otra vez las seis ideas
 form-deep-time-later = Unas semanas después
 
 ## What all steps have

@@ -4,6 +4,7 @@ form-expanse-after = Después del juego
 form-expanse-after-short = Después del juego: cuatro preguntas
 form-expanse-after-long = Después del juego, versión larga
 form-expanse-after-concepts = Después del juego, las ideas principales
+form-expanse-after-lesson = Después del juego: otra vez las seis ideas
 form-expanse-after-graphs = Después del juego: gráficos de arrecifes reales
 form-expanse-after-what-if = Después de “¿Y si…?”: una sola cosa cambiada
 

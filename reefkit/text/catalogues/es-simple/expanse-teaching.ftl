@@ -24,8 +24,6 @@ teach-goal-expanse-E = Leer redes tróficas y gráficos. Comparar dos versiones.
 
 ## Plans
 
-teach-plan-expanse-lesson = Una clase de 60 minutos, las primeras preguntas como tarea
-teach-plan-expanse-short = Una clase de 45 minutos, las primeras preguntas como tarea
 teach-plan-expanse-two-lessons = Dos clases: crece un arrecife; después llegan gente y calor
 teach-plan-expanse-industry = El precio de la industria: una hora y media
 teach-plan-expanse-what-if = “¿Y si…?”: una clase sobre una partida terminada

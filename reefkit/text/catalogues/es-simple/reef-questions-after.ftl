@@ -6,6 +6,7 @@ form-reef-after = Después del juego
 form-reef-after-short = Después del juego, versión corta
 form-reef-after-long = Después del juego, versión larga
 form-reef-after-concepts = Después del juego, las ideas emparejadas
+form-reef-after-lesson = Después del juego: otra vez las seis ideas
 form-reef-later = Unas semanas después, las ideas emparejadas
 
 ## Partners of the questions before

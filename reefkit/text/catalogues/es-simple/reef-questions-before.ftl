@@ -6,6 +6,7 @@ form-reef-before = Antes del juego
 form-reef-before-short = Antes del juego, versión corta
 form-reef-before-long = Antes del juego, versión larga
 form-reef-before-concepts = Antes del juego, las ideas emparejadas
+form-reef-before-lesson = Antes del juego: seis ideas
 
 ## Pieces and places
 

@@ -6,6 +6,7 @@ form-succession-after = Después del juego: seis preguntas
 form-succession-after-short = Después del juego: cuatro preguntas
 form-succession-after-long = Después del juego, versión larga
 form-succession-after-concepts = Después del juego, las mismas ideas otra vez
+form-succession-after-lesson = Después del juego: otra vez las seis ideas
 form-succession-later = Unas semanas después, las mismas ideas otra vez
 
 ## On other shores

@@ -14,6 +14,7 @@ goal-climate-e = La selección natural, que no prevé nada
 form-climate-before = Antes del juego
 form-climate-before-long = Antes del juego, versión larga
 form-climate-before-concepts = Antes del juego, las ideas que se preguntan otra vez después
+form-climate-before-lesson = Antes del juego: seis ideas, que se preguntan otra vez después
 
 ## Climate and habitats
 

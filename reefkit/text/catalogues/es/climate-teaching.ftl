@@ -26,11 +26,12 @@ teach-goal-climate-E = Cómo la selección natural hace que las poblaciones se a
 
 ## Plans
 
-teach-plan-climate-first = Una clase de 60 minutos, desde los 8 años
-teach-plan-climate-short = Una clase de 45 minutos, con las primeras preguntas como tarea
+teach-plan-climate-first = Una clase de 60 minutos: diez rondas y el experimento
+teach-plan-climate-short = Una clase de 45 minutos: ocho rondas y el experimento
 teach-plan-climate-two-lessons = Dos clases cortas: el juego, y después el experimento
 teach-plan-climate-compare = Una hora y media: mesas con y sin cambio de origen humano
 teach-plan-climate-whole-game = Dos horas: el juego entero
+teach-plan-climate-half-hour = Media hora: seis rondas y el experimento
 
 teach-step-climate-welcome = Bienvenida: la pregunta del día (¿por qué se extinguieron los mamuts y los renos no?), y quién se sienta dónde
 teach-step-climate-before = Las preguntas de antes del juego

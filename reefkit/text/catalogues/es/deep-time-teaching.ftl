@@ -19,8 +19,11 @@ teach-goal-deep-time-E = Comparar las pérdidas de hoy con las del tiempo profun
 
 ## Plans
 
-teach-plan-deep-time-lesson = Una clase de 45 minutos, las preguntas como tarea
-teach-plan-deep-time-hour = Una clase de 60 minutos
+teach-plan-deep-time-lesson = Una clase de 45 minutos
+teach-plan-deep-time-hour = Una clase de 60 minutos, con las tasas
+teach-plan-deep-time-two-lessons = Dos clases de 45 minutos
+teach-plan-deep-time-hour-and-a-half = Una hora y media
+teach-plan-deep-time-half-hour = Media hora: cuatro pasos
 
 teach-step-deep-time-before = Las preguntas de antes
 teach-step-deep-time-own = Tu arrecife: leer en parejas, en voz alta, el gráfico de rangos propio, una barra cada cual

@@ -28,8 +28,10 @@ goal-deep-time-e = Comparar lo que es rápido hoy con lo que fue rápido en el t
 
 form-deep-time-before = Las preguntas habituales de antes
 form-deep-time-before-concepts = Las ideas que se preguntan otra vez después
+form-deep-time-before-lesson = Seis ideas antes, que se preguntan otra vez después
 form-deep-time-after = Las preguntas habituales de después
 form-deep-time-after-concepts = Las ideas otra vez, y un argumento
+form-deep-time-after-lesson = Otra vez las seis ideas
 form-deep-time-later = Unas semanas después
 
 ## What all steps have

@@ -2,9 +2,10 @@
 ### A builder is named with its article: [f] la *[m] el, and fa (the algae) falls to “el”.
 
 desk-plan-welcome = Bienvenida
+desk-plan-join = Entrar
+desk-plan-before = Antes
 desk-plan-practice = Ronda de práctica
 desk-plan-set-up = Tableros y constructores
-desk-plan-quick-start = Empezar ya
 desk-plan-check-set-up = Preparación
 desk-plan-predict-talk = Qué carta haría más daño
 desk-plan-first-round = Ronda { $round }
@@ -25,6 +26,17 @@ desk-plan-over = Ahora, { $now }. El juego terminó; sigue: { $step }.
 desk-plan-on-time = Ahora, { $now }: van a tiempo.
 desk-plan-behind = Ahora, { $now }: van con retraso; casi todas las mesas están en la ronda { $round }.
 desk-plan-ahead = Ahora, { $now }: van por delante; casi todas las mesas están en la ronda { $round }.
+desk-plan-more = Una ronda más
+desk-plan-homework = tarea
+desk-plan-to-talk = Pasar a la conversación
+desk-plan-to-round = Una ronda más
+desk-plan-talk-told = Las mesas están en pausa. Comparen lo que hay ahora; las partidas se conservan.
+desk-plan-left-out = Se omite: { $steps }.
+desk-plan-shorter = { $minutes ->
+    [0] { $step } pasa a la tarea o a la próxima clase.
+   *[other] { $step } tiene { $minutes } de { $of } minutos.
+ }
+desk-plan-costs-nothing = Nada más cambia.
 
 desk-wall-none = Todavía no hay mesas
 desk-wall-none-about = Cuando sientes a la clase, verás aquí cada mesa en directo: qué vive allí, quién espera a quién y cuánto lleva esperando.

@@ -14,6 +14,7 @@ form-expanse-before = Antes del juego
 form-expanse-before-short = Antes del juego: cuatro preguntas
 form-expanse-before-long = Antes del juego, versión larga
 form-expanse-before-concepts = Antes del juego, las ideas que se preguntan otra vez después
+form-expanse-before-lesson = Antes del juego: seis ideas, que se preguntan otra vez después
 
 ## Food webs
 

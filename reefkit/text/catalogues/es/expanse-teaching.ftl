@@ -24,11 +24,12 @@ teach-goal-expanse-E = Leer redes tróficas, registros y gráficos; comparar dos
 
 ## Plans
 
-teach-plan-expanse-lesson = Una clase de 60 minutos, las primeras preguntas como tarea
-teach-plan-expanse-short = Una clase de 45 minutos, las primeras preguntas como tarea
+teach-plan-expanse-lesson = Una clase de 60 minutos: seis turnos de cada quien, y el blanqueamiento
+teach-plan-expanse-short = Una clase de 45 minutos: cuatro turnos de cada quien, y el blanqueamiento
 teach-plan-expanse-two-lessons = Dos clases: crece un arrecife; después llegan la gente y el calor
 teach-plan-expanse-industry = El precio de la industria: una hora y media
 teach-plan-expanse-what-if = ¿Y si la investigación hubiera estado completa?: una clase sobre una partida terminada
+teach-plan-expanse-half-hour = Media hora: tres turnos de cada quien, y el blanqueamiento
 
 teach-step-expanse-welcome = Bienvenida: ¿quién ha visto un arrecife, y quién vive en él? Quién se sienta dónde
 teach-step-expanse-before = Las preguntas de antes del juego

@@ -15,6 +15,7 @@ form-succession-before = Antes del juego: seis preguntas
 form-succession-before-short = Antes del juego: cuatro preguntas
 form-succession-before-long = Antes del juego, versión larga
 form-succession-before-concepts = Antes del juego, las ideas que se preguntan otra vez después
+form-succession-before-lesson = Antes del juego: seis ideas, que se preguntan otra vez después
 
 ## Who comes first
 

@@ -25,10 +25,11 @@ teach-goal-succession-E = Perturbación, sucesión primaria y secundaria, recié
 ## Plans
 
 teach-plan-succession-youngest = Media hora con los más pequeños
-teach-plan-succession-lesson = Una clase de 45 minutos, las preguntas de antes como tarea
-teach-plan-succession-hour = Una clase de 60 minutos
+teach-plan-succession-lesson = Una clase de 45 minutos: dos rondas
+teach-plan-succession-hour = Una clase de 60 minutos: dos rondas
 teach-plan-succession-two-lessons = Dos clases
 teach-plan-succession-hour-of-older = Una hora con estudiantes mayores, las preguntas de antes como tarea
+teach-plan-succession-hour-and-a-half = Una hora y media: tres rondas, la última con una variante
 
 teach-step-succession-look = Mirar lo que llevaste: ¿quién vive ahí, y quién pudo llegar primero?
 teach-step-succession-before = Las preguntas de antes del juego, leídas juntos en voz alta donde haga falta
