@@ -362,6 +362,13 @@ class Match:
         self._fold.proposed = entry, Folded(after, decoded, tuple(events), undoes)
         return entry
 
+    def may_undo(self, seat: int) -> bool:
+        try:
+            self._fold.after(seat, Undo(), KeyedChance(self._key()), None)
+        except Rejection:
+            return False
+        return self.position < MOST_ENTRIES
+
     def take(self, entry: Entry) -> None:
         """Append an entry that `propose` made, here or on another page.
 

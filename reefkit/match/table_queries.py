@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from reefkit.match import save
 from reefkit.match.course import Course
-from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import Awaited, Rules, Setup, Undo
+from reefkit.match.errors import reject
+from reefkit.match.game import Awaited, Rules, Setup
 from reefkit.match.log import VisibleEntry
 from reefkit.match.match import Match
 from reefkit.match.reading import Row
@@ -122,11 +122,7 @@ class TableQueries(ABC):
 
     def may_undo(self, seat: int) -> bool:
         with self._fresh():
-            try:
-                self.match.propose(seat, Undo())
-            except Rejection:
-                return False
-            return True
+            return self.match.may_undo(seat)
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
         """Return the rows of one of the game's readings, as of a position (None: the current one).

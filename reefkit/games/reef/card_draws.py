@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 from msgspec import Struct
 
 from reefkit.games.reef import flow
@@ -10,6 +12,7 @@ from reefkit.games.reef.sight import event_rows, rules_of
 from reefkit.games.reef.state import Reefs, State, Step
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event
+from reefkit.match.match import Match
 from reefkit.match.random import RecordedChance
 from reefkit.match.table import Table
 
@@ -138,8 +141,18 @@ def _rows_of(rows: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
     return found
 
 
+_known: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Step, Reefs]]] = WeakKeyDictionary()
+
+
 def _moment(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
-    """Replay the entry that drew a card, to get the table and the reefs just before the card."""
+    """Return the table and the reefs just before a card; a log only grows, so they stay."""
+    cache, at = _known.setdefault(handle.match, {}), (card.position, card.index)
+    if at not in cache:
+        cache[at] = _replayed(handle, card)
+    return cache[at]
+
+
+def _replayed(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
     rules, match = rules_of(handle), handle.match
     entry = match.entries[card.position]
     watch = _Watch()

@@ -99,17 +99,19 @@ def settling_spaces(play: Step, seat: int, slot: int) -> list[Space]:
 def nursery(play: Step, seat: int) -> tuple[Juveniles, ...]:
     """Group a seat's juveniles by type, tokens and origin."""
     mine = play.state.nursery[seat]
+    ground = habitats.Ground(play.reef(seat), play.lookups, play.options)
     groups: dict[tuple[int, int, int], list[int]] = {}
     for slot in np.nonzero(mine.kind)[0]:
         key = (int(mine.kind[slot]), int(mine.genes[slot]), int(mine.origin[slot]))
         groups.setdefault(key, []).append(int(slot))
-    return tuple(_group(play, seat, key, slots) for key, slots in groups.items())
+    return tuple(_group(play, ground, key, slots) for key, slots in groups.items())
 
 
-def _group(play: Step, seat: int, key: tuple[int, int, int], slots: list[int]) -> Juveniles:
+def _group(
+    play: Step, ground: habitats.Ground, key: tuple[int, int, int], slots: list[int]
+) -> Juveniles:
     kind, genes, origin = key
-    number = np.array(kind, np.uint8)
-    free, stack = habitats.settling_pools(play.reef(seat), number, play.lookups, play.options)
+    free, stack = ground.pools(np.array(kind, np.uint8))
     tokens = tuple(play.lookups.token_names(genes))
     came: Origin = "triangle" if origin == TRIANGLE else "traded" if origin == TRADED else "own"
     return Juveniles(

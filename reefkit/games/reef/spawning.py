@@ -291,20 +291,15 @@ def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]
     """
     found: list[tuple[int, list[int]]] = []
     seen: set[tuple[int, int]] = set()
-    nursery, reef = play.state.nursery[seat], play.reef(seat)
+    nursery = play.state.nursery[seat]
+    ground = habitats.Ground(play.reef(seat), play.lookups, play.options)
     for slot in np.nonzero(nursery.kind)[0]:
         kind, genes = int(nursery.kind[slot]), int(nursery.genes[slot])
         if (kind, genes) in seen:
             continue
         seen.add((kind, genes))
-        if must:
-            pool, _ = habitats.settling_pools(
-                reef, np.array(kind, np.uint8), play.lookups, play.options
-            )
-        else:
-            pool = habitats.settling_pool(
-                reef, np.array(kind, np.uint8), play.lookups, play.options
-            )
+        number = np.array(kind, np.uint8)
+        pool = habitats.to_mask(ground.pools(number)[0] if must else ground.pool(number))
         if pool.any():
             found.append((int(slot), [int(i) for i in np.nonzero(pool)[0]]))
     return found

@@ -42,7 +42,7 @@ def _pick(
     control = scene.control if scene.has_table else None
     if control is None or not scene.own_reef:
         return
-    if space in control.marks(scene):
+    if space in scene.marks:
         control.pick(session, scene, space)
         return
     why = control.why_not(scene, space)
@@ -64,7 +64,7 @@ def picture(scene: Scene) -> Picture:
     if control is None:
         return picture_of(scene, scene.shown_seat)
     died = control is catastrophe.AFTERMATH and scene.replaying and scene.shown_seat == scene.seat
-    marks = dict(control.marks(scene)) if scene.own_reef or died else {}
+    marks = dict(scene.marks) if scene.own_reef or died else {}
     for space in arrivals(scene).parents if scene.own_reef else ():
         marks[space] = marks.get(space, _NONE) | {"spawned"}
     return picture_of(scene, scene.shown_seat, control=control, marks=marks)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
@@ -10,6 +11,9 @@ from reefkit.games.reef.content import decks_due
 from reefkit.games.reef.flow import ROUND
 from reefkit.labs.reef.board_picture import acts
 from reefkit.labs.reef.scene import ReefSession, Scene
+
+if TYPE_CHECKING:
+    from reefkit.widgets.templates import Templates
 
 GROUPS = (
     ("grow", ("dwellers", "algae", "mutations")),
@@ -39,12 +43,12 @@ def _cards_of_round(scene: Scene) -> int:
     return len(decks_due(scene.rules.content.rules, scene.rules.options, scene.state.round))
 
 
-def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
+def phase_steps(scene: Scene) -> tuple[tuple[str, tuple[_PhaseStep, ...]], ...]:
     phase, round_ = scene.phase, scene.state.round
     here = ROUND.index(phase) if phase in ROUND else (-1 if phase == "founding" else len(ROUND))
     found = []
     for group, phases in GROUPS:
-        listed = []
+        listed: list[_PhaseStep] = []
         for each in phases:
             number = ROUND.index(each)
             standing = "done" if number < here else "now" if number == here else "later"
@@ -52,8 +56,8 @@ def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
                 standing = "skipped"
             listed += _cards(scene, standing) if each == "catastrophe" else []
             listed += [_PhaseStep(each, 0, standing)] if each != "catastrophe" else []  # type: ignore[arg-type]
-        found.append((group, listed))
-    return found
+        found.append((group, tuple(listed)))
+    return tuple(found)
 
 
 def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
@@ -72,4 +76,13 @@ def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
 
 
 def render_phases(scene: Scene) -> str:
-    return "" if scene.phase == "founding" else scene.render("phases.html", bar=phase_steps(scene))
+    if scene.phase == "founding":
+        return ""
+    options = scene.rules.options
+    now = (scene.state.round, options.rounds, options.round_label)
+    return _drawn(scene.templates, phase_steps(scene), *now)
+
+
+@lru_cache(maxsize=4)  # a phase has many acts
+def _drawn(templates: Templates, bar: object, round_: int, rounds: int, label: str) -> str:
+    return str(templates.render("phases.html", bar=bar, round=round_, of=rounds, label=label))

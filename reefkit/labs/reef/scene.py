@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from reefkit.games.reef import sight, space_notes
+from reefkit.games.reef import open_spaces, sight, space_notes
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PlayState, Reefs, State, Step
@@ -149,13 +149,21 @@ class Scene(LessonScene):
             raise reject("lab-no-table")
         return self.state.turn
 
-    @property
+    @cached_property
     def rules(self) -> ReefRules:
         return sight.rules_of(self.table)
 
     @cached_property
     def play(self) -> Step:
         return self.rules.stepping(self.state)
+
+    @cached_property
+    def nursery(self) -> tuple[open_spaces.Juveniles, ...]:
+        return open_spaces.nursery(self.play, self.seat)
+
+    @cached_property
+    def marks(self) -> Marks:
+        return {} if self.control is None else self.control.marks(self)
 
     @cached_property
     def course(self) -> Course:
@@ -179,7 +187,7 @@ class Scene(LessonScene):
         if about is None:
             return None
         why = None
-        if control is not None and self.own_reef and about not in control.marks(self):
+        if control is not None and self.own_reef and about not in self.marks:
             why = control.why_not(self, about)
         play = self.play
         if self.withholds and control is not None:

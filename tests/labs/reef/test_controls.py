@@ -1,14 +1,16 @@
 """The board and the controls of every phase."""
 
+from typing import Any
+
 import pytest
 
-from reefkit.games.reef import new_match
+from reefkit.games.reef import new_match, open_spaces
 from reefkit.games.reef.open_spaces import nursery
 from reefkit.games.reef.repeats import grow_alike
 from reefkit.games.reef.state import TRADED
 from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.parts import head
-from reefkit.labs.reef import board_picture, other_reefs, phase_bar, space_story
+from reefkit.labs.reef import board_picture, controls, other_reefs, phase_bar, space_story
 from reefkit.labs.reef.card_view import DisasterReport
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue, message
@@ -700,6 +702,20 @@ def test_a_larva_drifts_from_its_row_of_the_nursery():
     assert page.session.hand.came == "juveniles-0"
     page.do("settle-alike")
     assert page.session.hand.came == "juveniles-1"
+
+
+def test_one_drawing_groups_the_nursery_once(monkeypatch: pytest.MonkeyPatch):
+    page, groups = settling("Bo", "Pl"), []
+
+    def counted(*asked: Any) -> Any:
+        groups.append(asked)
+        return nursery(*asked)
+
+    monkeypatch.setattr(open_spaces, "nursery", counted)
+    scene = page.scene
+    assert controls.render_controls(scene)
+    assert board_picture.picture(scene).spaces
+    assert len(groups) == 1
 
 
 def test_another_juvenile_is_taken_in_hand():

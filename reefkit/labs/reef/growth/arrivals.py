@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -39,11 +40,13 @@ class Arrivals(NamedTuple):
 _NOTHING = Arrivals(frozenset(), (), ())
 
 
+@lru_cache(maxsize=1)  # five regions of a drawing read it
 def arrivals(scene: Scene) -> Arrivals:
     """Return what came since the mutations, until the seat makes its next choice."""
     if scene.phase not in {"spawning", "triangle", "migration", "settlement"}:
         return _NOTHING
-    lines = [line for line in scene.happened if line.round == scene.round]
+    now = scene.round
+    lines = [line for line in scene.happened if line.round == now]
     spawned = next((n for n, line in enumerate(lines) if line.text.id == "spawned"), len(lines))
     since = lines[spawned:]
     if not all(line.text.id.startswith(_UNASKED) for line in since if line.seat == scene.seat):

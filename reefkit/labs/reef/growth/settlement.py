@@ -12,7 +12,7 @@ from reefkit.match.errors import reject
 
 
 def _juvenile_in_hand(scene: Scene) -> open_spaces.Juveniles | None:
-    groups = open_spaces.nursery(scene.play, scene.seat)
+    groups = scene.nursery
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
     if chosen is not None and chosen.where != "nowhere":
         return chosen
@@ -94,12 +94,11 @@ def _settlement_alike(scene: Scene) -> int:
 
 
 def _render_settlement(scene: Scene) -> str:
-    groups = open_spaces.nursery(scene.play, scene.seat)
     group = _juvenile_in_hand(scene)
-    species = {each.builder: type_notes.species(scene.play, each.builder) for each in groups}
+    species = {each.builder: type_notes.species(scene.play, each.builder) for each in scene.nursery}
     return scene.render(
         "settlement.html",
-        groups=groups,
+        groups=scene.nursery,
         group=group,
         alike=_settlement_alike(scene),
         species=species,
