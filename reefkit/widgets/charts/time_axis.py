@@ -298,6 +298,8 @@ class TimeAxis:
                 self._shades,
                 x=curves([[start, start, end, end] for start, end in shaded], 4),
                 y=curves([[0.0, 1.0, 1.0, 0.0]] * len(shaded), 4),
+                fill_colors=[BAND] * len(shaded),
+                fill_opacities=[1.0] * len(shaded),
             )
         if self._fork:
             begins = [] if self.fork is None else [[self.fork.time] * 2]

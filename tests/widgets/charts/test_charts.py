@@ -220,6 +220,7 @@ def test_every_second_band_is_shaded_from_its_beginning_to_its_end():
     assert np.atleast_2d(shades.y).tolist() == [[0, 1, 1, 0]]
     made.axis.show(5, bands=(*BANDS, Band(6, 9, "bleaching")))
     assert np.atleast_2d(shades.x).tolist() == [[3, 3, 5, 5], [6, 6, 9, 9]]
+    assert len(shades.fill_colors) == len(shades.fill_opacities) == 2, "bqplot repeats neither"
 
 
 def test_bands_are_named_above_the_first_panel_alone():
