@@ -143,14 +143,18 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     def on_check(self, call: Callable[[dict[str, Any]], None]) -> None:
         """Show a button *done*, and call a function with `value` when it is pressed.
 
-        It can be pressed when everything is placed.
+        Pressed before everything is placed, it says how much is missing.
         """
         self._checks.append(call)
         self.refresh()
 
     def check(self) -> None:
-        """Act as if the button *done* was pressed; do nothing unless everything is placed."""
-        for call in tuple(self._checks) if self.is_whole else ():
+        """Act as if the button *done* was pressed."""
+        missing = sum(each.value is None for each in self._knobs.values())
+        if missing:
+            self._refuse(message("plots-missing", count=missing))
+            return
+        for call in tuple(self._checks):
             call(self.value)
 
     @property

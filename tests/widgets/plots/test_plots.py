@@ -375,6 +375,7 @@ def test_what_is_drawn_is_told_at_a_button_once_it_is_whole():
     plot.on_check(told.append)
     act(plot, "plot-check")
     assert told == []
+    assert "Not yet: 1 still to place." in plot.fields.html
     plot.place("value/2", 9)
     act(plot, "plot-check")
     assert told == [{"values": {"2": 9}, "marks": None}]

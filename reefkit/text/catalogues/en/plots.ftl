@@ -53,6 +53,7 @@ plots-head-row = type
 plots-head-event = what struck
 plots-head-time = survey
 plots-check = Check
+plots-missing = Not yet: { $count } still to place.
 plots-print = Print blank axes
 
 plots-not-understood = The plot could not read that. Nothing was changed.

@@ -52,6 +52,10 @@ plots-head-row = tipo
 plots-head-event = qué golpeó
 plots-head-time = censo
 plots-check = Comprobar
+plots-missing = Todavía no: { $count ->
+    [one] falta uno
+   *[other] faltan { $count }
+} por colocar.
 plots-print = Imprimir ejes vacíos
 
 plots-not-understood = El gráfico no pudo leer eso. No se cambió nada.

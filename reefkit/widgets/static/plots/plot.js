@@ -43,7 +43,7 @@ function render({ model, el }) {
     svg.setAttribute("viewBox", `0 0 ${at.width} ${at.height}`);
     svg.setAttribute("aria-label", now.label);
     svg.classList.toggle("rk-draw-still", now.disabled);
-    svg.style.touchAction = at.isRange ? "pan-y" : "auto";
+    svg.style.touchAction = "pan-y";
     ground(under, now, at, values);
     const wanted = new Set();
     for (const knob of now.knobs) {
@@ -156,6 +156,19 @@ function render({ model, el }) {
     const pitch = at.x(1) - at.x(0);
     return scene().knobs.filter((each) => Math.abs(at.x(each.time) - x) < pitch / 2);
   }
+  /** A stroke of the pen sets each point of a curve that it passes, and the one it comes near. */
+  function stroke([x, y]) {
+    const [from, high] = drag.last;
+    drag.last = [x, y];
+    for (const knob of scene().knobs) {
+      const middle = at.x(knob.time), away = Math.abs(middle - x);
+      if (x !== from && (middle - from) * (middle - x) <= 0) {
+        drag.passed.add(knob.key);
+        tell(knob, at.value(high + ((y - high) * (middle - from)) / (x - from)));
+      } else if (away < (at.x(1) - at.x(0)) / 2 && away <= Math.abs(middle - from) && !drag.passed.has(knob.key))
+        tell(knob, at.value(y));
+    }
+  }
   function follow(event, ending) {
     const where = place(event);
     let knob = drag.knobs[0];
@@ -168,8 +181,9 @@ function render({ model, el }) {
     }
     const moved = drag.moved || Math.hypot(where[0] - drag.from[0], where[1] - drag.from[1]) > 3;
     drag.moved = moved;
+    if (drag.passed && moved) return stroke(where);
     // A touch on a knob takes it; a place is given by moving it, or by touching beside it.
-    const now = knobOf(knob.key);
+    const now = knob && knobOf(knob.key);
     if (!now || !(moved || ending)) return;
     tell(now, moved || !drag.onKnob ? wantedAt(now, where) : values(now).shown);
   }
@@ -179,11 +193,13 @@ function render({ model, el }) {
     if (tick) return;
     const row = at.isRange && scene().rows[Math.floor((place(event)[1] - at.top) / at.row)];
     const knobs = meant(event);
-    if (!knobs.length) return row && take(row.key);
-    drag = { knobs, from: place(event), moved: false, onKnob: !!event.target.closest?.("[data-key]") };
+    const from = place(event), onKnob = !!event.target.closest?.("[data-key]");
+    const draws = !at.isRange && from[1] <= at.bottom + 12 && !(onKnob && knobs.length && values(knobs[0]).value !== null);
+    if (!knobs.length && !draws) return row && take(row.key);
+    drag = { knobs, from, last: from, passed: draws && new Set(), moved: false, onKnob };
     svg.setPointerCapture(event.pointerId);
     if (event.pointerType === "mouse") event.preventDefault();
-    elements.get(knobs.at(-1).key)?.focus({ preventScroll: true });
+    elements.get(knobs.at(-1)?.key)?.focus({ preventScroll: true });
   });
   svg.addEventListener("pointermove", (event) => drag && svg.hasPointerCapture(event.pointerId) && follow(event, false));
   svg.addEventListener("pointerup", (event) => {
