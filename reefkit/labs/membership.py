@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reefkit.labs import environment
+from reefkit.labs import environment, roster
 from reefkit.labs.people import HEARTBEAT, PeopleHere, Somebody, plain_name
 from reefkit.labs.save_queue import SaveQueue
 from reefkit.labs.setting import Setting, setting_of
@@ -197,6 +198,7 @@ class ClassMembership(Membership):
         self.lesson = lesson
         self.address = address
         self._joined: tuple[str, ...] = ()
+        self._invited: dict[str, ClassRow | None] = {}
         self._whose: tuple[object, ...] | None = None
         self._seen: tuple[object, ...] | None = None
         self._version: str | None = None
@@ -276,11 +278,59 @@ class ClassMembership(Membership):
 
     # -- joining -------------------------------------------------------------------------------
 
+    def invited(self, link: str) -> roster.NameAsked | None:
+        """Return the names to choose from in the class of a link; None if there is no list.
+
+        `link`: The long form of a join code, which is looked up once: a wrong one is a guess.
+        """
+        if link not in self._invited:
+            self._invited[link] = self.lasting.read(
+                lambda store: store.classes.by_code(
+                    link, self.people.visitor, self.address, "link"
+                ),
+                None,
+            )
+        row = self._invited[link]
+        if row is None:
+            return None
+        return self.lasting.read(lambda store: roster.listed(store, row.id), None)
+
+    def asks(
+        self, typed: str, names: Sequence[str], choices: Sequence[str], link: str = ""
+    ) -> list[roster.NameAsked | None]:
+        """Return for each name what is to be asked before `join`; None if nothing is.
+
+        `typed`, `names`, `choices`, `link`: As in `join`.
+
+        Raises
+        ------
+        Rejection
+            As `join`.
+        """
+        found = self._open_class(typed, link)
+        here = {each.id: each.name.casefold() for each in self.people.here}
+        members = self.lasting.ask(lambda store: store.classes.members(found.id))
+        mine = {here[each.person] for each in members if each.person in here}
+
+        def ask(store: Store, name: str, choice: str) -> roster.NameAsked | None:
+            is_known = not name or bool(choice) or name.casefold() in mine
+            return None if is_known else roster.asked(store, found.id, name)
+
+        given = list(zip(map(plain_name, names), choices, strict=True))
+        return self.lasting.ask(lambda store: [ask(store, *each) for each in given])
+
     def join(
-        self, typed: str, names: Sequence[str], *, mine: bool = False, link: str = ""
+        self,
+        typed: str,
+        names: Sequence[str],
+        *,
+        choices: Sequence[str] = (),
+        mine: bool = False,
+        link: str = "",
     ) -> ClassRow:
         """Join the class of a code, with one to three names.
 
+        `choices`: For each name the id of the expected member who it is, `roster.NEW`, or nothing.
         `mine`: Whether earlier work on this device belongs to the first person. `link`: The code in
         the page's address; if it is the long form of the typed one, it is used.
 
@@ -290,9 +340,8 @@ class ClassMembership(Membership):
             If there are no classes here, no open class has the code, too many codes were tried, or
             a name is invalid.
         """
-        if not environment.has_classes():
-            raise reject("solo-no-class")
-        found, here = self._join(typed, names, mine=mine, link=link)
+        found = self._open_class(typed, link)
+        here = self._join(found, names, choices, mine=mine)
         self._joined = tuple(each.id for each in here)
         stored = {"class": found.id, "people": list(self._joined)}
         self.lasting.write(
@@ -303,26 +352,42 @@ class ClassMembership(Membership):
         self._ask()
         return found
 
-    def _join(
-        self, typed: str, names: Sequence[str], *, mine: bool, link: str
-    ) -> tuple[ClassRow, list[Somebody]]:
-        wanted = [each for each in map(plain_name, names) if each]
-        if not wanted:
-            raise reject("class-name")
-        if len({each.casefold() for each in wanted}) < len(wanted):
-            raise reject("class-same-name")
-        found, ask = self._class_of(typed, link), self.lasting.ask
+    def _open_class(self, typed: str, link: str) -> ClassRow:
+        if not environment.has_classes():
+            raise reject("solo-no-class")
+        found = self._class_of(typed, link)
         if found is None:
             raise reject("class-no-code")
-        members = {each.person for each in ask(lambda store: store.classes.members(found.id))}
-        here = [self._somebody(name, members, mine=mine and not n) for n, name in enumerate(wanted)]
+        return found
+
+    def _join(
+        self, found: ClassRow, names: Sequence[str], choices: Sequence[str], *, mine: bool
+    ) -> list[Somebody]:
+        ask = self.lasting.ask
+        members = {each.person: each for each in ask(lambda store: store.classes.members(found.id))}
+        if not {"", roster.NEW, *members}.issuperset(choices):
+            raise reject("class-no-member")
+        given = zip_longest(map(plain_name, names), choices, fillvalue="")
+        wanted = [
+            (members[choice].label if choice in members else name, choice)
+            for name, choice in given
+            if name or choice in members
+        ]
+        if not wanted:
+            raise reject("class-name")
+        if len({name.casefold() for name, _ in wanted}) < len(wanted):
+            raise reject("class-same-name")
+        here = [
+            self._somebody(found, name, choice, members, mine=mine and not n)
+            for n, (name, choice) in enumerate(wanted)
+        ]
         ids = [each.id for each in here]
         if not all(ids):  # created while the store could not be reached
             raise reject("class-not-now")
-        joins = zip(ids, wanted, strict=True)
         visitor = self.people.visitor
-        ask(lambda store: [store.classes.join(found.id, *each, visitor) for each in joins])
-        return found, here
+        joins = [(each, name, visitor) for each, (name, _) in zip(ids, wanted, strict=True)]
+        ask(lambda store: [store.classes.join(found.id, *each) for each in joins])
+        return here
 
     def _class_of(self, typed: str, link: str = "") -> ClassRow | None:
         from reefkit.classroom.store.codes import is_long_form  # noqa: PLC0415  # slow: SQLAlchemy
@@ -334,13 +399,27 @@ class ClassMembership(Membership):
             lambda store: store.classes.by_code(typed, visitor, self.address)
         )
 
-    def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
-        """Return a member with that name on this device, or a new person."""
+    def _somebody(
+        self, found: ClassRow, name: str, choice: str, members: Mapping[str, Member], *, mine: bool
+    ) -> Somebody:
+        """Return a member with that name on this device, the expected one, or a new person."""
         people, called = self.people, name.casefold()
         for each in people.here:
-            if each.id in members and each.name.casefold() == called:
+            if each.id in members and (each.id == choice or each.name.casefold() == called):
                 return each
-        alone = people.at_work
+        alone, ask = people.at_work, self.lasting.ask
+        person = choice if choice in members else ""
+        if not choice:
+            person = ask(lambda store: roster.expected(store, found.id, name))
+        if person:
+            earlier = alone.id if mine and alone in people.here and alone.id not in members else ""
+            visitor = people.visitor
+            ask(lambda store: store.classes.come_as(found.id, person, visitor, earlier))
+            people.look_again()
+            come = people.with_id(person)
+            if come is None:
+                raise reject("class-not-now")
+            return come
         # A name is no proof on a shared device: earlier work is theirs only if they said so.
         if mine and alone in people.here:
             people.rename(alone, name)

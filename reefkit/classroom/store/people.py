@@ -33,7 +33,7 @@ class People(StorePart):
         with self._database.write() as connection:
             made = add(connection, Person(new_id(), plain_name(name), "", now))
             if visitor is not None:
-                _add_to_device(connection, visitor, made.id, now)
+                add_to_device(connection, visitor, made.id, now)
         return made
 
     def get(self, person: str) -> Person | None:
@@ -106,7 +106,7 @@ class Devices(StorePart):
         checked(visitor)
         with self._database.write() as connection:
             found = find_person(connection, person)
-            _add_to_device(connection, visitor, found.id, self._now())
+            add_to_device(connection, visitor, found.id, self._now())
 
     def leave(self, visitor: str, person: str | None = None) -> None:
         """Make a device forget a person, or with None everybody."""
@@ -168,7 +168,7 @@ def add(connection: Connection, person: Person, wanted: str = "") -> Person:
     return Person(person.id, person.name, printed(code), person.created)
 
 
-def _add_to_device(connection: Connection, visitor: str, person: str, now: str) -> None:
+def add_to_device(connection: Connection, visitor: str, person: str, now: str) -> None:
     row = {"visitor": visitor, "person": person, "added": now}
     insert_new(connection, schema.devices, [row])
 

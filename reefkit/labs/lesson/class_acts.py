@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.membership import ClassMembership
+from reefkit.labs.roster import NameAsked
 from reefkit.match.errors import reject
 from reefkit.text import message
 from reefkit.widgets.acts import Acts
@@ -33,9 +35,23 @@ def membership_of(session: LessonSession) -> ClassMembership:
     return membership
 
 
+JOINING = "class-joining"
+"""Key of the page's setting with the `Joining` whose names are asked about."""
+
+
+class Joining(NamedTuple):
+    """A form to join a class that was sent, and what is asked about its names."""
+
+    code: str
+    names: Sequence[str]
+    choices: Sequence[str]
+    asked: Sequence[NameAsked | None]
+
+
 @class_acts.on("class-open")
 def _open_form(session: LessonSession) -> None:
     membership_of(session)
+    session.ui.settings.pop(JOINING, None)
     session.show("join")
 
 
@@ -53,12 +69,23 @@ def _join(  # noqa: PLR0913  # the fields of a form
     first: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
     second: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
     third: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    is_first: Typed = "",
+    is_second: Typed = "",
+    is_third: Typed = "",
     mine: str = "",
     link: Typed = "",
 ) -> None:
     membership = membership_of(session)
-    names = (first, second, third)
-    row = membership.join(code, names, mine=bool(mine), link=link)
+    names, choices = (first, second, third), (is_first, is_second, is_third)
+    asked = membership.asks(code, names, choices, link)
+    if any(asked):
+        session.ui.settings[JOINING] = Joining(code, names, choices, asked)
+        session.show("join")
+        fields = zip(("first", "second", "third"), asked, strict=True)
+        session.focus = next(f"class-who-{field}" for field, each in fields if each)
+        return
+    session.ui.settings.pop(JOINING, None)
+    row = membership.join(code, names, choices=choices, mine=bool(mine), link=link)
     session.show("class")
     session.tell(message("class-joined", name=row.name))
     session.look_around()

@@ -9,6 +9,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.labs import environment
+from reefkit.labs.lesson import class_table, opening
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.people import Somebody
 from reefkit.labs.queued_table import QueuedTable
@@ -39,7 +40,10 @@ def _enter_code(session: LessonSession, code: Annotated[str, Meta(max_length=200
 
 
 def go_on(session: LessonSession, somebody: Somebody) -> None:
-    """Open the page as a person, with the language, the match and the place that they used last."""
+    """Open the page as a person, with the language and the place that they used last.
+
+    In *Play* a member of a class goes to its table or page, everybody else to their last match.
+    """
     storage = _storage_of(session)
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
@@ -48,6 +52,9 @@ def go_on(session: LessonSession, somebody: Somebody) -> None:
     session.reopen()
     place = storage.work.recall(PLACE)
     session.go_to(place if isinstance(place, dict) else {})
+    in_class = session.membership.class_row is not None and not class_table.is_shared(session)
+    if in_class and session.ui.part == "play":
+        opening.leave(session, class_table.HOME_PAGE)  # a match of one's own waits at the entrance
     session.settle()
     if not session.refused:
         name = somebody.name

@@ -15,6 +15,7 @@ from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.reef import board_picture, controls
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import ReefSession
+from reefkit.labs.roster import NEW
 from reefkit.match.game import SeatInfo
 from tests.labs.reef.page import ReefPage
 from tests.support.open_page import region
@@ -225,9 +226,17 @@ class ClassRoom:
     def pupil(self, *names: str) -> ReefPage:
         """Open a page on a device of its own, and join."""
         desk = self.page()
-        first, second, third = (*names, "", "")[:3]
-        desk.do("class-join", code=self.row.code, first=first, second=second, third=third)
+        fields = dict(zip(("first", "second", "third"), (*names, "", ""), strict=False))
+        new = {f"is_{each}": NEW for each in fields}
+        desk.do("class-join", code=self.row.code, **fields, **new)
         return desk
+
+    def expect(self, *names: str) -> list[str]:
+        """Add names at the desk; give the ids of their members."""
+        people = [self.store.people.create(name).id for name in names]
+        for person, name in zip(people, names, strict=True):
+            self.store.classes.join(self.id, person, name)
+        return people
 
     def person(self, name: str) -> str:
         members = self.store.classes.members(self.id, removed=True)

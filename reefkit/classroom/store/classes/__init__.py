@@ -15,10 +15,13 @@ from reefkit.classroom.store.classes.gathered import Gathered
 from reefkit.classroom.store.classes.idle_people import IdlePeople
 from reefkit.classroom.store.classes.members import Members
 from reefkit.classroom.store.classes.merging import Merging
+from reefkit.classroom.store.classes.roster import Roster
 from reefkit.match.game import Game
 
 
-class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople):
+class Classes(
+    Doors, Members, Roster, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople
+):
     """The classes of a store.
 
     Every method raises `StoreFault` if the database fails, and those that change a class, member or

@@ -25,7 +25,7 @@ MOST_EVER = MOST_LISTED
 """Most members of all time, including those removed, who are in the back-up and may return."""
 
 _PEOPLE = schema.people.c
-_SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.people)
+SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.people)
 
 
 class Members(StorePart):
@@ -77,17 +77,17 @@ class Members(StorePart):
 
         `removed`: Whether to include those that the teacher removed.
         """
-        query = _SELECT.where(MEMBERS.class_id == class_id).order_by(MEMBERS.number)
+        query = SELECT.where(MEMBERS.class_id == class_id).order_by(MEMBERS.number)
         if not removed:
             query = query.where(MEMBERS.removed.is_(False))
-        return list(map(_member, self._rows(query)))
+        return list(map(member_of, self._rows(query)))
 
     def members_only_here(self, class_id: str) -> list[Member]:
         """List the members of a class who are in no other, including those removed."""
         others = schema.members.alias()
         elsewhere = select(others.c.person).where(others.c.class_id != class_id)
         here = (MEMBERS.class_id == class_id, MEMBERS.person.not_in(elsewhere))
-        return list(map(_member, self._rows(_SELECT.where(*here).order_by(MEMBERS.number))))
+        return list(map(member_of, self._rows(SELECT.where(*here).order_by(MEMBERS.number))))
 
     def of_person(self, person: str) -> list[ClassRow]:
         """List the classes of a person that are not put away, the latest joined first."""
@@ -161,11 +161,11 @@ def find_member(connection: Connection, class_id: str, person: str) -> Member:
     Rejection
         If there is no such member.
     """
-    query = _SELECT.where(MEMBERS.class_id == class_id, MEMBERS.person == person)
+    query = SELECT.where(MEMBERS.class_id == class_id, MEMBERS.person == person)
     row = connection.execute(query).first()
     if row is None:
         raise reject("class-no-member")
-    return _member(row)
+    return member_of(row)
 
 
 def _change(connection: Connection, class_id: str, person: str, **values: object) -> None:
@@ -184,5 +184,5 @@ def _present(connection: Connection, class_id: str) -> int:
     return count
 
 
-def _member(row: Row[Any]) -> Member:
+def member_of(row: Row[Any]) -> Member:
     return Member(row.person, row.name, row.label, row.joined, printed(row.code), row.removed)

@@ -96,23 +96,11 @@ class Merging(StorePart):
             label = find_member(connection, class_id, other).label
             if keep == other:
                 raise reject("class-merge-self")
-            for person in sorted([keep, other]):  # a fixed order avoids deadlock
-                find(connection, person, lock=True)
             _forget_old(connection, self._clock())
-            before = _before(connection, keep, other, self._now(), label)
-            _answers(connection, keep, other)
-            _finished(connection, keep, other)
-            for table in (schema.notes, schema.plots, schema.course_members):
-                _hand_over(connection, table, keep, other)
-            _settings(connection, keep, other)
-            _devices(connection, keep, other)
-            _seats(connection, class_id, keep, other)
-            _memberships(connection, keep, other)
-            _forget(connection, keep, other)
+            before = merge_people(connection, class_id, keep, other, now=self._now(), label=label)
             value = msgspec.json.encode(before).decode()
             row = {"scope": f"person:{other}", "key": UNDO, "time": before.time, "value": value}
             put(connection, schema.settings, row)
-            _call(connection, keep)
             return find_member(connection, class_id, keep)
 
     def merged(self, class_id: str) -> dict[str, Merge]:
@@ -151,6 +139,26 @@ class Merging(StorePart):
             _call(connection, before.keep)
             _call(connection, other)
             return find_member(connection, class_id, other)
+
+
+def merge_people(  # noqa: PLR0913 - what a merge stores
+    connection: Connection, class_id: str, keep: str, other: str, *, now: str, label: str = ""
+) -> Merge:
+    """Make everything that `other` did belong to `keep`; return what `other` had before."""
+    for person in sorted([keep, other]):  # a fixed order avoids deadlock
+        find(connection, person, lock=True)
+    before = _before(connection, keep, other, now, label)
+    _answers(connection, keep, other)
+    _finished(connection, keep, other)
+    for table in (schema.notes, schema.plots, schema.course_members):
+        _hand_over(connection, table, keep, other)
+    _settings(connection, keep, other)
+    _devices(connection, keep, other)
+    _seats(connection, class_id, keep, other)
+    _memberships(connection, keep, other)
+    _forget(connection, keep, other)
+    _call(connection, keep)
+    return before
 
 
 def _call(connection: Connection, person: str) -> None:

@@ -1,10 +1,11 @@
-"""Labels of students in a class, which distinguish two Sams."""
+"""Labels of students in a class, which distinguish two Sams, and names that may be one person's."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable
+from enum import IntEnum
 
 from reefkit.classroom.store.values import plain_name
 from reefkit.match.errors import reject
@@ -98,6 +99,59 @@ def free_label(name: str, taken: Iterable[str]) -> str:
         number += 1
         label = f"{name} {number}"
     return label
+
+
+class Likeness(IntEnum):
+    """How likely two names are one person's."""
+
+    OTHER = 0
+    PART = 1  #: One has words of the other, or their initials: "Zoe L." and "Zoë Lindqvist".
+    ALIKE = 2  #: The same words, except for case, accents and order.
+    SAME = 3  #: The same name, except for case.
+
+
+_APOSTROPHES = str.maketrans("", "", "'\u0060\u00b4\u02bc\u2018\u2019")
+_UNDIVIDED = str.maketrans(
+    {"\u00e6": "ae", "\u00f0": "d", "\u00f8": "o", "\u00fe": "th", "\u0111": "d", "\u0131": "i"}
+    | {"\u0142": "l", "\u0153": "oe"}
+)
+"""Letters that Unicode does not take apart into a plain letter and an accent."""
+_UMLAUT = re.compile("([aou])e")
+
+
+def likeness(one: str, other: str) -> Likeness:
+    """Compare two names.
+
+    Examples
+    --------
+    >>> likeness("zoe lindqvist", "Lindqvist, Zo\u00eb").name
+    'ALIKE'
+    >>> likeness("Zoe L.", "Zo\u00eb Lindqvist").name
+    'PART'
+    """
+    if _written(one) == _written(other):
+        return Likeness.SAME
+    words, others = _words(one), _words(other)
+    if words and words == others:
+        return Likeness.ALIKE
+    is_part = _are_part(words, others) or _are_part(others, words)
+    return Likeness.PART if words and others and is_part else Likeness.OTHER
+
+
+def _are_part(few: list[str], many: list[str]) -> bool:
+    begins = {word[0] for word in many}
+    return all(word in many or (len(word) == 1 and word in begins) for word in few)
+
+
+def _written(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _words(name: str) -> list[str]:
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_APOSTROPHES))
+    letters = (each for each in plain.translate(_UNDIVIDED) if not unicodedata.combining(each))
+    words = "".join(" " if unicodedata.category(each)[0] in "CPSZ" else each for each in letters)
+    return sorted(_UMLAUT.sub(r"\1", word) for word in words.split())
 
 
 def _looks(label: str) -> tuple[str, str]:

@@ -36,7 +36,12 @@ def _alone(session: LessonSession) -> Somebody | None:
 def _render_join(scene: LessonScene) -> str:
     alone = _alone(scene.session)
     link = scene.ui.invited
-    return scene.render("class_join.html", code=_short(link), link=link, alone=alone)
+    joining = scene.ui.settings.get(class_acts.JOINING)
+    if not isinstance(joining, class_acts.Joining):
+        listed = class_acts.membership_of(scene.session).invited(link) if link else None
+        nobody = ("", "", "")
+        joining = class_acts.Joining(_short(link), nobody, nobody, (listed, None, None))
+    return scene.render("class_join.html", joining=joining, link=link, alone=alone)
 
 
 def _short(link: str) -> str:

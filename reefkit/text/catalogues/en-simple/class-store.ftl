@@ -9,6 +9,7 @@ reject-class-team-full = Only { $most } people can share a seat. Nothing changed
 reject-class-code-mistyped = That is not a class code. A code looks like { $example }.
 reject-class-key-mistyped = That is not a class key. A key looks like { $example }.
 reject-class-name-needed = Please type a name. Any name will do.
+reject-class-name-taken = Somebody is here under this name already. Is that you? Use your own code. If not, tell your teacher.
 reject-class-full = This class is full. It has { $most } people.
 reject-class-taken-out = Your teacher took this name out. Ask to come back in.
 reject-class-control = A class cannot be set like that. Nothing changed.

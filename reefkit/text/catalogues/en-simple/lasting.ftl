@@ -15,6 +15,6 @@ reject-lasting-name = Please type a name of at most forty letters.
 reject-lasting-full = { $most } people already use this device. Somebody has to leave first.
 reject-lasting-say-who = Several people share this device. First say who you are.
 reject-lasting-leave-unsaved = Something is not saved yet. Wait until it is. Then you can leave.
-lasting-code-how = This code opens your work on other computers too. Choose “I have a code” on the front page. Keep the code to yourself.
+lasting-code-how = This code opens your work on other computers too. Choose “I have my own code” on the front page. Keep the code to yourself.
 lasting-file-saved = All your work is in the file { $file }. Open it on the front page.
 lasting-forgets = This server forgets everything when it stops. Save your work as a file first.

@@ -11,6 +11,7 @@ reject-class-code-mistyped = That is not a class code. A code is a word and thre
 reject-class-key-mistyped = That is not a class key. A key has twenty letters and digits, such as { $example }.
 reject-class-name-needed = A name is needed, so that the class can tell people apart. Any name will do.
 reject-class-name-unseen = Nothing of this name can be seen. Type a name with letters.
+reject-class-name-taken = Somebody is here under this name already. If that is you on another device, use your own code. If not, tell your teacher.
 reject-class-many-joins = { $most } names have joined this class from this device today. Another can join tomorrow, or the teacher can add it.
 reject-class-full = This class has { $most } people, as many as a class can have. The teacher can make another class.
 reject-class-taken-out = The teacher has removed this name from the class, and can let it in again.

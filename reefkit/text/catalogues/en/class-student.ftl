@@ -19,6 +19,13 @@ class-go = Join
 class-join-back = Back to the door
 class-privacy = Your teacher sees your name, your games, your answers, earlier ones too, and the notes that you share. The others see your name and your moves.
 class-in-already = You are in { $name } already. A new code takes you to another class.
+class-who-these = Are you one of these?
+class-who-choose = Your teacher has written down who comes. Choose your own name. Whoever is here already is not in the list.
+class-who-are-you = Who are you?
+class-who-not-listed = I am not in the list
+class-who-whole-name = Your teacher has a list of names. Are you in it? Then type your first and your last name here.
+class-who-is-here = { $name } is in this class already. Is that you? Then come back with your own code:
+class-who-another = I am another { $name }
 
 ## After joining
 
@@ -30,7 +37,7 @@ class-none-door = Go to the labs
 class-home-title = You are in { $name }
 class-home-code = Your code
 class-home-codes = Your codes
-class-home-code-why = Write the code down. With it you can carry on from any device: choose “I have a code” on the front page. Keep it to yourself.
+class-home-code-why = Write the code down. With it you can carry on from any device: choose “I have a code of my own” on the front page. Keep it to yourself.
 class-home-print = Print this
 class-door-home = My class
 class-watching = Watching

@@ -81,7 +81,7 @@ desk-people-unseated = Not at a table
 desk-people-add = Add students by hand
 desk-people-add-names = Names, one on each line
 desk-people-add-do = Add
-desk-people-add-about = Type a name, or paste a list. Each gets a resume code, which you find under their name: on the labs’ front page they choose “I have a code”.
+desk-people-add-about = Type a name, or paste a list. Each gets a resume code, which you find under their name: on the labs’ front page they choose “I have a code of my own”.
 desk-people-added = { $count ->
     [one] One student was added.
    *[other] { $count } students were added.
@@ -137,7 +137,7 @@ desk-person-away-about = The student can come back at any time.
 desk-person-code = Resume code
 desk-person-code-show = Show the code
 desk-person-code-why = For a student who has lost theirs. First make sure who is asking, and that the wall does not show this page.
-desk-person-code-about = With this code the student can open their own work on any device: choose “I have a code” on the labs’ front page.
+desk-person-code-about = With this code the student can open their own work on any device: choose “I have a code of my own” on the labs’ front page.
 desk-person-merge = Joined twice
 desk-person-merge-which = Which other entry is the same student?
 desk-person-merge-choose = Choose a student

@@ -9,6 +9,7 @@ reject-class-team-full = Solo { $most } personas pueden compartir un puesto. No 
 reject-class-code-mistyped = Eso no es un código de clase. Un código se parece a { $example }.
 reject-class-key-mistyped = Eso no es una clave de clase. Una clave se parece a { $example }.
 reject-class-name-needed = Escribe un nombre. Sirve cualquiera.
+reject-class-name-taken = Alguien ya está aquí con este nombre. ¿Eres tú? Usa tu propio código. Si no, avisa a tu docente.
 reject-class-full = Esta clase está llena. Tiene { $most } personas.
 reject-class-taken-out = Tu docente sacó este nombre. Pide volver a entrar.
 reject-class-control = Una clase no se puede ajustar así. No cambió nada.

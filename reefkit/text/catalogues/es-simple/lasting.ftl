@@ -15,6 +15,6 @@ reject-lasting-name = Escribe un nombre de cuarenta letras como máximo.
 reject-lasting-full = Ya usan este dispositivo { $most } personas. Antes tiene que salir alguien.
 reject-lasting-say-who = Varias personas comparten este dispositivo. Di antes quién eres.
 reject-lasting-leave-unsaved = Hay algo sin guardar. Espera un poco. Después puedes salir.
-lasting-code-how = Este código abre tu trabajo también en otros dispositivos. Elige “Tengo un código” en la entrada. No le des el código a nadie.
+lasting-code-how = Este código abre tu trabajo también en otros dispositivos. Elige “Tengo mi propio código” en la entrada. No le des el código a nadie.
 lasting-file-saved = Todo tu trabajo está en el archivo { $file }. La entrada lo vuelve a abrir.
 lasting-forgets = Este servidor lo olvida todo cuando se apaga. Guarda antes tu trabajo como archivo. La entrada lo vuelve a abrir.

@@ -11,6 +11,7 @@ reject-class-code-mistyped = Eso no es un código de clase. Un código es una pa
 reject-class-key-mistyped = Eso no es una clave de clase. Una clave tiene veinte letras y cifras, como { $example }.
 reject-class-name-needed = Hace falta un nombre, para que la clase distinga a cada persona. Sirve cualquier nombre.
 reject-class-name-unseen = De este nombre no se ve nada. Escribe un nombre con letras.
+reject-class-name-taken = Alguien ya está aquí con este nombre. Si eres tú en otro dispositivo, usa tu propio código. Si no, avisa a tu docente.
 reject-class-many-joins = Hoy entraron { $most } nombres en esta clase desde este dispositivo. Mañana puede entrar otro, o puede añadirlo tu docente.
 reject-class-full = Esta clase tiene { $most } personas, el máximo de una clase. La persona docente puede crear otra.
 reject-class-taken-out = La persona docente sacó este nombre de la clase. Puede dejarlo entrar de nuevo.

@@ -19,6 +19,13 @@ class-go = Unirse
 class-join-back = Volver a la entrada
 class-privacy = Tu docente ve tu nombre, tus partidas y tus respuestas, también las anteriores, y las notas que compartas. Los demás ven tu nombre y tus jugadas.
 class-in-already = Ya estás en { $name }. Un código nuevo te lleva a otra clase.
+class-who-these = ¿Eres una de estas personas?
+class-who-choose = Tu docente anotó quiénes vienen. Elige tu propio nombre. Quien ya está aquí no aparece en la lista.
+class-who-are-you = ¿Quién eres?
+class-who-not-listed = No estoy en la lista
+class-who-whole-name = Tu docente tiene una lista de nombres. ¿Estás en ella? Entonces escribe aquí tu nombre y tu apellido.
+class-who-is-here = { $name } ya está en esta clase. ¿Eres tú? Entonces vuelve con tu propio código:
+class-who-another = También me llamo { $name }
 
 ## After joining
 
@@ -30,7 +37,7 @@ class-none-door = Ir a los laboratorios
 class-home-title = Estás en { $name }
 class-home-code = Tu código
 class-home-codes = Sus códigos
-class-home-code-why = Anota el código. Con él sigues desde cualquier dispositivo: elige “Tengo un código” en la entrada. Guárdalo para ti.
+class-home-code-why = Anota el código. Con él sigues desde cualquier dispositivo: elige “Tengo un código propio” en la entrada. Guárdalo para ti.
 class-home-print = Imprimir esto
 class-door-home = Mi clase
 class-watching = Mirando

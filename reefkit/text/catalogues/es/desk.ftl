@@ -80,7 +80,7 @@ desk-people-unseated = Sin mesa
 desk-people-add = Añadir estudiantes a mano
 desk-people-add-names = Nombres, uno en cada línea
 desk-people-add-do = Añadir
-desk-people-add-about = Escribe un nombre o pega una lista. Cada estudiante recibe un código para continuar, que ves al abrir su nombre; en la entrada de los laboratorios elige “Tengo un código”.
+desk-people-add-about = Escribe un nombre o pega una lista. Cada estudiante recibe un código para continuar, que ves al abrir su nombre; en la entrada de los laboratorios elige “Tengo un código propio”.
 desk-people-added = { $count ->
     [one] Se añadió un estudiante.
    *[other] Se añadieron { $count } estudiantes.
@@ -136,7 +136,7 @@ desk-person-away-about = El estudiante puede volver en cualquier momento.
 desk-person-code = Código para continuar
 desk-person-code-show = Mostrar el código
 desk-person-code-why = Para un estudiante que perdió el suyo. Primero asegúrate de quién lo pide, y de que esta página no se está proyectando.
-desk-person-code-about = Con este código el estudiante abre su propio trabajo en cualquier dispositivo: elige “Tengo un código” en la entrada de los laboratorios.
+desk-person-code-about = Con este código el estudiante abre su propio trabajo en cualquier dispositivo: elige “Tengo un código propio” en la entrada de los laboratorios.
 desk-person-merge = Se unió dos veces
 desk-person-merge-which = ¿Qué otro nombre es del mismo estudiante?
 desk-person-merge-choose = Elige un estudiante
