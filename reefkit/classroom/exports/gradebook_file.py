@@ -94,9 +94,7 @@ def fill_in(
 
 
 def _rows(data: bytes) -> list[list[str]]:
-    if len(data) > MOST_BYTES:
-        raise reject("export-roster-too-large", megabytes=MOST_BYTES // 1024**2)
-    text = _text(data)
+    text = decoded(data)
     line = text.partition("\n")[0]
     separator = max(",;\t", key=line.count)
     try:
@@ -110,7 +108,16 @@ def _rows(data: bytes) -> list[list[str]]:
     return rows
 
 
-def _text(data: bytes) -> str:
+def decoded(data: bytes) -> str:
+    """Return a file as text.
+
+    Raises
+    ------
+    Rejection
+        If it is too large.
+    """
+    if len(data) > MOST_BYTES:
+        raise reject("export-roster-too-large", megabytes=MOST_BYTES // 1024**2)
     marked = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
     for encoding in ["utf-16"] if marked else ["utf-8-sig", "cp1252"]:
         try:
