@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from reefkit.desk.person_dialog import PERSON_DIALOG, person_acts, removed_members, undo_rows
+from reefkit.desk.roster import roster_values
 from reefkit.desk.session import DeskPart, DeskScene
+from reefkit.labs import environment
 
 
 def _render_people(scene: DeskScene) -> str:
@@ -18,6 +20,8 @@ def _render_people(scene: DeskScene) -> str:
         tables=scene.tables,
         undoable=[] if scene.ui.dialog == PERSON_DIALOG else undo_rows(scene),
         removed=removed_members(scene.session),
+        has_codes=environment.keeps_codes(),
+        **roster_values(scene),
     )
 
 

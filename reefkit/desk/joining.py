@@ -20,8 +20,8 @@ SQUARES = 31
 """QR squares per side that fit next to the code at full size, on the smallest screen."""
 
 
-class _JoinAddress(NamedTuple):
-    """The address at which students join a class."""
+class JoinAddress(NamedTuple):
+    """The address at which students join a class, or come back with a code of their own."""
 
     #: For the wall: short enough to be typed, without what browsers add themselves.
     typed: str
@@ -30,7 +30,7 @@ class _JoinAddress(NamedTuple):
     word: str = ""  #: The access token, for those who type the address; empty if none is required.
 
 
-def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _JoinAddress | None:
+def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> JoinAddress | None:
     """Return the address for joining; None if no other device reaches this server.
 
     Parameters
@@ -47,7 +47,19 @@ def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _Join
     address = addresses[0].rstrip("/")
     shown = f"?{urlencode({'token': word})}" if word else ""
     link = f"{address}/join/{letters_of(code)}/{shown}"
-    return _JoinAddress(environment.join_address(address), link, word)
+    return JoinAddress(environment.join_address(address), link, word)
+
+
+def continue_address(addresses: tuple[str, ...], word: str = "") -> JoinAddress | None:
+    """Return the address for coming back with a code of one's own, which is in no address.
+
+    `addresses`, `word`: As in `join_address`; None if no other device reaches this server.
+    """
+    if not addresses:
+        return None
+    link = f"{addresses[0].rstrip('/')}/continue/"
+    shown = f"?{urlencode({'token': word})}" if word else ""
+    return JoinAddress(link.removeprefix("http://").rstrip("/"), f"{link}{shown}", word)
 
 
 @lru_cache(maxsize=16)
@@ -111,7 +123,7 @@ def _render_join(scene: DeskScene) -> str:
         "here": here,
         "guessed": guessed,
         "command": environment.opening_command(),
-        "names": [each.label for each in scene.whereabouts.values() if each.here],
+        "arrived": [each for each in scene.whereabouts.values() if each.here],
     }
     return scene.render(template, **shown, checks=environment.served() is not None)
 

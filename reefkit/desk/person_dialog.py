@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
 from reefkit.desk import seating
+from reefkit.desk.roster import add_names, roster_acts
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.people import plain_name
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
@@ -16,7 +16,7 @@ from reefkit.widgets.acts import Acts
 if TYPE_CHECKING:
     from reefkit.classroom.store import Member, TableRow
 
-person_acts = Acts()
+person_acts = Acts().include(roster_acts)
 
 PERSON_DIALOG = "person"
 
@@ -33,10 +33,10 @@ CHOSEN = "person-chosen"
 MOVED = "desk-moved"
 """Key of the class setting with the last move by hand, a `_SeatMove`."""
 
-PersonId = Annotated[str, Meta(max_length=64)]
+HIDDEN = "desk-name-hidden"
+"""Key of the class setting with the name that was hidden last, a `_HiddenName`."""
 
-MOST_NAMES = 60
-"""Most names to add at once, more than a class has: a longer list was pasted by mistake."""
+PersonId = Annotated[str, Meta(max_length=64)]
 
 
 class _SeatMove(Struct, frozen=True):
@@ -45,6 +45,14 @@ class _SeatMove(Struct, frozen=True):
     person: str
     to: str  #: The new seat, as the table's id and the seat from 0: ``id/0``; empty if none.
     back: str  #: The seat before.
+
+
+class _HiddenName(Struct, frozen=True):
+    """A name that the teacher has hidden, and the label in its place."""
+
+    person: str
+    name: str
+    label: str
 
 
 def _member_of(session: DeskSession, person: str) -> Member:
@@ -69,18 +77,52 @@ def _rename(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) ->
     session.tell(message("desk-person-named", name=after.label))
 
 
+@person_acts.on("person-hide-name")
+def _hide_name(session: DeskSession, person: PersonId) -> None:
+    """Give somebody a number for a name that nobody should read."""
+    name, scene = _member_of(session, person).name, session.scene()
+    number = [each.person for each in scene.members].index(person) + 1
+    new = session.say.render(message("desk-student", number=number))
+    after = session.store.classes.rename_member(session.class_id, person, new)
+    hidden = to_builtins(_HiddenName(person, name, after.label))
+    session.store.work.remember(f"class:{session.class_id}", HIDDEN, hidden)
+    session.tell(message("desk-person-named", name=after.label))
+    if session.ui.dialog == PERSON_DIALOG:
+        session.focus = f"name-undo-{person}"
+
+
+@person_acts.on("person-name-undo")
+def _show_name(session: DeskSession, person: PersonId) -> None:
+    hidden = _hidden(session.scene())
+    if hidden is None or hidden.person != person:
+        raise reject("desk-move-stays")
+    session.store.work.forget(f"class:{session.class_id}", HIDDEN)
+    session.store.classes.rename_member(session.class_id, person, hidden.name)
+    _focus_after_undo(session, person)
+
+
+def _hidden(scene: DeskScene) -> _HiddenName | None:
+    stored = scene.store.work.recall(f"class:{scene.class_id}", HIDDEN)
+    try:
+        hidden = convert(stored, _HiddenName)
+    except ValidationError:
+        return None
+    member = scene.by_person.get(hidden.person)
+    return hidden if member is not None and member.label == hidden.label else None
+
+
+@person_acts.on("person-alike")
+def _compare(session: DeskSession, person: PersonId, other: PersonId) -> None:
+    """Open the dialog of a student, with another who may be the same chosen to be merged."""
+    _open_person(session, person)
+    _choices(session)["other"] = _member_of(session, other).person
+    session.ui.settings[ASK] = "merge"
+
+
 @person_acts.on("person-add")
 def _add(session: DeskSession, name: Annotated[str, Meta(max_length=4000)]) -> None:
-    names = [plain for line in name.splitlines() if (plain := plain_name(line))]
-    if not names:
-        raise reject("class-name-needed")
-    if len(names) > MOST_NAMES:
-        raise reject("desk-many-names", most=MOST_NAMES)
-    for each in names:
-        person = session.store.people.create(each).id
-        member = session.store.classes.join(session.class_id, person, each)
-    if len(names) > 1:
-        session.tell(message("desk-people-added", count=len(names)))
+    member = add_names(session, name)
+    if member is None:
         return
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
     session.ui.settings[CODE] = member.person
@@ -280,6 +322,10 @@ def undo_rows(scene: DeskScene) -> list[dict[str, object]]:
         text = message("desk-person-merged", name=scene.name(each.keep), other=other)
         key = f"merge-undo-{person}"
         offer(text, "person-merge-undo", key, person, each.keep)
+    hidden = _hidden(scene)
+    if hidden is not None:
+        text, key = message("desk-name-hidden"), f"name-undo-{hidden.person}"
+        offer(text, "person-name-undo", key, hidden.person, hidden.person)
     moved = _moved(scene)
     if moved is not None:
         name, where = scene.name(moved.person), scene.whereabouts[moved.person]

@@ -78,15 +78,36 @@ desk-people = Students
 desk-people-sum = { $here } of { $all } here
 desk-people-none = Nobody has joined yet. Show the code large. Each student opens the address, types the code and a name, and appears here at once. No account is needed.
 desk-people-unseated = Not at a table
-desk-people-add = Add students by hand
+desk-people-add = Add students by name
 desk-people-add-names = Names, one on each line
 desk-people-add-do = Add
-desk-people-add-about = Type a name, or paste a list. Each gets a resume code, which you find under their name: on the labs’ front page they choose “I have a code of my own”.
+desk-people-add-about = Type a name, paste a list, or open the CSV file of Canvas, Moodle, Google Classroom, Blackboard or PowerSchool. Whoever joins under such a name is this student.
 desk-people-added = { $count ->
     [one] One student was added.
    *[other] { $count } students were added.
 }
 reject-desk-many-names = Add at most { $most } names at a time.
+desk-names-open = Open a class list
+desk-names-read = { $count ->
+    [one] One name was
+   *[other] { $count } names were
+} read from { $file }. Look at them, then press Add.
+reject-desk-names-known = { $count ->
+    [one] This name is
+   *[other] These { $count } names are
+} in the class already.
+desk-names-show = Students tap their name when they join
+desk-names-show-about = Anybody with the class code could then read the names of those who are not here yet. Otherwise students type their name as you wrote it.
+desk-names-alike = One student, or two?
+desk-names-pair = { $one } and { $other }
+desk-slips = Print slips
+desk-slips-about = A slip each, with name and own code, to cut out. Turn the projector off first.
+desk-slip-qr = Picture to scan: it opens the address where one types one’s own code
+desk-slip-open = Open
+desk-slip-front = On the front page choose “I have a code of my own”.
+desk-slip-word = The page asks for the word
+desk-slip-code = Your code
+desk-slip-keep = { $name }. Keep this code to yourself.
 desk-people-removed = { $count ->
     [one] One student was removed
    *[other] { $count } students were removed
@@ -119,6 +140,8 @@ reject-desk-no-match = This lesson plays no match, so nobody is seated. Students
 desk-person-sits = Sits at { $table }, seat { $seat }.
 desk-person-name = Name in this class
 desk-person-rename = Rename
+desk-name-hide = Hide the name
+desk-name-hidden = A name is hidden behind a number.
 desk-person-named = The name is now { $name }, at the table too.
 desk-person-seat = Seat
 desk-person-no-seat = No seat

@@ -77,15 +77,36 @@ desk-people = Estudiantes
 desk-people-sum = { $here } de { $all } aquí
 desk-people-none = Todavía no se ha unido nadie. Proyecta el código: cada estudiante abre la dirección, escribe el código y un nombre, y aparece aquí enseguida. No hace falta ninguna cuenta.
 desk-people-unseated = Sin mesa
-desk-people-add = Añadir estudiantes a mano
+desk-people-add = Añadir estudiantes por su nombre
 desk-people-add-names = Nombres, uno en cada línea
 desk-people-add-do = Añadir
-desk-people-add-about = Escribe un nombre o pega una lista. Cada estudiante recibe un código para continuar, que ves al abrir su nombre; en la entrada de los laboratorios elige “Tengo un código propio”.
+desk-people-add-about = Escribe un nombre, pega una lista o abre el archivo CSV de Canvas, Moodle, Google Classroom, Blackboard o PowerSchool. Quien se une con uno de esos nombres es ese estudiante.
 desk-people-added = { $count ->
     [one] Se añadió un estudiante.
    *[other] Se añadieron { $count } estudiantes.
 }
 reject-desk-many-names = Añade como mucho { $most } nombres de una vez.
+desk-names-open = Abrir una lista de la clase
+desk-names-read = { $count ->
+    [one] Se leyó un nombre
+   *[other] Se leyeron { $count } nombres
+} de { $file }. Revísalos y pulsa Añadir.
+reject-desk-names-known = { $count ->
+    [one] Este nombre ya está
+   *[other] Estos { $count } nombres ya están
+} en la clase.
+desk-names-show = Al unirse, cada estudiante toca su nombre
+desk-names-show-about = Cualquiera con el código de la clase podría leer los nombres de quienes aún no están aquí. Si no, los estudiantes escriben su nombre como lo escribiste.
+desk-names-alike = ¿Es un estudiante o son dos?
+desk-names-pair = { $one } y { $other }
+desk-slips = Imprimir tarjetas
+desk-slips-about = Una por estudiante, con su nombre y su código, para recortar. Apaga antes el proyector.
+desk-slip-qr = Imagen para escanear: abre la dirección donde se escribe el código propio
+desk-slip-open = Abre
+desk-slip-front = En la entrada elige “Tengo un código propio”.
+desk-slip-word = La página pide la palabra
+desk-slip-code = Tu código
+desk-slip-keep = { $name }. Guarda este código para ti.
 desk-people-removed = { $count ->
     [one] Hay un estudiante fuera de la clase
    *[other] Hay { $count } estudiantes fuera de la clase
@@ -118,6 +139,8 @@ reject-desk-no-match = En esta lección no se juega ninguna partida, así que na
 desk-person-sits = Está en { $table }, puesto { $seat }.
 desk-person-name = Nombre en esta clase
 desk-person-rename = Cambiar
+desk-name-hide = Ocultar el nombre
+desk-name-hidden = Un número está en lugar de un nombre.
 desk-person-named = Ahora se llama { $name }, también en la mesa.
 desk-person-seat = Puesto
 desk-person-no-seat = Sin puesto

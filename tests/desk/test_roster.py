@@ -1,0 +1,142 @@
+"""The names of a class at the desk: a list that is opened, slips, and names that look alike."""
+
+from pathlib import Path
+
+import pytest
+
+from reefkit.desk.joining import continue_address
+from reefkit.desk.roster import SLIPS
+from tests.desk.pupils import Teacher
+from tests.support.open_page import one, words
+
+CANVAS = (
+    'Student,ID\n    Points Possible,\n"Lindqvist, Zoë",1\n"Okri, Sam",2\n"Student, Test",3\n'
+).encode()
+
+
+def labels(teacher: Teacher) -> list[str]:
+    return [each.label for each in teacher.scene.members]
+
+
+def opened(teacher: Teacher, data: bytes) -> None:
+    teacher.session.do("names-open", {"name": "9b.csv"}, data)
+
+
+def test_a_file_s_names_are_shown_first_and_added_by_a_press(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    opened(teacher, CANVAS)
+    assert "2 names were read from 9b.csv" in teacher.said
+    field = one(teacher.see("people"), 'textarea[name="name"]')
+    assert field.text == "Zoë Lindqvist\nSam Okri"
+    assert labels(teacher) == []
+    teacher.do("person-add", name=field.text)
+    assert labels(teacher) == ["Zoë Lindqvist", "Sam Okri"]
+    assert one(teacher.see("people"), 'textarea[name="name"]').text == ""
+    opened(teacher, b"PK\x03\x04\0")
+    assert teacher.session.refused
+
+
+def test_of_a_list_that_comes_again_only_new_names_are_added(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    teacher.do("person-add", name="Zoë\nSam\nSam")
+    teacher.do("person-add", name="Sam\nMia\nZOË\nSam\n")
+    assert labels(teacher) == ["Zoë", "Sam", "Sam 2", "Mia"]
+    assert "These 2 names are in the class already" in teacher.refused(
+        "person-add", name="Mia\nSam"
+    )
+    teacher.do("person-add", name="Mia")  # one name is a student of its own
+    assert labels(teacher)[-1] == "Mia 2"
+
+
+def test_names_are_not_for_everybody_unless_the_teacher_says_so(tmp_path: Path):
+    teacher = Teacher(tmp_path, 1)
+    show = '[data-key="names-show"]'
+    assert not teacher.see("people").select(show)  # nobody is expected
+    teacher.do("person-add", name="Zoë\nSam")
+    assert "checked" not in one(teacher.see("people"), show).attrs
+    assert not teacher.scene.control.shows_roster
+    teacher.do("names-show", checked=True)
+    assert "checked" in one(teacher.see("people"), show).attrs
+    assert teacher.scene.control.shows_roster
+
+
+def test_a_slip_has_the_name_the_code_and_the_address_in_print_alone(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    teacher.do("person-add", name="Zoë\nSam")
+    codes = [each.resume_code for each in teacher.scene.members]
+    assert not any(code in str(teacher.see("people")) for code in codes)
+    teacher.session.word = "kelp-river"
+    teacher.session.printing = SLIPS  # as while the page is drawn after the press
+    slips = one(teacher.see("people"), '[data-key="slips"]')
+    assert "rk-print-only" in str(slips["class"])
+    shown = [words(each) for each in slips.select(".rk-desk-slip")]
+    for name, code, slip in zip(("Zoë", "Sam"), codes, shown, strict=True):
+        assert slip.startswith(name)
+        assert code in slip
+        assert "10.0.0.7:8866/continue" in slip
+        assert "the word kelp-river" in slip
+    assert len(slips.select("svg")) == 2
+    teacher.session.addresses = ()
+    slips = one(teacher.see("people"), '[data-key="slips"]')
+    assert "front page" in words(slips)
+    assert not slips.select("svg")
+
+
+def test_the_picture_of_a_slip_opens_the_address_and_holds_no_code():
+    address = continue_address(("https://labs.example/reef/",), "kelp-river")
+    assert address is not None
+    assert address.link == "https://labs.example/reef/continue/?token=kelp-river"
+    assert address.typed == "https://labs.example/reef/continue"
+    assert continue_address(()) is None
+
+
+@pytest.mark.parametrize(
+    ("expected", "came", "pairs"),
+    [
+        (("Zoë Lindqvist", "Sam"), ("Zoe",), ["Zoe and Zoë Lindqvist"]),
+        ((), ("Sam", "Sam"), ["Sam and Sam 2"]),
+        ((), ("Zoe", "Zoë", "Mia"), ["Zoe and Zoë"]),
+        (("Ana", "Ana Lopez"), (), []),
+    ],
+)
+def test_names_that_look_alike_are_pointed_at(
+    tmp_path: Path, expected: tuple[str, ...], came: tuple[str, ...], pairs: list[str]
+):
+    teacher = Teacher(tmp_path)
+    people = [teacher.join(name) for name in came]
+    if expected:
+        teacher.do("person-add", name="\n".join(expected))
+    found = teacher.see("people").select('[data-act="person-alike"]')
+    assert [" and ".join(sorted(words(each).split(" and "))) for each in found] == pairs
+    if expected and pairs:  # the name in the list stays, and nothing happens before a press
+        before = teacher.scene.members
+        teacher.press("people", str(found[0]["data-key"]))
+        assert teacher.scene.members == before
+        button = one(teacher.see("desk-windows"), '[data-key="merge-do"]')
+        assert words(button) == "Make Zoe and Zoë Lindqvist one student"
+        teacher.press("desk-windows", "merge-do")
+        assert labels(teacher) == ["Zoë Lindqvist", "Sam"]
+        assert teacher.store.people.get(people[0]) is not None
+    teacher.do("hide-names", checked=True)
+    assert not teacher.see("people").select('[data-act="person-alike"]')
+
+
+def test_a_name_is_hidden_by_one_press_on_the_wall_and_comes_back(tmp_path: Path):
+    teacher = Teacher(tmp_path, 2)
+    rude = teacher.join("Rude word")
+    teacher.quick_class()
+    teacher.do("join-project")
+    teacher.press("desk-join", f"hide-{rude}")
+    assert "Rude" not in words(teacher.see("desk-join"))
+    assert labels(teacher) == ["Ana", "Ben", "Student 3"]
+    assert teacher.tables[0].names[2] == "Student 3"
+    again = teacher.reloaded()
+    assert "Rude" not in words(again.see("people"))
+    again.press("people", f"name-undo-{rude}")
+    assert labels(again)[-1] == "Rude word"
+    assert again.refused("person-name-undo", person=rude)
+    teacher.do("project-end")
+    teacher.do("person-open", person=rude)
+    teacher.press("desk-windows", "name-hide")
+    teacher.do("person-name", name="Zoe")
+    assert not teacher.see("desk-windows").select(".rk-desk-undo")
