@@ -150,13 +150,19 @@ class Rehearsed:
             page.wait_for_timeout(700)
             keep_plain(page, f"{self._number:02}-{name}", self.folder)
 
-    def wall(self, name: str, key: str) -> None:
-        """Put something on the wall, look at it on a projector, and take it away."""
-        self.hands.open(key)
-        self.desk.locator('[data-key="project-end"]').first.wait_for()
-        axe(self.desk)
-        self.keep(f"{name}-wall", PROJECTOR)
-        self.hands.open("project-end")
+    def wall(self, name: str, key: str = "") -> None:
+        """Put something on the wall, or let it follow the class, and look at it on a projector."""
+        if key:
+            self.hands.open(key)
+            answered(self.desk)
+        with self.desk.expect_popup() as opened:
+            self.desk.locator('[data-key="wall-window"]').evaluate("one => one.click()")
+        page = opened.value
+        page.locator('[data-key="wall-head"]').wait_for()
+        page.set_viewport_size(PROJECTOR)
+        axe(page)
+        self._keep(page, f"{name}-wall")
+        page.close()
 
     # -- the lesson ------------------------------------------------------------------------------
 
@@ -179,7 +185,7 @@ class Rehearsed:
             page.locator('[data-key="class-receipt"]').wait_for()
             self.pupils[name] = self.plan.plays(Mouse(page, HURRY))
         expect(self.desk.locator(".rk-desk-person")).not_to_have_count(0)
-        self.wall("join", "join-project")
+        self.wall("join")
 
     def ask(self, part: str) -> None:
         """Have both pages answer a few questions."""
@@ -240,8 +246,8 @@ class Rehearsed:
                 if kind not in seen:
                     seen.add(kind)
                     self._keep(self.desk, f"gate-{len(seen)}")
-                    if self.desk.locator('[data-key="talk-project"]').count():
-                        self.wall(f"gate-{len(seen)}", "talk-project")
+                    if self.desk.locator('[data-key="talk-wall"]').count():
+                        self.wall(f"gate-{len(seen)}", "talk-wall")
                 with suppress(Error):  # it opens by itself where all are ready
                     gate.first.click(timeout=HURRY)
 
@@ -280,10 +286,10 @@ class Rehearsed:
         self.tab("play")
         with self.step("play"):
             self.play()
-            self.wall("play", "wall-project")
+            self.wall("play")
         self.tab("data")
         with self.step("data"):
-            self.wall("data", "data-project")
+            self.wall("data", "data-wall-put")
         self.tab("play")
         with self.step("to-after"):
             if self._is_over():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -14,6 +14,7 @@ from reefkit.desk import added_saves, text_scoring
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
 from reefkit.desk.item_table import FEW_STUDENTS, item_lines, item_opened
+from reefkit.desk.on_wall import choose, put
 from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.text_scoring import LEAVES, Leaf, Pairing, texts_of, ui_of
@@ -27,11 +28,6 @@ assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_fil
 
 THEN: tuple[Part, ...] = ("after", "later")
 """Parts that are compared with *Before*."""
-
-REVEALED = "assessment-revealed"
-"""Key of the page setting: whether the right answer is on the wall."""
-
-ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 
 Id = Annotated[str, Meta(max_length=200)]
 
@@ -58,17 +54,18 @@ def _choose_pairing(session: DeskSession, pairing: Pairing) -> None:
 
 
 @assessment_acts.on("assess-wall")
-def _put_on_wall(session: DeskSession, what: str) -> None:
-    if what not in ON_THE_WALL:
-        raise reject("lab-not-understood")
-    session.ui.settings.pop(REVEALED, None)
-    session.ui.projecting = ON_THE_WALL[what]
-    session.focus = "project-end"
+def _put_on_wall(session: DeskSession, part: Of, what: Literal["item", "gain"]) -> None:
+    ui = ui_of(session)
+    of = {"part": part, "item": ui.item.get(part, ""), "pairing": ui.pairing}
+    put(session, what, of)
 
 
 @assessment_acts.on("assess-reveal")
 def _reveal(session: DeskSession) -> None:
-    session.ui.settings[REVEALED] = True
+    choice = session.scene().on_wall
+    if choice.shows != "item":
+        raise reject("lab-not-understood")
+    choose(session, of={**choice.of, "right": True})
 
 
 @assessment_acts.on("assess-file")
@@ -96,9 +93,6 @@ def _render(scene: DeskScene, part: Of) -> str:
     assessed = assessed_of(scene, AT_A_LOOK)
     ui = ui_of(scene.session)
     leaf = ui.leaf_of(part)
-    wall = scene.ui.projecting
-    if wall in ON_THE_WALL.values():
-        return _wall(scene, assessed, part)
     draw = {"progress": _progress, "items": _items, "gain": _gain, "texts": _texts}[leaf]
     released = f"{assessed.papers.id}/{part}" in scene.control.released
     return scene.render(
@@ -116,14 +110,24 @@ def _render(scene: DeskScene, part: Of) -> str:
     )
 
 
-def _wall(scene: DeskScene, assessed: Assessed, part: Of) -> str:
-    item = scene.ui.projecting == ON_THE_WALL["item"]
-    opened = _opened_values(scene, assessed, part)
-    shown = opened if item else {"opened": None, "picture": ""}
-    hides = item and not scene.ui.settings.get(REVEALED)
-    return scene.render(
-        "assessment_wall.html", **{**_gain_values(scene, assessed, part), **shown, "hides": hides}
-    )
+def item_on_wall(scene: DeskScene) -> tuple[Message, str] | None:
+    """Draw a question with the class's answers, except one about each student's own match."""
+    of = scene.on_wall.of
+    part: Of = "after" if of.get("part") == "after" else "before"
+    ui_of(scene.session).item[part] = str(of.get("item"))
+    shown = _opened_values(scene, assessed_of(scene, AT_A_LOOK), part)
+    opened: Any = shown["opened"]
+    if opened is None or opened["line"]["own"]:
+        return None
+    title: Message = opened["line"]["title"]
+    return title, scene.render("wall_item.html", **shown, hides=of.get("right") is not True)
+
+
+def gain_on_wall(scene: DeskScene) -> tuple[Message, str]:
+    pairing = scene.on_wall.of.get("pairing")
+    ui_of(scene.session).pairing = "all" if pairing == "all" else "pairs"
+    shown = _gain_values(scene, assessed_of(scene, AT_A_LOOK), "after")
+    return message("assessment-gain"), scene.render("wall_gain.html", **shown)
 
 
 def _progress(scene: DeskScene, assessed: Assessed, part: Of) -> str:
@@ -138,8 +142,16 @@ def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
         part=part,
         lines=item_lines(assessed, part),
         few=FEW_STUDENTS,
+        on_wall=_is_on_wall(scene, part),
         **_opened_values(scene, assessed, part),
     )
+
+
+def _is_on_wall(scene: DeskScene, part: Of) -> bool:
+    """Return whether the opened item is on the wall, with the right answer still hidden."""
+    choice, item = scene.on_wall, ui_of(scene.session).item.get(part)
+    of = {"part": part, "item": item}
+    return choice.shows == "item" and of == {each: choice.of.get(each) for each in of}
 
 
 def _opened_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:

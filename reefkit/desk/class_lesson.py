@@ -64,8 +64,6 @@ def _homework(scene: DeskScene, plan: LessonPlan) -> list[Message]:
 
 
 def _render_time(scene: DeskScene) -> str:
-    if scene.ui.projecting:
-        return ""
     plan, plans = chosen_plan(scene), scene.game.plans(scene.say)
     lengths = {each.content.length: each.id for each in plans if each.content.length}
     return scene.render(
@@ -82,8 +80,6 @@ TIME = DeskPart("desk-time", _render_time, settings_acts, tab="class")
 
 
 def _render_lesson(scene: DeskScene) -> str:
-    if scene.ui.projecting:
-        return ""
     preview = () if scene.tables else seating.proposed(scene)
     return scene.render(
         "desk_lesson.html",

@@ -9,8 +9,6 @@ from reefkit.labs import environment
 
 
 def _render_people(scene: DeskScene) -> str:
-    if scene.ui.projecting:
-        return ""
     everybody = [scene.whereabouts[each.person] for each in scene.members]
     return scene.render(
         "desk_people.html",

@@ -104,7 +104,7 @@ def _column(part: str, grades: list[CourseGrade], names: dict[str, str]) -> dict
 
 
 def _render_roster(scene: DeskScene) -> str:
-    courses = [] if scene.ui.projecting else scene.store.courses.of_class(scene.class_id)
+    courses = scene.store.courses.of_class(scene.class_id)
     if not courses:
         return ""
     members = scene.store.courses.members(scene.class_id)

@@ -1,4 +1,4 @@
-"""The tab *data*, on the desk or on the wall, and its acts."""
+"""The tab *data*, its acts, and what the wall shows of it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, structs
 
+from reefkit.data_lab.choices import Condition, ExplorerChoices
 from reefkit.desk.data_view import LATEST, View, class_ocean, data_choice, data_shown
+from reefkit.desk.on_wall import keep_live, live
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.errors import reject
-from reefkit.text import message
+from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
-    from reefkit.data_lab.choices import ExplorerChoices
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.data_lab.explorer import Explorer
 
 data_acts = Acts()
-ON_THE_WALL = "data"
 
 
 @data_acts.on("data-view")
@@ -59,12 +59,6 @@ def _show_table(session: DeskSession) -> None:
     session.focus = "data-table"
 
 
-@data_acts.on("data-project")
-def _project(session: DeskSession) -> None:
-    session.ui.projecting = ON_THE_WALL
-    session.focus = "project-end"
-
-
 @data_acts.on("data-save")
 def _save(session: DeskSession, kind: Literal["csv", "svg"]) -> None:
     scene = session.scene()
@@ -81,9 +75,49 @@ def _save(session: DeskSession, kind: Literal["csv", "svg"]) -> None:
 
 def render_data(scene: DeskScene) -> str:
     shown, state = data_shown(scene), data_choice(scene.session)
-    wall = scene.ui.projecting == ON_THE_WALL and bool(shown.ocean.come)
-    template = "data_wall.html" if wall else "data.html"
-    return scene.render(template, shown=shown, state=state)
+    return scene.render("data.html", shown=shown, state=state)
+
+
+def on_wall(scene: DeskScene) -> tuple[Message, str] | None:
+    shown = data_shown(scene)
+    if not shown.ocean.come:
+        return None
+    graphs = _graphs(scene) if shown.view == "explorer" else ()
+    title = message("desk-data-title" if graphs else f"data-view-{shown.view}")
+    return title, scene.render("wall_data.html", shown=shown, graphs=graphs)
+
+
+def _graphs(scene: DeskScene) -> list[str]:
+    from reefkit.data_lab.drawing import graph_svg  # noqa: PLC0415  # pandas: when it is seen
+    from reefkit.data_lab.graph import work_out  # noqa: PLC0415  # as above
+
+    chosen = data_choice(scene.session).graphs or ExplorerChoices()
+    data = {each.id: each for each in _datasets(_tables(scene), scene.say)}
+    worked = [
+        work_out(data[each.dataset], each, chosen.filters, chosen.selected)
+        for each in chosen.graphs
+        if each.dataset in data
+    ]
+    high = WALL_GRAPH[1] / (1 + (len(worked) > 2))  # in two rows
+    return [graph_svg(each, scene.say, WALL_GRAPH[0], high) for each in worked]
+
+
+WALL_GRAPH = 720.0, 380.0
+"""Width and height of the explorer's graph on the wall, whose letters grow with it."""
+
+
+def _tables(scene: DeskScene) -> list[TableOfClass]:
+    rows = [row for row in scene.tables if row.id in scene.handles]
+    names = {
+        row.id: tuple(scene.seat_name(row, seat) for seat in range(len(row.seats))) for row in rows
+    }
+    return [TableOfClass(e.id, e.name, scene.handles[e.id], names[e.id]) for e in rows]
+
+
+def _datasets(tables: list[TableOfClass], say: Catalogue) -> list[Dataset]:
+    from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # pandas: when it is seen
+
+    return [*class_datasets(tables, say), *map(series, SERIES)]
 
 
 class _ClassExplorer:
@@ -97,32 +131,22 @@ class _ClassExplorer:
         self._tables: list[TableOfClass] = []
 
     def show(self, scene: DeskScene) -> None:
-        on_wall = scene.ui.projecting == ON_THE_WALL
         ocean = class_ocean(scene)
         is_seen = bool(ocean.come) and data_shown(scene).view == "explorer"
-        is_seen = is_seen and scene.ui.projecting in {"", ON_THE_WALL}
         (self.widget.remove_class if is_seen else self.widget.add_class)("rk-gone")
-        mark = self.widget.add_class if is_seen and on_wall else self.widget.remove_class
-        mark("rk-desk-projecting")
         if is_seen:
             self._bring(scene)
 
     def _bring(self, scene: DeskScene) -> None:
-        rows = [row for row in scene.tables if row.id in scene.handles]
-        names = {
-            row.id: tuple(scene.seat_name(row, seat) for seat in range(len(row.seats)))
-            for row in rows
-        }
-        tables = [TableOfClass(e.id, e.name, scene.handles[e.id], names[e.id]) for e in rows]
+        tables = _tables(scene)
         when = [each.table.rules.when(each.table.view(None).state)[0] for each in tables]
-        key = (scene.say, names, [each.name for each in tables], when)
+        key = (scene.say, [(each.name, each.names) for each in tables], when)
         if self._shown == key:
             return
         self._shown, self._tables = key, tables
         from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # pandas: when it is seen
-        from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # as above
 
-        found = [*class_datasets(tables, scene.say), *map(series, SERIES)]
+        found = _datasets(tables, scene.say)
         if self.explorer is not None and self.explorer.say is scene.say:
             self.explorer.replace(found, self.explorer.choices)
             return
@@ -131,10 +155,16 @@ class _ClassExplorer:
             self.explorer.close()
         self.explorer = Explorer(found, chosen, scene.say)
         self.explorer.on_open(self._open)
+        self.explorer.on_change(self._keep)
+        self._keep(self.explorer.choices)
         self.widget.children = (self.explorer,)
 
+    def _keep(self, choices: ExplorerChoices) -> None:
+        before = live(self.session)
+        data_choice(self.session).graphs = choices
+        keep_live(self.session, before)
+
     def _first(self, found: Sequence[Dataset]) -> ExplorerChoices:
-        from reefkit.data_lab.choices import Condition, ExplorerChoices  # noqa: PLC0415
         from reefkit.data_lab.graph_kinds import first_choices  # noqa: PLC0415
 
         games = {each.table.setup.game for each in self._tables}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from reefkit.data_lab.choices import ExplorerChoices
 from reefkit.desk.class_charts import (
     FEW_SITES,
     ChartTable,
@@ -38,7 +39,7 @@ LATEST = -1
 
 
 @dataclass
-class _DataChoice:
+class DataChoice:
     """What the tab shows."""
 
     view: View = "ocean"  #: The chart.
@@ -47,11 +48,12 @@ class _DataChoice:
     time: int = LATEST  #: Time of the survey; `LATEST` for the latest that all tables have reached.
     table: bool = False  #: Whether the chart is shown as a table.
     series: str = ""  #: Id of the series; empty for the first.
+    graphs: ExplorerChoices | None = None  #: The explorer's; None before it was opened.
 
 
-def data_choice(session: DeskSession) -> _DataChoice:
-    found = session.ui.settings.setdefault("data", _DataChoice())
-    return found if isinstance(found, _DataChoice) else _DataChoice()
+def data_choice(session: DeskSession) -> DataChoice:
+    found = session.ui.settings.setdefault("data", DataChoice())
+    return found if isinstance(found, DataChoice) else DataChoice()
 
 
 class _DataShown(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reefkit.desk.ghosts_band import ghosts_band
+from reefkit.desk.on_wall import FREE, wall_acts
 from reefkit.desk.self_check import health_band
 from reefkit.desk.session import (
     TABS,
@@ -16,13 +17,13 @@ from reefkit.labs import environment
 from reefkit.text import message
 from reefkit.widgets.acts import Acts
 
-top_acts = Acts()
+top_acts = Acts().include(wall_acts)
 
 
 @top_acts.on("tab")
 def _open_tab(session: DeskSession, tab: Tab) -> None:
     session.ui.tab = tab
-    session.ui.dialog = session.ui.projecting = ""
+    session.ui.dialog = ""
 
 
 @top_acts.on("hide-names")
@@ -41,11 +42,6 @@ def _sign_out(session: DeskSession) -> None:
     session.left()
 
 
-@top_acts.on("project-end")
-def _project_end(session: DeskSession) -> None:
-    session.ui.projecting = ""
-
-
 @top_acts.on("keep-class")
 def _keep_class(session: DeskSession) -> None:
     row = session.store.classes.extend(session.class_id)
@@ -62,7 +58,8 @@ def _render_top(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
     bands = ghosts_band(scene), health_band(scene), _ending_band(scene)
-    return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out, bands=bands)
+    shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
+    return scene.render("desk_top.html", **shown, bands=bands)
 
 
 TOP = DeskPart("desk-top", _render_top, top_acts)

@@ -84,8 +84,6 @@ def qr_svg(link: str, label: str, modules: float) -> Markup:
 
 join_acts = Acts()
 
-ON_THE_WALL = "join"
-
 SMALL, LARGE = 4.6, 11.0
 """Pixels of a QR code's squares on the card and on the wall."""
 
@@ -101,21 +99,14 @@ def _new_code(session: DeskSession) -> None:
     session.tell(message("desk-join-new-code-told", code=row.code))
 
 
-@join_acts.on("join-project")
-def _project(session: DeskSession) -> None:
-    session.ui.projecting = ON_THE_WALL
-    session.focus = "project-end"
-
-
-def _render_join(scene: DeskScene) -> str:
+def render_join(scene: DeskScene) -> str:
     address = join_address(scene.session.addresses, scene.klass.long_code, scene.session.word)
-    large = scene.ui.projecting == ON_THE_WALL
     picture = ""
     if address is not None:
         label = scene.say.render(message("desk-join-qr"))
-        picture = qr_svg(address.link, label, LARGE if large else SMALL)
+        picture = qr_svg(address.link, label, LARGE if scene.is_wall else SMALL)
     here = sum(each.here for each in scene.whereabouts.values())
-    template = "desk_join_wall.html" if large else "desk_join.html"
+    template = "wall_join.html" if scene.is_wall else "desk_join.html"
     guessed = scene.klass.open and scene.store.classes.is_guessed_at()
     shown = {
         "address": address,
@@ -128,4 +119,4 @@ def _render_join(scene: DeskScene) -> str:
     return scene.render(template, **shown, checks=environment.served() is not None)
 
 
-JOIN = DeskPart("desk-join", _render_join, join_acts, tab="class")
+JOIN = DeskPart("desk-join", render_join, join_acts, tab="class")

@@ -199,13 +199,29 @@ def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     return message("desk-plan-on-time", now=shown)
 
 
+class PlanClock(NamedTuple):
+    """The clock of a lesson, as on the wall."""
+
+    plan: LessonPlan
+    now: str
+    steps: list[tuple[PlanStep, str, str]]  #: Each with when it begins, and done, now or later.
+
+
+def clock_of(scene: DeskScene) -> PlanClock | None:
+    """Return the clock of the lesson's plan; None if it does not run."""
+    plan, now = plan_of(scene), _minutes_since(scene)
+    return (
+        None if plan is None or now is None else PlanClock(plan, _clock(now), plan_lines(plan, now))
+    )
+
+
 def _notes_of(scene: DeskScene) -> str:
     return f"../{scene.game.lesson}/?page=teachers"
 
 
 def _render_plan(scene: DeskScene) -> str:
     plan = plan_of(scene)
-    if plan is None or scene.ui.projecting or not scene.tables:
+    if plan is None or not scene.tables:
         return ""
     now = _minutes_since(scene)
     verdict, changes = None, []

@@ -40,22 +40,28 @@ class Pane:
 
 
 @dataclass
-class _ReviewChoice:
+class ReviewChoice:
     """What the tab shows: one reef, or two side by side."""
 
     left: Pane = field(default_factory=Pane)
     right: Pane = field(default_factory=Pane)
     two: bool = False
-    asked: float = -math.inf  #: When `own` was read, by the monotonic clock.
-    own: list[MatchRow] = field(default_factory=list)  #: Members' own matches.
 
     def pane(self, side: Side) -> Pane:
         return self.left if side == "left" else self.right
 
 
-def review_choice(session: DeskSession) -> _ReviewChoice:
-    found = session.ui.settings.setdefault("review", _ReviewChoice())
-    return found if isinstance(found, _ReviewChoice) else _ReviewChoice()
+def review_choice(session: DeskSession) -> ReviewChoice:
+    found = session.ui.settings.setdefault("review", ReviewChoice())
+    return found if isinstance(found, ReviewChoice) else ReviewChoice()
+
+
+@dataclass
+class _OwnMatches:
+    """Members' own matches, as last read."""
+
+    asked: float = -math.inf  #: When they were read, by the monotonic clock.
+    rows: list[MatchRow] = field(default_factory=list)
 
 
 class MatchEntry(NamedTuple):
@@ -81,10 +87,12 @@ def entries(scene: DeskScene) -> tuple[MatchEntry, ...]:
 
 
 def _own(scene: DeskScene) -> list[MatchRow]:
-    state, people = review_choice(scene.session), list(scene.by_person)
-    if people and monotonic() - state.asked > REREAD_SECONDS:
-        state.asked, state.own = monotonic(), scene.store.matches.of_people(people)
-    return state.own
+    people, found = list(scene.by_person), scene.ui.settings.get("review-own")
+    if not isinstance(found, _OwnMatches):
+        found = scene.ui.settings["review-own"] = _OwnMatches()
+    if people and monotonic() - found.asked > REREAD_SECONDS:
+        found.asked, found.rows = monotonic(), scene.store.matches.of_people(people)
+    return found.rows
 
 
 def _table_name(scene: DeskScene, row: TableRow) -> str:
@@ -159,7 +167,8 @@ def _seat_names(scene: DeskScene, entry: MatchEntry, table: Table) -> tuple[str,
     if entry.row is not None:
         return tuple(scene.seat_name(entry.row, seat) for seat in seats)
     (match,) = scene.store.matches.rows([entry.match])
-    return tuple(_member(scene, sits) or sits.name for sits in match.seats)
+    hidden = scene.say.render(message("desk-somebody")) if scene.ui.hide_names else ""
+    return tuple(_member(scene, sits) or hidden or sits.name for sits in match.seats)
 
 
 def _member(scene: DeskScene, seat: SeatRow) -> str | None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import time
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 from weakref import finalize
 
 import ipywidgets  # type: ignore[import-untyped]
-from traitlets.log import get_logger
 
 from reefkit.desk import (
     announcements,
@@ -38,6 +36,7 @@ from reefkit.desk import (
 from reefkit.desk.class_from_saves import take_folder
 from reefkit.desk.class_list import CLASSES_DIALOG, class_acts, classes_dialog
 from reefkit.desk.desk_head import TOP
+from reefkit.desk.following import Following
 from reefkit.desk.ghosts_band import ghost_acts
 from reefkit.desk.self_check import HEALTH_DIALOG, health_acts, health_dialog
 from reefkit.desk.session import (
@@ -51,16 +50,16 @@ from reefkit.desk.session import (
     silence,
 )
 from reefkit.desk.text_scoring import ui_of
+from reefkit.desk.wall_page import WALL_PAGE, Wall, say_of
 from reefkit.games import games
 from reefkit.labs import environment, page_address
 from reefkit.labs.environment import open_store
 from reefkit.labs.page import Page
-from reefkit.labs.session import PollLoop, Sleep
+from reefkit.labs.session import Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.leading import Leading
-from reefkit.text import Message, ReefkitError, catalogue, locales, message
-from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
+from reefkit.text import Message, ReefkitError, catalogue, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
 
@@ -139,8 +138,7 @@ class DeskPage(Page):
         self.first.send({"do": "class", "id": to} if to else {"do": "sign-out"})
 
     def update(self, scene: DeskScene) -> None:
-        wall = ["rk-wall"] if scene.ui.projecting else []
-        self.areas._dom_classes = ("rk-desk", f"rk-tab-{scene.ui.tab}", *wall)  # noqa: SLF001
+        self.areas._dom_classes = ("rk-desk", f"rk-tab-{scene.ui.tab}")  # noqa: SLF001
         for part in PARTS:
             if part.figures is not None:
                 box, shown = self._frames[part.name], scene.shows(part)
@@ -159,90 +157,25 @@ class DeskPage(Page):
         return "" if tab == TABS[0] else f"part={tab}"
 
 
-LOOK_SECONDS = 0.6
-"""Seconds between two looks at the class."""
-REDRAW_SECONDS = 10.0
-"""Seconds after which the page is redrawn even if nothing changed, because it shows elapsed
-minutes."""
-REST_FACTOR = 3.0
-"""Pause before the next look, as a multiple of the last look's time: even a costly look, such as
-grading the class's answers again, uses at most a quarter of a core."""
 MOST_AT_ONCE = 200
 """Most moves of bots per table and look: more than any phase asks of its seats."""
 
 
-class Running(PollLoop):
-    """The desk's loop: looks at the class and keeps its tables moving.
+class Running(Following):
+    """The desk's loop, which also keeps the class's tables moving."""
 
-    Parameters
-    ----------
-    sleep
-        Waits; replaced in tests.
-    seconds
-        Least time between two looks.
-    timer
-        Returns seconds, to measure a look.
-    """
-
-    def __init__(
-        self,
-        session: DeskSession,
-        sleep: Sleep = asyncio.sleep,
-        seconds: float = LOOK_SECONDS,
-        timer: Callable[[], float] = time.perf_counter,
-    ) -> None:
-        super().__init__(sleep)
-        self.session = session
-        self.seconds = seconds
-        self._timer = timer
-        self._seen: int | None = None
-        self._topics: tuple[str, ...] = (session.class_id,)
-        self._drawn: datetime | None = None
+    def __init__(self, session: DeskSession, sleep: Sleep = asyncio.sleep, **timing: Any) -> None:  # noqa: ANN401  # as `Following`
+        super().__init__(session, sleep, **timing)
         self._left: set[tuple[str, int]] = set()
 
-    async def _run(self) -> None:
-        rest = self.seconds
-        while True:
-            await self._sleep(rest)
-            began = self._timer()
-            self.step()
-            rest = max(self.seconds, REST_FACTOR * (self._timer() - began))
-
-    def step(self) -> bool:
-        """Look at the class if anything changed or the page is old; return whether it was redrawn.
-
-        A `ReefkitError` is shown on the page, any other exception is logged; either way the loop
-        goes on.
-        """
-        try:
-            if not self._is_due():
-                return False
-            scene = self.session.scene()
-            self._topics = scene.topics
-            self._mind_absent(scene)
-            if not scene.control.paused:
-                for row in scene.tables:
-                    if not _has_own_pace(row):
-                        self._tick(scene.handles.get(row.id))
-                wall.open_if_ready(scene)
-            self.session.changed()
-        except ReefkitError as error:
-            self._seen = None  # draw the page at the next look
-            self.session.refuse(error.message)
-            return False
-        except Exception:  # noqa: BLE001  # an uncaught exception would end the loop silently
-            # no reader: for the log
-            get_logger().exception("desk: a look at the class failed")
-            return False
-        return True
-
-    def _is_due(self) -> bool:
-        now, changes = self.session.clock(), self.session.store.changes(*self._topics)
-        old = self._drawn is None or abs((now - self._drawn).total_seconds()) >= REDRAW_SECONDS
-        if changes == self._seen and not old:
-            return False
-        self._seen, self._drawn = changes, now
-        return True
+    def attend(self, scene: DeskScene) -> None:
+        self._mind_absent(scene)
+        if scene.control.paused:
+            return
+        for row in scene.tables:
+            if not _has_own_pace(row):
+                self._tick(scene.handles.get(row.id))
+        wall.open_if_ready(scene)
 
     def _tick(self, table: Table | None) -> None:
         for _ in range(MOST_AT_ONCE if table is not None else 0):
@@ -348,8 +281,7 @@ class Desk:
         addresses: tuple[str, ...] = (),
         word: str = "",
     ) -> None:
-        named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
-        say = catalogue(nearest(named if named in locales() else "en", "desk"))
+        say = say_of(locale)
         self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses, word=word)
         query = os.environ.get(page_address.ADDRESS_QUERY, "")
         self.session.go_to(page_address.place_of(query))
@@ -377,8 +309,10 @@ def _offer(session: DeskSession, query: str) -> None:
         session.refuse(error.message)
 
 
-def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
+def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk | Wall:
     """Open the desk of the class whose teacher signed in, or of a folder of save files.
+
+    At the address of the wall, it is the class's wall.
 
     Parameters
     ----------
@@ -399,4 +333,6 @@ def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
     if not class_id:
         raise reject("desk-not-signed-in")
     store = open_store(environment.database(), PATIENCE)
-    return Desk(store, class_id, locale, environment.addresses(), environment.token())
+    place = page_address.place_of(os.environ.get(page_address.ADDRESS_QUERY, ""))
+    page = Wall if place.get("page") == WALL_PAGE else Desk
+    return page(store, class_id, locale, environment.addresses(), environment.token())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
 from reefkit.desk.match_review import (
     MatchEntry,
     Pane,
+    ReviewChoice,
     Side,
     entries,
     game_of,
@@ -19,12 +20,11 @@ from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import Table
+from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.moment_slider import LAPSE_PACE
 
 review_acts = Acts()
-
-ON_THE_WALL = "review"
 
 PACE = 900
 """Milliseconds for which a replay shows each moment."""
@@ -106,12 +106,6 @@ def _two(session: DeskSession) -> None:
     session.focus = "review-two"
 
 
-@review_acts.on("review-project")
-def _project(session: DeskSession) -> None:
-    session.ui.projecting = ON_THE_WALL
-    session.focus = "project-end"
-
-
 def _opened(session: DeskSession, side: Side) -> tuple[Pane, Table]:
     scene = session.scene()
     found = entries(scene)
@@ -123,18 +117,29 @@ def _opened(session: DeskSession, side: Side) -> tuple[Pane, Table]:
     return pane, session.opened.match(pane.match)
 
 
-def render_review(scene: DeskScene) -> str:
+def _halves(
+    scene: DeskScene,
+) -> tuple[tuple[MatchEntry, ...], ReviewChoice, list[dict[str, Any]]]:
     found, state = entries(scene), review_choice(scene.session)
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
-    halves = [half(scene, side, found) for side in sides] if found else []
-    wall = scene.ui.projecting == ON_THE_WALL and bool(halves)
+    return found, state, [half(scene, side, found) for side in sides] if found else []
+
+
+def on_wall(scene: DeskScene) -> tuple[Message, str] | None:
+    halves = [each for each in _halves(scene)[2] if "why" not in each]
+    if not halves:
+        return None
+    return message("desk-review-title"), scene.render("wall_review.html", halves=halves)
+
+
+def render_review(scene: DeskScene) -> str:
+    found, state, halves = _halves(scene)
     longest = max((len(each.get("surveys", ())) for each in halves), default=0)
     return scene.render(
         "review.html",
         found=_groups(found),
         halves=halves,
         state=state,
-        wall=wall,
         surveys=range(longest),
         pace=PACE,
         lapse_pace=LAPSE_PACE,

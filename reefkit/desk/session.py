@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, get_args
 from traitlets.log import get_logger
 
 from reefkit.classroom.match_cache import MatchCache
+from reefkit.desk import on_wall
 from reefkit.games import games
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
@@ -48,9 +50,7 @@ class _DeskUi:
     tab: Tab = "class"  #: The open tab.
     dialog: str = ""  #: Key of the open dialog; empty if none.
     about: str = ""  #: Id of the open dialog's person or table; empty if none.
-    #: Key of the part that is projected, large and alone; empty if none.
-    projecting: str = ""
-    #: Whether students are shown as *Student 1* and so on, as while projecting.
+    #: Whether students are shown as *Student 1* and so on.
     hide_names: bool = False
     table: str = ""  #: Id of the table to review; empty if none.
     #: State of the desk's parts, each under its own key.
@@ -138,6 +138,17 @@ class DeskSession(Session):
     def scene(self) -> DeskScene:
         return DeskScene(self, self.templates)
 
+    def do(
+        self,
+        name: str,
+        values: Mapping[str, Any],
+        data: bytes | None = None,
+        at: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
+        before = on_wall.live(self)
+        super().do(name, values, data, at)
+        on_wall.keep_live(self, before)
+
     def scene_to_draw(self) -> DeskScene:
         scene = self.scene()
         if scene.is_erased and not self.ended:
@@ -147,7 +158,7 @@ class DeskSession(Session):
     def end(self) -> None:
         """Show only that the class was erased."""
         self.ended, self.ui.tab = True, "exports"
-        self.ui.dialog = self.ui.about = self.ui.projecting = ""
+        self.ui.dialog = self.ui.about = ""
 
     def go_on_to(self, class_id: str) -> None:
         """Leave for the desk of another class with the same key.
@@ -332,6 +343,9 @@ def _long(playing: list[AtWall]) -> tuple[Message, ...]:
 class DeskScene:
     """A class as read for one drawing of the desk: each value is read once, when first used."""
 
+    is_wall = False
+    """Whether it is drawn on the wall: without controls, and without names by default."""
+
     def __init__(self, session: DeskSession, templates: Templates) -> None:
         self.session = session
         self.templates = templates
@@ -387,6 +401,10 @@ class DeskScene:
     @cached_property
     def control(self) -> ClassControl:
         return self.store.classes.control(self.class_id)
+
+    @cached_property
+    def on_wall(self) -> on_wall.WallChoice:
+        return on_wall.chosen(self.control)
 
     @cached_property
     def setting(self) -> Setting:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from reefkit.desk import wall
-from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
+from reefkit.desk.session import AtWall, DeskPart, DeskScene
 from reefkit.labs.lesson.content import LessonEvent, teaching
 from reefkit.labs.lesson.desk_adapter import PREDICTION
 from reefkit.labs.lesson.desk_records import Foreseen, TableCard
+from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 
 
@@ -23,10 +23,20 @@ class _ClassCard(NamedTuple):
     of: int  #: Number of tables.
     predicted: int  #: Seats that have predicted; 0 if none is asked.
     asked: int  #: Seats that are asked to predict.
+    lost: tuple[tuple[str, Message, int], ...]  #: Types that it struck at these tables, as theirs.
 
     @property
     def struck(self) -> bool:
-        return self.card.step == "struck"
+        return self.card.step in {"struck", "past"}
+
+    @property
+    def is_now(self) -> bool:
+        """Whether tables are still at it."""
+        return self.card.step != "past"
+
+
+MOST_LOST = 6
+"""Most types named as struck on the wall."""
 
 
 def card_of(scene: DeskScene) -> _ClassCard | None:
@@ -41,14 +51,20 @@ def card_of(scene: DeskScene) -> _ClassCard | None:
         for each in scene.wall
         if (card := found[each.row.id]) and (card.round, card.order, card.id) == chosen
     ]
-    open_ = [card for _, card in there if card.step != "struck"]
+    now = [card for _, card in there if card.step != "past"]
+    open_ = [card for card in now if card.step != "struck"]
     predicting = [
         (each, card) for each, card in there if any(one.step == "predict" for one in open_)
     ]
     seats = sum(len(_sitting(each)) for each, _ in predicting)
     waits = sum(len(each.waits) for each, card in predicting if card.step == "predict")
-    shown = open_[0] if open_ else there[0][1]
-    return _ClassCard(shown, len(there), len(scene.wall), seats - waits, seats)
+    shown = (*open_, *now, there[0][1])[0]
+    names = {id_: name for _, card in there for id_, name, _ in card.lost}
+    sums = Counter[str]()
+    for _, each_card in there:
+        sums.update({id_: count for id_, _, count in each_card.lost})
+    lost = tuple((id_, names[id_], count) for id_, count in sums.most_common(MOST_LOST))
+    return _ClassCard(shown, len(there), len(scene.wall), seats - waits, seats, lost)
 
 
 def _sitting(each: AtWall) -> list[int]:
@@ -60,22 +76,12 @@ def _event_of(scene: DeskScene, card: str) -> tuple[str, LessonEvent] | None:
     return next(((id_, event) for id_, event in events if card in event.cards), None)
 
 
-talk_acts = Acts()
-
-ON_THE_WALL = "talk"
-
 SHOWN_FATES, MOST_FATES = 3, 5
 """Most predictions shown next to the tables, and on the wall."""
 
 LEAST_ASKED = 3
 """Least students asked for a share to be shown: a share of fewer says little and identifies
 people."""
-
-
-@talk_acts.on("talk-project")
-def _project(session: DeskSession) -> None:
-    session.ui.projecting = ON_THE_WALL
-    session.focus = "project-end"
 
 
 def _both(one: Foreseen, other: Foreseen) -> Foreseen:
@@ -110,28 +116,41 @@ def _worth(found: list[Foreseen], most: int = SHOWN_FATES) -> list[Foreseen]:
     return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
 
 
-def _render_talk(scene: DeskScene) -> str:
-    large = scene.ui.projecting == ON_THE_WALL
-    if (scene.ui.projecting and not large) or not scene.tables:
-        return ""
+def talk_of(scene: DeskScene) -> dict[str, object]:
+    """Return the card to talk about, and the predictions for it; either may be missing."""
     card, found = card_of(scene), fates(scene)
     if card is not None and not card.struck:
         found = []  # predictions for an earlier card are no longer of interest
     elif card is not None and found and found[0].card != card.card.id:
         found = found if scene.setting.chance == "own" else []
         card = card if not found else None
-    if not (card or found or large) and PREDICTION not in scene.game.defaults():
-        return ""  # this game has no predictions
     hardest = max(found, key=lambda each: each.of - each.right, default=None)
-    return scene.render(
-        "desk_talk.html",
-        card=card,
-        event=_event_of(scene, card.card.id) if card is not None and card.struck else None,
-        shown=_worth(found, MOST_FATES if large else SHOWN_FATES),
-        hardest=hardest if hardest is not None and hardest.right < hardest.of else None,
-        large=large,
-        lead=wall.lead_of(scene),
-    )
+    return {
+        "card": card,
+        "event": _event_of(scene, card.card.id) if card is not None and card.struck else None,
+        "shown": _worth(found, MOST_FATES if scene.is_wall else SHOWN_FATES),
+        "hardest": hardest if hardest is not None and hardest.right < hardest.of else None,
+    }
 
 
-TALK = DeskPart("desk-talk", _render_talk, talk_acts, tab="play")
+def _render_talk(scene: DeskScene) -> str:
+    talk = talk_of(scene) if scene.tables else {}
+    if not (talk.get("card") or talk.get("shown")) and (
+        not talk or PREDICTION not in scene.game.defaults()
+    ):
+        return ""  # not seated, or a game without predictions
+    return scene.render("desk_talk.html", **talk)
+
+
+def on_wall(scene: DeskScene) -> tuple[Message, str] | None:
+    talk = talk_of(scene) if scene.tables else {}
+    card = talk.get("card")
+    if not (card or talk.get("shown")):
+        return None
+    title = message("desk-talk-title")
+    if isinstance(card, _ClassCard):
+        title = message("desk-card-of", round=card.card.round, order=card.card.order)
+    return title, scene.render("wall_talk.html", **talk)
+
+
+TALK = DeskPart("desk-talk", _render_talk, Acts(), tab="play")

@@ -1,12 +1,15 @@
-"""The wall: one card per table, and controls for all tables at once."""
+"""The tables of a class, a card each, and controls for all of them at once."""
 
 from __future__ import annotations
 
+import math
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta
 
+from reefkit.desk import on_wall
 from reefkit.desk.moving_on import gate_of, go_on_without, move_on, open_class_gate
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
 from reefkit.match.errors import reject
@@ -19,16 +22,8 @@ if TYPE_CHECKING:
 
 lead_acts = Acts()
 
-ON_THE_WALL = "wall"
-
 WAITING, WITHOUT = "waiting", "without"
 """Dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
-
-
-@lead_acts.on("wall-project")
-def _project(session: DeskSession) -> None:
-    session.ui.projecting = ON_THE_WALL
-    session.focus = "project-end"
 
 
 @lead_acts.on("wall-waiting")
@@ -64,6 +59,8 @@ def _open_gate(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) 
     if not reached.opens:
         raise reject("desk-gate-strike" if reached.kind == "strike" else "desk-gate-card")
     count = open_class_gate(dict(scene.handles), reached)
+    if scene.on_wall.shows is not None:  # the teacher leads on, and the wall with the class
+        on_wall.choose(session, shows=None, of={})
     session.tell(message("desk-gate-opened", tables=count))
 
 
@@ -95,8 +92,6 @@ def _go_without(session: DeskSession, gate: Annotated[str, Meta(max_length=60)])
 
 
 def _render_lead(scene: DeskScene) -> str:
-    if scene.ui.projecting not in {"", ON_THE_WALL}:
-        return ""
     tables = scene.wall
     if not tables:
         return scene.render("desk_no_tables.html")
@@ -104,7 +99,6 @@ def _render_lead(scene: DeskScene) -> str:
         "desk_lead.html",
         lead=lead_of(scene),
         where=of_class(tables),
-        large=scene.ui.projecting == ON_THE_WALL,
     )
 
 
@@ -133,6 +127,8 @@ def without_dialog(scene: DeskScene) -> str:
 
 
 def _names_awaited(scene: DeskScene, each: AtWall) -> str:
+    if scene.is_wall and scene.ui.hide_names:
+        return scene.say.render(message("desk-wall-players", count=len(each.waits)))
     names = [name for seat in each.waits for name in scene.sitters(each.row, seat)]
     return ", ".join(names)
 
@@ -181,7 +177,7 @@ def _review(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) ->
     session.ui.dialog, session.ui.tab = "", "review"
 
 
-class _Wall:
+class TableCards:
     """The cards of all tables."""
 
     def __init__(self, session: DeskSession) -> None:
@@ -192,9 +188,7 @@ class _Wall:
         self._drawn: dict[str, object] = {}
 
     def show(self, scene: DeskScene) -> None:
-        tables = scene.wall if scene.ui.projecting in {"", ON_THE_WALL} else []
-        large = scene.ui.projecting == ON_THE_WALL
-        (self.widget.add_class if large else self.widget.remove_class)("rk-desk-projecting")
+        tables = scene.wall
         many = len(tables) > MANY_TABLES
         (self.widget.add_class if many else self.widget.remove_class)("rk-desk-wall-many")
         ids = [each.row.id for each in tables]
@@ -227,9 +221,21 @@ def card(scene: DeskScene, each: AtWall, names: tuple[str, ...]) -> str:
         "desk_table.html",
         each=each,
         names=names,
-        boards=scene.game.pictures(each.table, scene.say, names),
+        boards=(boards := scene.game.pictures(each.table, scene.say, names)),
+        room=_room_of(boards),
         awaited=_names_awaited(scene, each),
     )
+
+
+def _room_of(boards: tuple[str, ...]) -> str:
+    """Return as CSS how wide a board is for its height, and the boards a row in 1 to 3 rows."""
+    shape = _SHAPE.search(boards[0]) if boards else None
+    wide = float(shape[1]) / float(shape[2]) if shape is not None else 1.0
+    rows = (f"--in-{rows}:{math.ceil(len(boards) / rows)}" for rows in (1, 2, 3))
+    return ";".join((f"--shape:{wide:.3f}", *rows))
+
+
+_SHAPE = re.compile(r'viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"')
 
 
 def table_dialog(scene: DeskScene) -> str:
@@ -245,4 +251,4 @@ def _render_tables(scene: DeskScene) -> str:
     return ""  # the cards are widgets
 
 
-TABLES = DeskPart("tables", _render_tables, table_acts, tab="play", figures=_Wall)
+TABLES = DeskPart("tables", _render_tables, table_acts, tab="play", figures=TableCards)

@@ -9,7 +9,7 @@ from reefkit.widgets.acts import Acts
 
 
 def _render_alive(scene: DeskScene) -> str:
-    if scene.ui.projecting or not scene.tables:
+    if not scene.tables:
         return ""
     ocean, title = class_ocean(scene), message("desk-types-soon")
     if ocean.has_types:

@@ -10,7 +10,7 @@ from reefkit.classroom.store import Store
 from reefkit.desk.joining import qr_svg
 from tests.support.browser import OpenPage
 from tests.support.effort import at_length
-from tests.support.teachers import Browser, make_class
+from tests.support.teachers import Browser, make_class, opened_wall
 from tests.support.tree import ROOT
 from tests.support.voila import Served, command, database, serving
 
@@ -78,10 +78,9 @@ def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs
     )
     (line,) = (each for each in open_labs.log.splitlines() if "desk is at" in each)
     typed(desk, SHOWN.findall(line)[0])
-    desk.get_by_role("button", name="Show large").wait_for()
+    desk.locator('[data-key="join-wall-open"]').wait_for()
     on_card = SHOWN.findall(desk.locator("body").inner_text())
-    desk.get_by_role("button", name="Show large").click()
-    wall = desk.locator(".rk-desk-projecting")
+    wall = opened_wall(desk).locator('[data-key="join-wall"]')
     (shown,) = SHOWN.findall(wall.inner_text())
     assert on_card == [shown]
     code = wall.locator(".rk-desk-big-code").inner_text()

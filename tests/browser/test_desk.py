@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
@@ -17,23 +18,30 @@ from tests.desk.pupils import PUPILS, a_class, played
 from tests.desk.test_wall import until_foreseen
 from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
-from tests.support.teachers import DESK, make_class
+from tests.support.teachers import DESK, make_class, opened_wall
 from tests.support.voila import Served, VoilaPage, database
 
 # The teacher's desk in a browser: by keyboard and mouse, with every tab, dialog and wall audited.
 
 NAMES = [f"Pupil {number}" for number in range(1, 27)]
+FILLED = """() => {
+  const area = (all) => [...all].map((each) => each.getBoundingClientRect()).reduce((sum, { width, height }) => sum + width * height, 0);
+  return area(document.querySelectorAll(".rk-desk-board > svg")) / area(document.querySelectorAll(".rk-desk-boards"));
+}"""
+OVER = "() => document.documentElement.scrollHeight - innerHeight"
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-def open_desk(lab: Served, open_page: OpenPage) -> tuple[Page, Store, str]:
+def open_desk(
+    lab: Served, open_page: OpenPage, name: str = "Desk class"
+) -> tuple[Page, Store, str]:
     """Sign in to a new class of 26 whose pages are open."""
-    teacher, _ = make_class(lab, "Desk class")
+    teacher, _ = make_class(lab, name)
     store = Store.open(database(lab))
-    row = next(each for each in store.classes.all() if each.name == "Desk class")
-    for name in NAMES:
-        person = store.people.create(name).id
-        store.classes.join(row.id, person, name)
+    row = next(each for each in store.classes.all() if each.name == name)
+    for label in NAMES:
+        person = store.people.create(label).id
+        store.classes.join(row.id, person, label)
         store.classes.seen(row.id, person, {"part": "before"})
     page = open_page()
     page.context.add_cookies(
@@ -107,22 +115,46 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
         expect(page.locator("dialog[open]")).to_be_visible()
         axe(page)
         closed(page)
-    hands.open("wall-project")
-    expect(page.locator('[data-key="desk-header"]')).to_be_hidden()
-    assert reach(page) <= 620
-    leave_the_wall(page)
     hands.open("all-pause")
     expect(page.locator('[data-key="paused"]')).to_be_visible()
     assert store.classes.control(class_id).paused
     hands.open("go-on")
 
 
-def leave_the_wall(page: Page) -> None:
-    """Press Escape where nothing has the focus."""
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Escape")
-    expect(page.locator('[data-key="desk-header"]')).to_be_visible()
-    expect(page.locator('[data-key="project-end"]')).to_have_count(0)
+def test_a_wall_in_a_second_window_follows_the_desk(open_page: OpenPage, lab: Served):
+    """It has no control and no name, shows all tables at once, and does what the desk says."""
+    desk, _, _ = open_desk(lab, open_page, "Walled class")
+    wall = opened_wall(desk)
+    expect(wall.locator(".rk-desk-big-code")).to_be_visible()
+    desk.locator('[data-key="lesson-seat"]').click()
+    expect(wall.locator(".rk-desk-table")).to_have_count(7)
+    assert wall.locator(".rk-wall :is(button, a, input, select, [data-act])").count() == 0
+    assert "Pupil" not in wall.content()
+    for width in (1024, 1920, 3840):
+        wall.set_viewport_size({"width": width, "height": width * 9 // 16})
+        assert wall.evaluate(FILLED) >= 0.5, width
+        assert wall.evaluate(OVER) <= 0, width
+        axe(wall)
+    desk.locator('[data-key="tab-play"]').click()
+    desk.locator('[data-key="all-pause"]').click()
+    expect(wall.locator('[data-key="wall-paused"]')).to_be_visible()
+    desk.locator('[data-key="go-on"]').click()
+    expect(wall.locator('[data-key="wall-paused"]')).to_have_count(0)
+    desk.locator('[data-key="wall"]').click()
+    desk.locator('[data-key="wall-put-join"]').click()
+    expect(wall.locator(".rk-desk-big-code")).to_be_visible()
+    axe(wall)
+    wall.reload()
+    expect(wall.locator(".rk-desk-big-code")).to_be_visible()
+    desk.set_viewport_size({"width": 390, "height": 844})  # a phone as the desk
+    desk.locator('[data-key="wall"]').click()
+    desk.locator('[data-key="wall-follow"]').click()
+    expect(wall.locator(".rk-desk-table")).to_have_count(7)
+    desk.keyboard.press("Escape")
+    assert desk.evaluate(SIDEWAYS) <= 0
+    for key in ("all-pause", "all-message", "wall-waiting"):
+        desk.locator(f'[data-key="{key}"]').scroll_into_view_if_needed()
+        expect(desk.locator(f'[data-key="{key}"]')).to_be_in_viewport(ratio=1)
 
 
 def reach(page: Page) -> float:
@@ -155,8 +187,6 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
     go_to_another_class_and_back(page)
     check_the_server(page)
     choose_quick(page)
-    Mouse(page).open("join-project")
-    leave_the_wall(page)
     seat_everybody(page, store, class_id)
     watch_the_wall(page, store, class_id)
     for tab in TABS:
@@ -170,9 +200,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
 
 
 # What is talked about, on the wall of a laptop: with the longest event it has five rows of fates.
-STYLED = (
-    "<style>body {{ margin: 0; }} {}</style><main class='rk-page rk-root rk-desk rk-wall'>{}</main>"
-)
+STYLED = "<style>body {{ margin: 0; }} {}</style><main class='rk-page'><div class='rk-desk rk-wall rk-wall-talk'>{}</div></main>"
 LONGEST = """([title, what]) => {
   const event = document.querySelector(".rk-desk-event"), fates = document.querySelector(".rk-desk-fates");
   event.querySelector("h2").textContent = title;
@@ -182,26 +210,32 @@ LONGEST = """([title, what]) => {
 }"""
 
 
+def as_panels(wall: BeautifulSoup) -> str:
+    """Lay the regions of a wall as its page does."""
+    head, stage = wall.select_one(".rk-wall-head"), wall.select_one("section")
+    return f"<div class='rk-panel'><div class='rk-root'>{head}</div></div><div class='rk-panel rk-at-wall-stage'><div class='rk-root'>{stage}</div></div>"
+
+
 @pytest.mark.parametrize("locale", ["en", "es"])
 def test_what_really_happened_stands_whole_on_the_wall(
     open_page: OpenPage, tmp_path: Path, locale: str
 ):
     teacher, say = until_foreseen(tmp_path, locale), catalogue(locale)
-    teacher.press("desk-talk", "talk-project")
+    teacher.press("desk-talk", "talk-wall")
     events = [id_ for id_, event in teaching("reef").event.items() if event.cards]
     told = [
         [say.render(message(f"teach-event-{id_}{each}")) for each in ("", ".what")]
         for id_ in events
     ]
     page = open_page(1366)
-    page.set_content(STYLED.format(stylesheet(), teacher.see("desk-talk")))
+    page.set_content(STYLED.format(stylesheet(), as_panels(teacher.wall())))
     for height in (689, 620):
         page.set_viewport_size({"width": 1366, "height": height})
         page.evaluate("document.fonts.ready.then(() => true)")
         assert page.evaluate(LONGEST, max(told, key=lambda each: len("".join(each)))) >= 20, height
 
 
-# The class as data and looking back, in a browser: by keyboard, on the wall, without eyes.
+# The class as data and looking back, in a browser: by keyboard, without eyes.
 
 DESK_DATA = """
 from reefkit.classroom.store import Store
@@ -209,7 +243,6 @@ from reefkit.desk.page import Desk
 desk = Desk(Store.open({place!r}), {klass!r})
 desk"""
 VIEWS = ("board", "strategy", "scores", "ocean")
-OVER = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def key(name: str) -> str:
@@ -230,9 +263,7 @@ def opened(page: Page, folder: Path, voila_page: VoilaPage) -> None:
 
 
 @at_length
-def test_data_and_review_by_keyboard_and_on_the_wall(
-    open_page: OpenPage, voila_page: VoilaPage, tmp_path: Path
-):
+def test_data_and_review_by_keyboard(open_page: OpenPage, voila_page: VoilaPage, tmp_path: Path):
     page = open_page()
     opened(page, tmp_path, voila_page)
     press(page, "tab-data")
@@ -242,21 +273,6 @@ def test_data_and_review_by_keyboard_and_on_the_wall(
         press(page, f"data-view-{view}")
         expect(page.locator(key(f"data-chart-{view}"))).to_be_visible()
         axe(page)
-    press(page, "data-project")
-    expect(page.locator(key("data-wall"))).to_be_visible()
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    expect(page.locator(key("tab-data"))).to_be_hidden()
-    words = page.locator(f"{key('data-wall')} svg text").first
-    assert words.evaluate("text => text.getBoundingClientRect().height") > 24
-    assert page.evaluate(OVER) <= 0
-    axe(page)
-    press(page, "data-wall-scores")
-    press(page, "data-hide")
-    expect(page.locator(key("data-scores"))).not_to_contain_text("Ada")
-    expect(page.locator(key("data-scores"))).to_contain_text("Student 1")
-    leave_the_wall(page)
-    expect(page.locator(key("data-wall"))).to_have_count(0)
-    page.set_viewport_size({"width": 1366, "height": 620})
     look_back(page)
 
 
@@ -284,10 +300,3 @@ def look_back(page: Page) -> None:
     axe(page)
     press(page, "review-play-left")
     expect(slider).to_have_value(str(last))
-    press(page, "review-project")
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    expect(page.locator(key("tab-review"))).to_be_hidden()
-    assert page.evaluate(OVER) <= 0
-    slider.focus()
-    page.keyboard.press("Escape")
-    expect(page.locator(key("tab-review"))).to_be_visible()

@@ -17,7 +17,7 @@ from tests.browser.lesson import arrive, at_the_board
 from tests.browser.test_lasting import board_of
 from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
-from tests.support.teachers import DESK, Browser, make_class, set_up_code
+from tests.support.teachers import DESK, Browser, make_class, opened_wall, set_up_code
 from tests.support.voila import Served, command, database, serving
 
 # The pages to start from, as a student and a teacher use them: door, codes, continue, desk.
@@ -339,9 +339,9 @@ def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
         [{"name": each, "value": teacher.cookies[each], "url": guarded.url} for each in names]
     )
     page.goto(f"{guarded.url}{DESK}")
-    page.get_by_role("button", name="Show large").click()
+    page = opened_wall(page)
     expect(page.get_by_text(f"It asks for the word {WORD}")).to_be_visible()
-    picture = page.locator(".rk-desk-projecting .rk-desk-qr").bounding_box()
+    picture = page.locator(".rk-wall .rk-desk-qr").bounding_box()
     assert picture is not None
     assert picture["y"] + picture["height"] <= 620
     page.screenshot(path=tmp_path / "wall.png")

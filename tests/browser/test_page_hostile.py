@@ -330,15 +330,12 @@ def open_desk(room: Room, page: Page) -> Page:
 
 
 def look_at_all(desk: Page) -> None:
-    """Open every tab of a desk and every view of its data, have that on the wall, take the files."""
+    """Open every tab of a desk and every view of its data, put that on the wall, take the files."""
     press_all(desk, "tab")
     desk.locator('[data-key="tab-data"]').click()
     answered(desk)
     press_all(desk, "data-view")
-    desk.locator('[data-key="data-project"]').click()
-    answered(desk)
-    press_all(desk, "data-view")
-    desk.locator('[data-key="project-end"]').click()
+    desk.locator('[data-key="data-wall-put"]').click()
     answered(desk)
     desk.locator('[data-key="tab-exports"]').click()
     answered(desk)

@@ -43,6 +43,7 @@ from reefkit.assess.question import Question
 from reefkit.classroom.store import Store, TableRow
 from reefkit.desk.page import PARTS, Desk, DeskPage, Running, all_acts
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.desk.wall_page import WallPage, WallSession
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
@@ -54,7 +55,8 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import catalogue
-from tests.support.open_page import OpenPage
+from reefkit.widgets.acts import Acts
+from tests.support.open_page import OpenPage, audited
 
 # ---- Classes that have played: real matches in a real store, bots deciding for every pupil.
 TABLES = ("Turtle", "Manta", "Octopus", "Seahorse", "Dugong", "Nautilus", "Cowrie", "Heron")
@@ -293,6 +295,28 @@ def desk_of(school: SchoolClass, locale: str = "en") -> DeskSession:
     return DeskSession(all_acts(), catalogue(locale), school.store, school.id)
 
 
+def open_wall(desk: DeskSession) -> WallPage:
+    """Open the wall of a desk's class."""
+    clock, word = desk.clock, desk.word
+    wall = WallSession(
+        Acts(), desk.say, desk.store, desk.class_id, desk.addresses, word=word, clock=clock
+    )
+    return WallPage(wall)
+
+
+def read_wall(page: WallPage) -> BeautifulSoup:
+    """Draw a wall, and read all of it: its regions, and its tables' cards."""
+    page.draw()
+    panels = [*page.panels.values(), *page.tables.panels.values()]
+    assert not page.session.refused
+    return audited("".join(each.html for each in panels), set())
+
+
+def wall_of(desk: DeskSession) -> BeautifulSoup:
+    """Open the wall of a desk's class anew, and read it."""
+    return read_wall(open_wall(desk))
+
+
 ABILITY: Mapping[str, tuple[float, float]] = {
     "Ada": (0.9, 1.0), "Ben": (0.6, 0.8), "Cem": (0.4, 0.8), "Dea": (0.2, 0.5),
     "Eli": (0.7, 0.7), "Fay": (0.3, 0.6), "Gus": (0.5, 0.9), "Hoa": (0.8, 0.9),
@@ -447,6 +471,10 @@ class Teacher(OpenPage):
 
     def press(self, region: str, key: str) -> None:
         super().press(self.see(region), key)
+
+    def wall(self) -> BeautifulSoup:
+        """Open the class's wall anew, and read all of it."""
+        return wall_of(self.session)
 
     def page(self) -> DeskPage:
         """Open the desk as a page of widgets."""

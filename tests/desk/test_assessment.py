@@ -25,7 +25,14 @@ from reefkit.labs.setting import CLASS_FORMS, Setting, plain_of
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
-from tests.desk.pupils import SchoolClass, desk_of, right_answer, whole_class, wrong_answer
+from tests.desk.pupils import (
+    SchoolClass,
+    desk_of,
+    right_answer,
+    wall_of,
+    whole_class,
+    wrong_answer,
+)
 
 HOSTILE = '<script>alert(1)</script> "x" \u202e' + "y" * 3000
 
@@ -289,10 +296,10 @@ def test_all_questions_of_a_goal_can_be_compared_too(at: AtDesk):
 def test_on_the_wall_nobody_is_named(at: AtDesk):
     at.done("assess-item", part="before", item="lifetimes")
     for what, part in (("gain", "after"), ("item", "before")):
-        at.done("assess-wall", what=what)
-        wall = one(at.look(part), '[data-key="assessment-wall"]')
+        at.done("assess-wall", part=part, what=what)
+        wall = one(wall_of(at.session), '[data-key="assessment-wall"]')
         assert not any(name in wall.get_text() for name in at.school.persons)
-    at.do("assess-wall", what="everything")
+    at.do("assess-wall", part="before", what="everything")
     assert at.session.refused
 
 
@@ -607,14 +614,14 @@ def test_on_the_wall_the_right_answer_is_hidden_until_it_is_shown(tmp_path: Path
     item = next(id_ for id_, each in assessed.asked("before").items() if each.kind == "choice")
     desk.do("assess-item", {"part": "before", "item": item})
     assert "rk-said-right" in assessment.render_before(desk.scene())
-    desk.do("assess-wall", {"what": "item"})
-    hidden = assessment.render_before(desk.scene())
-    assert "assess-reveal" in hidden
+    desk.do("assess-wall", {"part": "before", "what": "item"})
+    assert "assess-reveal" in assessment.render_before(desk.scene())
+    hidden = str(wall_of(desk))
+    assert "rk-said-line" in hidden
     assert "rk-said-right" not in hidden
     assert "rk-assess-why" not in hidden
     desk.do("assess-reveal", {})
-    shown = assessment.render_before(desk.scene())
-    assert "rk-said-right" in shown
-    assert "assess-reveal" not in shown
-    desk.do("assess-wall", {"what": "item"})
-    assert "rk-said-right" not in assessment.render_before(desk.scene())
+    assert "rk-said-right" in str(wall_of(desk))
+    assert "assess-reveal" not in assessment.render_before(desk.scene())
+    desk.do("assess-wall", {"part": "before", "what": "item"})
+    assert "rk-said-right" not in str(wall_of(desk))

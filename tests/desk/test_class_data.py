@@ -12,7 +12,7 @@ from reefkit.desk import data_tab, data_view
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.games.reef import new_match
 from reefkit.match.game import SeatInfo
-from tests.desk.pupils import PUPILS, played, session_of
+from tests.desk.pupils import PUPILS, played, session_of, wall_of
 
 NASTY = ["<script>alert(1)</script>", '"onload=', "\u202eadA", "=1+1"]
 NOTES = {(1, 0): "Keep to <b>deep</b> water.", (2, 2): "Many types at once."}
@@ -32,7 +32,8 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
 
 @pytest.fixture(autouse=True)
 def fresh(session: DeskSession) -> None:
-    session.ui.tab, session.ui.projecting, session.ui.hide_names = "data", "", False
+    session.ui.tab, session.ui.hide_names = "data", False
+    session.do("wall-follow", {})
     session.ui.settings.pop("data", None)
 
 
@@ -98,17 +99,16 @@ def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: Desk
     assert "Many types at once." not in html
 
 
-@pytest.mark.parametrize("wall", ["", "data"])
 @pytest.mark.parametrize("view", data_view.VIEWS)
-def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str, wall: str):
-    session.ui.hide_names, session.ui.projecting = True, wall
+def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str):
+    session.ui.hide_names = True
     html = shown(session, view={"view": view})
     names = [*PUPILS[:7], *NASTY]
     assert not [name for name in names if name in html]
     assert view != "scores" or "Student 3" in html
 
 
-def test_the_tables_of_the_class_stand_in_the_explorer_at_the_desk_and_on_the_wall(
+def test_the_tables_of_the_class_stand_in_the_explorer(
     session: DeskSession,
 ):
     figures = data_tab._ClassExplorer(session)
@@ -136,9 +136,12 @@ def test_the_tables_of_the_class_stand_in_the_explorer_at_the_desk_and_on_the_wa
     figures.explorer.act("data-source", {"graph": "0", "value": "class-scores"})
     assert figures.explorer.cards[0].worked.shown, "all together is nobody there"
     assert "Only shown:" not in figures.explorer.head.html
-    assert "rk-data-wall-explorer" in shown(session, project={})
-    figures.show(session.scene())
-    assert "rk-desk-projecting" in figures.widget._dom_classes
+    shown(session, view={"view": "explorer"})
+    session.do("wall-put", {"what": "data"})
+    (graph,) = wall_of(session).select(".rk-data-wall-graphs > svg")
+    figures.explorer.act("data-source", {"graph": "0", "value": "class-diversity"})
+    assert wall_of(session).select(".rk-data-wall-graphs > svg") not in ([], [graph])
+    figures.explorer.act("data-source", {"graph": "0", "value": "class-scores"})
     assert figures.explorer.choices.graphs[0].dataset == "class-scores"
     session.ui.hide_names = True
     figures.show(session.scene())
@@ -148,7 +151,7 @@ def test_the_tables_of_the_class_stand_in_the_explorer_at_the_desk_and_on_the_wa
         name for name in (*PUPILS[:7], *NASTY) if f",{name}," in told or f">{name}<" in told
     ]
     assert "Student 3" in told
-    session.ui.projecting = "join"  # something else is on the wall
+    session.ui.settings["data"].view = "ocean"  # type: ignore[attr-defined]
     figures.show(session.scene())
     assert "rk-gone" in figures.widget._dom_classes
 
@@ -206,11 +209,17 @@ def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskS
     assert shown(session, time={"value": "7"}) == shown(session, time={"value": "-1"})
 
 
-def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession):
-    html = shown(session, project={})
-    assert "rk-desk-projecting" in html
-    session.do("project-end", {})
-    assert "rk-desk-projecting" not in data_tab.render_data(session.scene())
+def test_the_wall_shows_the_chart_that_the_desk_shows(session: DeskSession):
+    session.do("wall-put", {"what": "data"})
+    assert wall_of(session).select('[data-key="data-wall"] .rk-class-chart')
+    shown(session, view={"view": "scores"}, time={"value": "2"})
+    scores = wall_of(session).select('[data-key="data-scores"] tbody th')
+    assert [each.get_text(strip=True) for each in scores][:1] != ["Ada"]
+    assert {each.get_text(strip=True) for each in scores} >= {"Turtle, seat 1"}
+    assert not [name for name in (*PUPILS[:7], *NASTY) if name in str(scores)]
+    session.do("wall-names", {"checked": True})
+    assert "Ada" in {each.get_text(strip=True) for each in wall_of(session).select("tbody th")}
+    session.do("wall-names", {"checked": False})
 
 
 def small_chart(scene: DeskScene) -> str:
@@ -234,5 +243,5 @@ def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path)
     for view in data_view.VIEWS:
         html = shown(session, view={"view": view})
         assert "Charts appear when the first table starts round 1" in html
-    session.ui.projecting = "data"
-    assert "rk-desk-projecting" not in data_tab.render_data(session.scene())
+    session.do("wall-put", {"what": "data"})
+    assert not wall_of(session).select('[data-key="data-wall"]')

@@ -291,7 +291,6 @@ def test_the_receipt_counts_the_students_that_the_desk_announced(keeper: Keeper)
 
 
 def test_a_desk_says_that_its_class_was_erased_at_another(keeper: Keeper):
-    keeper.session.ui.projecting = "join"
     keeper.store.classes.erase(keeper.row.id)
     keeper.session.changed()
     page = DeskPage(keeper.session)

@@ -23,9 +23,9 @@ def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Pa
     assert teacher.row.code in words(one(card, '[data-key="code"]'))
     assert "10.0.0.7:8866/join" in words(one(card, '[data-key="address"]'))
     assert one(card, '[data-key="qr"] svg')["role"] == "img"
-    teacher.press("desk-join", "join-project")
-    assert teacher.row.code in words(one(teacher.see("desk-join"), ".rk-desk-projecting"))
-    assert not teacher.see("people").contents  # the wall shows one thing alone
+    wall = one(teacher.wall(), '[data-key="join-wall"]')
+    assert teacher.row.code in words(wall)
+    assert "10.0.0.7:8866/join" in words(wall)
 
 
 def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path):
@@ -36,8 +36,7 @@ def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path)
         teacher.store.classes.by_code(wrong, f"guesser-{number}", "school")
     long = teacher.row.long_code
     assert long in words(one(teacher.see("desk-join"), '[data-key="long-code"]'))
-    teacher.press("desk-join", "join-project")
-    assert long in words(one(teacher.see("desk-join"), ".rk-desk-projecting"))
+    assert long in words(one(teacher.wall(), '[data-key="join-wall"]'))
     teacher.store.classes.set_open(teacher.row.id, open=False)
     assert long not in words(teacher.see("desk-join"))
 
@@ -55,8 +54,7 @@ def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path
     assert "word" not in words(teacher.see("desk-join"))
     teacher.session.word = "kelp-river"
     assert "asked for the word kelp-river" in words(teacher.see("desk-join"))
-    teacher.press("desk-join", "join-project")
-    assert "asks for the word kelp-river" in words(teacher.see("desk-join"))
+    assert "asks for the word kelp-river" in words(teacher.wall())
     address = join_address(("http://10.0.0.7:8866/",), "KELP 473", "kelp-river")
     assert address is not None
     assert address.link == "http://10.0.0.7:8866/join/KELP473/?token=kelp-river"
@@ -101,7 +99,7 @@ def test_everybody_stands_with_where_they_are(tmp_path: Path):
     assert "Waiting for a seat" in words(teacher.see("people"))
 
 
-def test_names_are_hidden_while_projecting(tmp_path: Path):
+def test_names_are_hidden_on_the_desk_by_a_switch(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     teacher.do("hide-names", checked=True)
@@ -549,15 +547,14 @@ def test_a_fault_of_the_store_is_said_and_the_desk_goes_on(
     assert teacher.running.step()
 
 
-def test_those_who_arrive_are_named_on_the_wall_where_they_join(tmp_path: Path):
+def test_those_who_arrive_are_named_on_the_wall_if_the_teacher_says_so(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
-    teacher.do("join-project")
-    arrived = words(one(teacher.see("desk-join"), '[data-key="arrived"]'))
-    assert arrived == "Ana Ben Carlos"
-    teacher.do("hide-names", checked=True)
-    assert "Ana" not in words(teacher.see("desk-join"))
+    assert "3 of 3 are here" in words(teacher.wall())
+    assert "Ana" not in words(teacher.wall())
+    teacher.do("wall-names", checked=True)
+    assert words(one(teacher.wall(), '[data-key="arrived"]')) == "Ana Ben Carlos"
     teacher.session.addresses = ()
-    assert "Only this computer" in words(teacher.see("desk-join"))
+    assert "Only this computer" in words(teacher.wall())
 
 
 def test_classes_of_one_key_are_listed_made_opened_and_named(tmp_path: Path):

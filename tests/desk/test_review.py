@@ -32,7 +32,7 @@ def session(tmp_path_factory: pytest.TempPathFactory, matches: list[Match]) -> D
 
 @pytest.fixture(autouse=True)
 def fresh(session: DeskSession) -> None:
-    session.ui.tab, session.ui.projecting, session.ui.hide_names = "review", "", False
+    session.ui.tab, session.ui.hide_names = "review", False
     session.ui.settings.pop("review", None)
 
 

@@ -1,5 +1,6 @@
 """The wall: who waits for whom, moving on, gates and one ocean, pause, message, plan, talk."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -251,8 +252,8 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
     assert len({(each.round, each.card) for each in found}) == 1
     shown = [words(each) for each in teacher.see("desk-talk").select(".rk-desk-fate")]
     assert 1 <= len(shown) <= 3
-    teacher.press("desk-talk", "talk-project")
-    assert len(teacher.see("desk-talk").select(".rk-desk-fate")) == min(len(found), 5)
+    teacher.press("desk-talk", "talk-wall")
+    assert len(teacher.wall().select(".rk-desk-fate")) == min(len(found), 5)
 
 
 def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_path: Path):
@@ -261,7 +262,8 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
     teacher.do("settings-choose", name="way", value="guided")
     teacher.do("settings-option", name="predict", value="all")
     teacher.do("lesson-again")
-    teacher.do("lesson-seat")
+    with certain_chance(5):  # a heatwave
+        teacher.do("lesson-seat")
     while "-card-" not in (gate := to_gate(teacher, 0)):
         to_gate(teacher, 1)
         teacher.do("gate-open", gate=gate)
@@ -269,28 +271,37 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
     assert "After the first card" in words(teacher.see("desk-talk"))
     teacher.do("gate-open", gate=gate)
     shown = card_draws.drawn(teacher.handle())[0].card
-    teacher.press("desk-talk", "talk-project")
-    assert "Predicted: 0 of 8" in words(teacher.see("desk-talk"))
+    assert "Predicted: 0 of 8" in words(one(teacher.wall(), '[data-key="talk-wall"]'))
     for number, seat in [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 2), (1, 3)]:
         teacher.handle(number).act(seat, do.Predict(()))
-    wall = teacher.see("desk-talk")
+    wall = teacher.wall()
     assert "Predicted: 7 of 8" in words(wall)
     assert 'data-key="event"' not in str(wall)
-    strike = one(wall, '[data-key="gate-open"]')
+    assert 'data-key="wall-lost"' not in str(wall)
+    strike = one(teacher.see("desk-lead"), '[data-key="gate-open"]')
     assert "Strike" in words(strike)
     assert strike["aria-disabled"] == "true"
     assert "still predicting" in teacher.refused("gate-open", gate="gate-1-strike-1")
     teacher.handle(1).act(1, do.Predict(()))
     assert all(teacher.handle(n).gate == "gate-1-strike-1" for n in (0, 1))
     assert after_card.reveal(teacher.handle(), None, card_draws.drawn(teacher.handle())[0]) is None
-    teacher.press("desk-talk", "gate-open")
+    teacher.press("desk-lead", "gate-open")
     for number in (0, 1):
-        while teacher.scene.game.card(teacher.handle(number)).step != "struck":
+        while teacher.scene.game.card(teacher.handle(number)).step not in {"struck", "past"}:
             finish(teacher.handle(number))
     card = talk.card_of(teacher.scene)
     assert card is not None
     assert (card.card.id, card.tables, card.struck) == (shown, 2, True)
     assert "Predicted" not in words(teacher.see("desk-talk"))
+    teacher.press("desk-talk", "talk-wall")
+    lost = one(teacher.wall(), '[data-key="wall-lost"]').select("li")
+    died = Counter[str]()
+    for table in map(teacher.handle, (0, 1)):
+        drawn = after_card.reveal(table, None, card_draws.drawn(table)[0])
+        for each in drawn.seats if drawn is not None else ():
+            died.update(dict(each.lost))
+    counts = [int(words(each).rpartition(" ")[2]) for each in lost]
+    assert counts == [count for _, count in died.most_common(talk.MOST_LOST)] != []
 
 
 def test_when_all_have_finished_everybody_is_sent_to_after(tmp_path: Path):

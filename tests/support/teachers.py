@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
+from playwright.sync_api import Page
+
 from reefkit.classroom.store import Store
 from reefkit.serve.signing import key_for, key_of, signed
 from reefkit.serve.visitors import PURPOSE, VISITOR_COOKIE, XSRF_COOKIE, visitor_key
@@ -14,6 +16,15 @@ from tests.support.voila import Served
 
 SECONDS = 180
 DESK = "teachers-desk/"
+
+
+def opened_wall(desk: Page, key: str = "join-wall-open") -> Page:
+    """Open the wall from the desk, in its own window."""
+    with desk.expect_popup() as opened:
+        desk.locator(f'[data-key="{key}"]').click()
+    wall = opened.value
+    wall.locator('[data-key="wall-head"]').wait_for()
+    return wall
 
 
 class Answer(NamedTuple):

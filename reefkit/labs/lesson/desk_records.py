@@ -210,8 +210,11 @@ class TableCard(Struct, frozen=True):
     ask: Message  #: A question to the class about it.
     picture: str  #: As HTML.
     #: ``predict``: students predict what it will do, and it has not struck; ``works``: it strikes,
-    #: and players still have to decide; ``struck``: its effect is complete.
-    step: Literal["predict", "works", "struck"]
+    #: and players still have to decide; ``struck``: its effect is complete; ``past``: the table has
+    #: gone on.
+    step: Literal["predict", "works", "struck", "past"]
+    #: Types that it struck, with the number lost at the table, the largest first.
+    lost: tuple[tuple[str, Message, int], ...] = ()
 
 
 class PlanStep(NamedTuple):

@@ -256,12 +256,34 @@ def _card_of(table: Table) -> TableCard | None:
         science=story.science,
         ask=story.talk,
         picture=str(scene_html(last.card)),
-        step="struck"
-        if not on or play.turn.step == "aftermath"
+        lost=_lost(table, last),
+        step="past"
+        if not on
+        else "struck"
+        if play.turn.step == "aftermath"
         else "predict"
         if predicted
         else "works",
     )
+
+
+def _lost(table: Table, card: card_draws.DrawnCard) -> tuple[tuple[str, Message, int], ...]:
+    known, key = _losses.setdefault(table.match, {}), (card.position, card.index)
+    if key not in known:
+        whole = after_card.reveal(table, None, card)
+        if whole is None:  # still to be predicted or worked out
+            return ()
+        counts = Counter[str]()
+        for each in whole.seats:
+            counts.update(dict(each.lost))
+        known[key] = tuple((id_, name_of("organism", id_), n) for id_, n in counts.most_common())
+    return known[key]
+
+
+_losses: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[tuple[str, Message, int], ...]]] = (
+    WeakKeyDictionary()
+)
+"""Losses by position and index of the card, as in `_cache`."""
 
 
 ROUND_STEPS = ("first-round", "next-round")

@@ -28,7 +28,7 @@ from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
-from tests.desk.pupils import a_class, played
+from tests.desk.pupils import a_class, played, wall_of
 from tests.games.reef.guided import Guided, reef
 from tests.labs import bank
 from tests.labs.reef.page import (
@@ -300,9 +300,8 @@ class TeachersDesk:
         for view in ("ocean", "strategy", "scores"):
             self.do("data-view", view=view)
             found += self._drawn()
-            self.do("data-project")
-            found += self._drawn()
-            self.do("project-end")
+            self.do("wall-put", what="data")
+            found.append(str(wall_of(self.session)))
         return "\n".join(found)
 
     def _drawn(self) -> list[str]:

@@ -135,7 +135,6 @@ assessment-gain-few = { $count ->
 }
 assessment-gain-says = Each student is compared with themselves, by first answers. The interval holds the class’s true difference in about 95 of 100 such classes; where it includes 0, chance may be all of it. “Of what was left” is Hake’s normalised gain.
 assessment-reveal = Show which is right
-assessment-wall = Put it on the wall
 assessment-svg = Picture
 assessment-csv = Numbers
 

@@ -15,7 +15,6 @@ desk-data-none = No table has begun yet. Charts appear when the first table star
 desk-data-no-tables = Nobody is seated yet. Seat the class, and its charts appear here while it plays.
 desk-data-to-play = See the tables
 desk-data-to-class = Go to the class
-desk-data-project = Put it on the wall
 # $tables and $reefs: how many are counted. $come: how many tables have come to time $last.
 desk-data-come = { $tables ->
     [one] One table

@@ -1,5 +1,5 @@
 ### The desk's wall of tables: how each stands, the lesson plan, what to talk about.
-### Families: desk-plan- desk-gate-open-
+### Families: desk-plan- desk-gate-open- desk-wall-is-
 
 desk-plan-welcome = Welcome
 desk-plan-join = Join
@@ -41,6 +41,29 @@ desk-plan-costs-nothing = Nothing else changes.
 desk-wall-none = No tables yet
 desk-wall-none-about = Once the class is seated, you see every table here live: what lives there, who is waiting for whom, and how long.
 desk-wall-to-class = Go to the class
+
+desk-wall = Wall
+desk-wall-open = Open the wall
+desk-wall-put = Put on the wall
+desk-wall-told = On the wall: { $what }.
+desk-wall-shows = On the wall
+desk-wall-is-phase = what the class is doing
+desk-wall-is-join = the join code
+desk-wall-is-tables = the tables
+desk-wall-is-talk = the card
+desk-wall-is-data = the class as data
+desk-wall-is-item = a question
+desk-wall-is-gain = what the class gained
+desk-wall-is-review = a match again
+desk-wall-names = Names on the wall
+desk-wall-paused = Paused
+desk-wall-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+desk-wall-lost = Lost to this card
+desk-wall-lost-of = { CAP($type) }: { $count }
+
 desk-wall-round = Round { $round } of { $rounds }: { $phase }
 desk-wall-before = Before round 1: { $phase }
 desk-wall-over = The game is over
@@ -82,7 +105,6 @@ desk-wall-waits = { $minutes ->
     [one] One minute: { $names }
    *[other] { $minutes } minutes: { $names }
 }
-desk-wall-show = Show the wall
 desk-wall-waiting = Move waiting tables on
 desk-wall-waiting-none = No table is waiting for anybody.
 desk-wall-move-on = Move on
@@ -162,7 +184,6 @@ desk-talk-ask-died = { $wrong ->
 } expected { $type } to live. What killed it?
 desk-talk-all-right = Everybody predicted these. Ask how they knew.
 desk-talk-none = After the first card, you see here what the class predicted, and what hardly anybody did.
-desk-talk-wall = Put it on the wall
 
 desk-types-title = Types alive, all tables
 desk-types-of = { $what }, all tables

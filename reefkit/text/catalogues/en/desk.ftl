@@ -49,14 +49,12 @@ desk-put-away = { $days ->
 desk-keep = Keep this class
 # $day is a date, such as “8 June 2027”.
 desk-kept = The class is kept until { $day }.
-desk-wall-end = Stop showing
 reject-desk-no-class = This class is no longer on this server.
 reject-desk-not-signed-in = Open the desk from the labs’ front page, with the key of the class.
 
 ## How pupils join
 
 desk-join-title = Join this class
-desk-join-wall = Show large
 desk-join-code = The class code:
 desk-join-code-short = Join code
 # A longer code follows.
@@ -225,7 +223,7 @@ desk-set-pace = Pace
 desk-choice-pace-free = Tables go at their own pace
     .about = A phase ends when all seats of a table are ready.
 desk-choice-pace-together = Phase by phase together
-    .about = You open each phase and each card for all tables from the wall.
+    .about = You open each phase and each card for all tables from the desk.
 desk-set-opens = Phases open by themselves
     .about = when every table is ready. Cards, and what they do, always wait for you.
 desk-set-way = How students work

@@ -133,7 +133,6 @@ assessment-gain-few = { $count ->
 }
 assessment-gain-says = Cada estudiante se compara consigo mismo, con sus primeras respuestas. El intervalo contiene la diferencia verdadera en unas 95 de cada 100 clases así; donde incluye el 0, puede ser todo azar. “De lo que faltaba” es la ganancia normalizada de Hake.
 assessment-reveal = Mostrar qué es correcto
-assessment-wall = Proyectar
 assessment-svg = Dibujo
 assessment-csv = Números
 

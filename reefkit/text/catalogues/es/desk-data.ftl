@@ -14,7 +14,6 @@ desk-data-none = Ninguna mesa ha empezado todavía. Los gráficos aparecen cuand
 desk-data-no-tables = Todavía no hay mesas. Cuando las formes, los gráficos de la clase aparecen aquí mientras juega.
 desk-data-to-play = Ver las mesas
 desk-data-to-class = Ir a la clase
-desk-data-project = Proyectar
 # $tables and $reefs: how many are counted. $come: how many tables have come to time $last.
 desk-data-come = { $tables ->
     [one] Una mesa

@@ -41,6 +41,29 @@ desk-plan-costs-nothing = Nada más cambia.
 desk-wall-none = Todavía no hay mesas
 desk-wall-none-about = Cuando sientes a la clase, verás aquí cada mesa en directo: qué vive allí, quién espera a quién y cuánto lleva esperando.
 desk-wall-to-class = Ir a la clase
+
+desk-wall = Pantalla
+desk-wall-open = Abrir la pantalla
+desk-wall-put = Proyectar
+desk-wall-told = En la pantalla: { $what }.
+desk-wall-shows = En la pantalla
+desk-wall-is-phase = lo que hace la clase
+desk-wall-is-join = el código
+desk-wall-is-tables = las mesas
+desk-wall-is-talk = la carta
+desk-wall-is-data = la clase en datos
+desk-wall-is-item = una pregunta
+desk-wall-is-gain = lo que ganó la clase
+desk-wall-is-review = una partida otra vez
+desk-wall-names = Nombres en la pantalla
+desk-wall-paused = En pausa
+desk-wall-players = { $count ->
+    [one] una persona
+   *[other] { $count } personas
+}
+desk-wall-lost = Lo que se llevó esta carta
+desk-wall-lost-of = { CAP($type) }: { $count }
+
 desk-wall-round = Ronda { $round } de { $rounds }: { $phase }
 desk-wall-before = Antes de la ronda 1: { $phase }
 desk-wall-over = El juego ha terminado
@@ -82,7 +105,6 @@ desk-wall-waits = { $minutes ->
     [one] Un minuto: { $names }
    *[other] { $minutes } minutos: { $names }
 }
-desk-wall-show = Proyectar las mesas
 desk-wall-waiting = Avanzar mesas que esperan
 desk-wall-waiting-none = Ninguna mesa espera a nadie.
 desk-wall-move-on = Avanzar
@@ -176,7 +198,6 @@ desk-talk-ask-died = { $wrong ->
 } mató?
 desk-talk-all-right = Todos predijeron esto. Pregunta cómo lo supieron.
 desk-talk-none = Después de la primera carta ves aquí qué predijo la clase, y qué no previó casi nadie.
-desk-talk-wall = Proyectar
 
 desk-types-title = Tipos vivos, todas las mesas
 desk-types-of = { $what }, todas las mesas

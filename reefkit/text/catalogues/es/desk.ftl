@@ -48,14 +48,12 @@ desk-put-away = { $days ->
 desk-keep = Conservar esta clase
 # $day is a date, such as “8 June 2027”.
 desk-kept = La clase se guarda hasta el { $day }.
-desk-wall-end = Dejar de proyectar
 reject-desk-no-class = Esta clase ya no está en este servidor.
 reject-desk-not-signed-in = Abre el panel desde la entrada de los laboratorios, con la clave de la clase.
 
 ## How pupils join
 
 desk-join-title = Únete a esta clase
-desk-join-wall = Mostrar en grande
 desk-join-code = El código de la clase:
 desk-join-code-short = Código
 # A longer code follows.

@@ -1,0 +1,217 @@
+"""The wall: a page of its own that follows the class, is led from the desk, and tells no secret."""
+
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.desk.on_wall import FREE
+from reefkit.desk.page import PARTS, Desk, desk
+from reefkit.desk.wall_page import WALL_PAGE, Wall, WallSession
+from reefkit.labs import environment, page_address
+from reefkit.match.game import Ready
+from reefkit.widgets.acts import Acts
+from tests.desk.pupils import (
+    PUPILS,
+    Teacher,
+    a_class,
+    desk_of,
+    open_wall,
+    played,
+    read_wall,
+    whole_class,
+)
+from tests.desk.test_wall import to_gate, until_foreseen
+from tests.support.open_page import one, words
+
+CONTROLS = "button, a, input, select, textarea, summary, [data-act]"
+
+
+def shows(wall: BeautifulSoup) -> str:
+    """Name what stands on the wall."""
+    found = [
+        name
+        for name, key in {
+            "join": "join-wall",
+            "talk": "talk-wall",
+            "data": "data-wall",
+            "question": "assessment-wall",
+            "review": "review-wall",
+        }.items()
+        if wall.select(f'[data-key="{key}"]')
+    ]
+    found += ["tables"] if wall.select(".rk-desk-table") else []
+    (name,) = found
+    return name
+
+
+def play_out(teacher: Teacher) -> None:
+    for table in teacher.scene.handles.values():
+        for seat in range(4):
+            table.set_away(seat)
+        for _ in range(60):
+            table.run()
+            if table.gate:
+                table.onward(table.gate)
+
+
+def test_the_wall_follows_the_class_from_the_code_to_the_data(tmp_path: Path):
+    teacher = Teacher(tmp_path, 8)
+    assert shows(teacher.wall()) == "join"
+    teacher.quick_class(chance="ocean")
+    assert shows(teacher.wall()) == "tables"
+    assert len(teacher.wall().select(".rk-desk-table")) == 2
+    while "-card-" not in (gate := to_gate(teacher, 0)):
+        to_gate(teacher, 1)
+        teacher.do("gate-open", gate=gate)
+    to_gate(teacher, 1)
+    assert shows(teacher.wall()) == "tables"
+    teacher.do("gate-open", gate=gate)
+    assert shows(teacher.wall()) == "talk"
+    while teacher.scene.game.card(teacher.handle(0)).step != "past":
+        for number in (0, 1):
+            to_gate(teacher, number)
+            teacher.handle(number).onward(teacher.handle(number).gate)
+    assert shows(teacher.wall()) == "tables"
+    play_out(teacher)
+    assert shows(teacher.wall()) == "data"
+
+
+@pytest.mark.parametrize("what", FREE)
+def test_what_the_desk_puts_there_stays_until_the_teacher_leads_on(tmp_path: Path, what: str):
+    teacher = until_foreseen(tmp_path)
+    teacher.press("desk-top", f"wall-put-{what}")
+    assert shows(teacher.wall()) == what
+    assert shows(teacher.reloaded().wall()) == what  # kept with the class
+    chosen = one(teacher.see("desk-top"), f'[data-key="wall-put-{what}"]')
+    assert chosen["aria-pressed"] == "true"
+    gate = to_gate(teacher, 0)
+    to_gate(teacher, 1)
+    teacher.do("gate-open", gate=gate)
+    assert one(teacher.see("desk-top"), '[data-key="wall-follow"]')["aria-pressed"] == "true"
+
+
+def test_what_is_not_there_gives_way_to_what_the_class_does(tmp_path: Path):
+    teacher = Teacher(tmp_path, 4)
+    for what in ("data", "talk", "tables", "review"):
+        teacher.do("wall-put", what=what)
+        assert shows(teacher.wall()) == "join"
+    control = teacher.scene.control
+    for broken in ("x", {"shows": "grades"}, {"of": 1}, {"shows": "data", "of": {"view": 7}}):
+        more = {**control.more, "wall": broken}
+        teacher.store.classes.set_control(teacher.row.id, more=more)
+        assert shows(teacher.wall()) == "join"
+
+
+def test_clock_pause_and_code_stand_at_the_head(tmp_path: Path):
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    head = one(teacher.wall(), '[data-key="wall-head"]')
+    assert not head.select('[data-key="wall-clock"], [data-key="wall-paused"]')
+    assert teacher.row.code in words(head)
+    teacher.do("plan-start")
+    teacher.do("all-pause")
+    teacher.do("join-door", checked=False)
+    teacher.watch.pass_by(60 * 20)
+    head = one(teacher.wall(), '[data-key="wall-head"]')
+    assert "0:20" in words(one(head, '[data-key="wall-clock"]'))
+    assert len(head.select(".rk-wall-step-now")) == 1
+    assert "Paused" in words(head)
+    assert teacher.row.code not in words(head)
+
+
+def test_seats_have_signs_and_names_only_if_the_desk_says_so(tmp_path: Path):
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    teacher.handle().act(0, Ready())
+    card = one(teacher.wall(), ".rk-desk-table")
+    assert [each["href"] for each in card.select(".rk-desk-board-foot use[href*=seat]")] == [
+        f"#rk-icon-seat-{seat}" for seat in range(4)
+    ]
+    assert "Waiting for 3 players" in words(card)
+    assert not [name for name in ("Ana", "Ben", "Carlos", "Dina") if name in str(card)]
+    teacher.do("wall-names", checked=True)
+    card = one(teacher.wall(), ".rk-desk-table")
+    assert next(words(each) for each in card.select(".rk-wall-name")).startswith("Ana")
+    assert "Waiting for Ben, Carlos, Dina" in words(card)
+
+
+def test_no_name_and_no_control_reaches_the_wall(tmp_path: Path):
+    """Everything the wall can show of games that were played, at every stop of a replay."""
+    names = [f"Quetzal{name}" for name in PUPILS[:8]]
+    notes = {(1, 0): "my secret quetzal note"}
+    matches = [played(names[:4], 50, notes=notes), played(names[4:], 54)]
+    session = a_class(tmp_path, matches, share=True).session
+    wall, walls = open_wall(session), []
+    for what in ("join", "tables", "talk", "data", "review"):
+        session.do("wall-put", {"what": what})
+        walls.append(read_wall(wall))
+    for view in ("ocean", "board", "strategy", "scores", "explorer"):
+        session.do("data-view", {"view": view})
+        session.do("wall-put", {"what": "data"})
+        walls.append(read_wall(wall))
+    session.do("review-two", {})
+    session.do("wall-put", {"what": "review"})
+    for survey in ("0", "1", "2"):
+        session.do("review-survey", {"value": survey})
+        walls.append(read_wall(wall))
+    for shown in walls:
+        assert "quetzal" not in str(shown).lower()
+        assert not shown.select(CONTROLS)
+
+
+def test_no_grade_and_no_text_of_a_student_reaches_the_wall(tmp_path: Path):
+    names = ("Ada", "Ben", "Cem", "Dea")
+    school = whole_class(tmp_path, names)
+    session = desk_of(school)
+    wall = open_wall(session)
+    own_words = ("More types lived where", "I do not know.", "Waves end there", "Four lived.")
+    for part in ("before", "after"):
+        session.do("tab", {"tab": part})
+        session.do("assess-leaf", {"part": part, "leaf": "items"})
+        region = next(each for each in PARTS if each.name == part)
+        lines = BeautifulSoup(region.render(session.scene()), "html.parser")
+        items = [str(each["data-item"]) for each in lines.select('[data-act="assess-item"]')]
+        assert items
+        for item in items:
+            session.do("assess-item", {"part": part, "item": item})
+            session.do("assess-wall", {"part": part, "what": "item"})
+            session.do("assess-reveal", {})
+            shown = read_wall(wall)
+            assert not [each for each in (*names, *own_words) if each in words(shown)], item
+            assert not shown.select(CONTROLS)
+    session.do("assess-wall", {"part": "after", "what": "gain"})
+    shown = read_wall(wall)
+    assert shows(shown) == "question"
+    assert not [name for name in names if name in str(shown)]
+
+
+def test_nothing_can_be_done_from_the_wall(tmp_path: Path):
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    wall = WallSession(Acts(), teacher.session.say, teacher.store, teacher.row.id)
+    before = teacher.scene.control
+    for act in teacher.session.acts.names:
+        wall.do(act, {})
+        assert wall.refused, act
+    assert teacher.scene.control == before
+
+
+def test_a_wall_whose_class_was_erased_says_so(tmp_path: Path):
+    teacher = Teacher(tmp_path, 1)
+    teacher.store.classes.erase(teacher.row.id)
+    assert "no longer on this server" in words(teacher.wall())
+
+
+def test_the_address_opens_the_wall_instead_of_the_desk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    teacher = Teacher(tmp_path, 1)
+    monkeypatch.setenv(environment.DATABASE_VARIABLE, str(tmp_path / "class.sqlite"))
+    monkeypatch.setenv(environment.CLASS_VARIABLE, teacher.row.id)
+    assert isinstance(desk(), Desk)
+    monkeypatch.setenv(page_address.ADDRESS_QUERY, f"page={WALL_PAGE}")
+    wall = desk()
+    assert isinstance(wall, Wall)
+    assert wall.page.query() == "page=wall"
+    assert one(teacher.see("desk-join"), '[data-key="join-wall-open"]')["href"] == "?page=wall"
