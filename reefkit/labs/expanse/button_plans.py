@@ -212,10 +212,15 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
 
 
 def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan:
-    """Add which own cards a turn would kill, but for prey and those confirmed this turn."""
+    """Add which own cards a turn would kill, but for prey and those confirmed this turn.
+
+    Where nothing can be bought or attached, only the order of acting can still save a card.
+    """
     cards = scene.rules.content.cards
     starving = {each.card for each in found.starves}
     eaten = {meal.prey for meal in found.meals}
+    orders = scene.state.phase == "manage"
+    can_help = any(not isinstance(each, (do.Done, do.ActCard, do.ActAll)) for each in scene.legal)
     dying = [
         one
         for one in scene.reefs[scene.seat]
@@ -223,6 +228,7 @@ def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan
         and one.id not in eaten | scene.hand.confirmed(scene.state.turn)
         and cards[one.card].deck in {"resource", "biomass"}
         and (one.id in starving or not _returns(cards[one.card]))
+        and (can_help or (orders and one.id in starving))
     ]
     causes = {
         "starves": [one for one in dying if one.id in starving],

@@ -11,12 +11,14 @@ from reefkit.games.expanse.guide import (
     ReefCardText,
     TurnForecast,
 )
+from reefkit.games.expanse.turn import named
 from reefkit.labs.expanse import button_plans
 from reefkit.labs.expanse.button_plans import label_of
 from reefkit.labs.expanse.page_acts import acts
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.log import LogLine
 from reefkit.text import Message, message
 
 STAGES = 4
@@ -217,6 +219,21 @@ def _temporary(scene: Scene) -> list[_Temporary]:
     return [each for each in found if each.much]
 
 
+def _meals(scene: Scene) -> list[LogLine]:
+    """List the meals of the seat's own turn, or else those of the others since its last turn."""
+    now, found = scene.state, []
+    rolls = now.phase == "move" and now.player == scene.seat
+    own = now.player == scene.seat and not rolls
+    for line in reversed(scene.happened):
+        if line.text.id == "expanse-turn" and line.seat == scene.seat:
+            if not rolls:
+                break
+            rolls = False
+        elif line.text.id == "expanse-ate" and (line.seat == scene.seat) is own:
+            found.append(line)
+    return found[::-1]
+
+
 def _fact(scene: Scene) -> ReefCardText | None:
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.state.turn % len(cards)].card) if cards else None
@@ -255,6 +272,7 @@ def _render_controls(scene: Scene) -> str:
         lets_buy=scene.hand.lets_buy,
         bids=scene.hand.bids,
         told=scene.happened[-LOG_LINES:][::-1],
+        meals=[(each, map(named, each.text.values["eaten"])) for each in _meals(scene)],  # type: ignore[arg-type]
         plan=plan,
         research=button_plans.research_card(scene) if now.phase == "research" else None,
         seconds=scene.seconds_left(first.id, first.seconds) if first and clock else None,

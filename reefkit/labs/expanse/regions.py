@@ -51,7 +51,8 @@ def _research(scene: Scene) -> Message:
             study = study_of(scene.step, card)
             if study is not None and sum(card.placed):
                 text = "expanse-page-research-placed"
-                return message(text, count=sum(card.placed), needs=study.needs)
+                card_name = Message(f"expanse-{card.kind}")
+                return message(text, count=sum(card.placed), needs=study.needs, card=card_name)
     return message("expanse-page-research-points", count=scene.state.seats[scene.seat].research)
 
 

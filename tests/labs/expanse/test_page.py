@@ -281,6 +281,36 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert page.html("bleaching").select_one("dialog") is None
 
 
+def test_meals_stay_readable_until_the_next_own_press():
+    page = Page(chain=True)
+    page.begin("manage")
+
+    def eaters() -> list[str]:
+        lines = page.html("controls").select('[data-key="meals"] li .rk-unseen')
+        return [each.get_text().split(" eats ")[0] for each in lines]
+
+    assert not eaters()
+    while page.scene.phase != "end":
+        page.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
+    own = eaters()
+    assert any("sea star on Ana" in each for each in own)
+    assert all("Ana" in each for each in own)
+    page.do("expanse-go")
+    page.begin("move")
+    others = eaters()
+    assert others
+    assert not any("Ana" in each for each in others)
+    page.do("expanse-go")
+    assert not eaters()
+
+
+def test_nobody_is_asked_to_think_again_where_nothing_can_be_done():
+    page = at("buy", ReefCard(11, "dwarf-minke-whale"))
+    page.state.seats[0].hand = []
+    page.do("expanse-go")
+    assert page.html("controls").select_one('[data-key="sure-dialog"]') is None
+
+
 def test_bots_wait_until_the_reader_has_closed_the_bleaching():
     page = at("move", tile=39)
     page.do("expanse-go")

@@ -91,10 +91,10 @@ expanse-page-next-warming = { $at ->
         [0] from stage 3
        *[other] loss at { $at }
     }
-expanse-page-research-placed = { $count } of { $needs } on a card
+expanse-page-research-placed = { $count } of { $needs } on { $card }
 expanse-page-research-points = { $count ->
-        [0] none yet
-       *[other] to be placed
+        [0] for research cards
+       *[other] to place on a research card
     }
 
 ## Stage and hand
@@ -177,6 +177,8 @@ expanse-page-research-title = How many points?
 expanse-page-research-count = research points
 expanse-page-before-you = What you can choose, and what is new
 expanse-page-latest = What happened
+expanse-page-meals = Who has eaten
+expanse-page-meal = ate
 expanse-page-did-you-know = From your reef
 expanse-page-will-eat = will { $lives ->
         [yes] eat
@@ -371,7 +373,7 @@ expanse-page-band-1 = 1 before industry
 expanse-page-band-2 = 2 growth
 expanse-page-band-3 = 3 warming
 expanse-page-band-4 = 4 bleaching
-expanse-page-told-before = Before the first turn nothing lived here.
+expanse-page-told-before = Before the first turn: the reefs as they began.
 expanse-page-told = { $player }, turn { $turn }, stage { $stage }: { $points } VP, pollution { $pollution }, warming { $warming }, { $bleached ->
         [0] no coral bleached
         [one] 1 coral bleached

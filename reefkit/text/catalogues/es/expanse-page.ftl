@@ -88,10 +88,10 @@ expanse-page-next-warming = { $at ->
         [0] en etapa 3
        *[other] límite: { $at }
     }
-expanse-page-research-placed = { $count } de { $needs } en una carta
+expanse-page-research-placed = { $count } de { $needs } en { $card }
 expanse-page-research-points = { $count ->
-        [0] aún ninguno
-       *[other] por poner
+        [0] para cartas de investigación
+       *[other] por poner en una carta de investigación
     }
 
 ## Stage and hand
@@ -174,6 +174,8 @@ expanse-page-research-title = ¿Cuántos puntos?
 expanse-page-research-count = puntos de investigación
 expanse-page-before-you = Lo que puedes elegir y lo nuevo
 expanse-page-latest = Qué pasó
+expanse-page-meals = Quién ha comido
+expanse-page-meal = comió
 expanse-page-did-you-know = De tu arrecife
 expanse-page-will-eat = { $lives ->
         [yes] comerá
@@ -368,7 +370,7 @@ expanse-page-band-1 = 1 antes de la industria
 expanse-page-band-2 = 2 crecimiento
 expanse-page-band-3 = 3 calentamiento
 expanse-page-band-4 = 4 blanqueamiento
-expanse-page-told-before = Antes del primer turno aquí no vivía nada.
+expanse-page-told-before = Antes del primer turno: los arrecifes tal como empezaron.
 expanse-page-told = { $player }, turno { $turn }, etapa { $stage }: { $points } PV, contaminación { $pollution }, calentamiento { $warming }, { $bleached ->
         [0] ningún coral blanqueado
         [one] 1 coral blanqueado
