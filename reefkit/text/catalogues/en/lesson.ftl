@@ -150,7 +150,7 @@ bots-pace = Bots
 bots-pace-calm = calm
 bots-pace-brisk = brisk
 bots-pace-at-once = at once
-bots-skip = Skip to my turn
+bots-skip = Skip ahead
 bots-more = { $count ->
     [one] “What happened” tells one thing more.
    *[other] “What happened” tells { $count } things more.

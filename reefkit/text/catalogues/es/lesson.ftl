@@ -145,7 +145,7 @@ bots-pace = Bots
 bots-pace-calm = con calma
 bots-pace-brisk = deprisa
 bots-pace-at-once = al instante
-bots-skip = Ir a mi turno
+bots-skip = Adelantar
 bots-more = { $count ->
     [one] Y una cosa más en “Qué pasó”.
    *[other] Y { $count } más en “Qué pasó”.
