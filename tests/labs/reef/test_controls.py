@@ -1,13 +1,11 @@
 """The board and the controls of every phase."""
 
-from typing import Any
-
 import pytest
 
 from reefkit.games.reef import new_match, open_spaces
 from reefkit.games.reef.open_spaces import nursery
 from reefkit.games.reef.repeats import grow_alike
-from reefkit.games.reef.state import TRADED
+from reefkit.games.reef.state import TRADED, Step
 from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.parts import head
 from reefkit.labs.reef import board_picture, controls, other_reefs, phase_bar, space_story
@@ -705,11 +703,12 @@ def test_a_larva_drifts_from_its_row_of_the_nursery():
 
 
 def test_one_drawing_groups_the_nursery_once(monkeypatch: pytest.MonkeyPatch):
-    page, groups = settling("Bo", "Pl"), []
+    page = settling("Bo", "Pl")
+    groups: list[int] = []
 
-    def counted(*asked: Any) -> Any:
-        groups.append(asked)
-        return nursery(*asked)
+    def counted(play: Step, seat: int) -> tuple[open_spaces.Juveniles, ...]:
+        groups.append(seat)
+        return nursery(play, seat)
 
     monkeypatch.setattr(open_spaces, "nursery", counted)
     scene = page.scene
