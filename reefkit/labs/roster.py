@@ -71,4 +71,6 @@ def _likeness(name: str, member: Member) -> Likeness:
 
 
 def _sorted(people: list[Member]) -> tuple[Member, ...]:
-    return tuple(sorted(people, key=lambda each: each.label.casefold()))
+    from reefkit.classroom.store.classes.names import without_accents  # noqa: PLC0415  # as above
+
+    return tuple(sorted(people, key=lambda each: without_accents(each.label)))

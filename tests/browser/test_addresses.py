@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.desk.joining import qr_svg
-from tests.support.browser import OpenPage
+from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import Browser, make_class, opened_wall
 from tests.support.tree import ROOT
@@ -66,18 +66,22 @@ def test_what_the_terminal_shows_opens(open_page: OpenPage, open_labs: Served):
             says(page, words)
 
 
+def desk_of(open_page: OpenPage, labs: Served, name: str) -> Page:
+    """Make a class, and open its desk at the address that the terminal shows."""
+    teacher, _ = make_class(labs, name)
+    desk = open_page(width=1366, height=768, allow=PLAIN)
+    desk.context.add_cookies(
+        [{"name": name, "value": value, "url": labs.url} for name, value in teacher.cookies.items()]
+    )
+    listen(desk)
+    (line,) = (each for each in labs.log.splitlines() if "desk is at" in each)
+    typed(desk, SHOWN.findall(line)[0])
+    return desk
+
+
 @pytest.mark.smoke
 def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs: Served):
-    teacher, _ = make_class(open_labs, "Read off the wall")
-    desk = open_page(allow=PLAIN)
-    desk.context.add_cookies(
-        [
-            {"name": name, "value": value, "url": open_labs.url}
-            for name, value in teacher.cookies.items()
-        ]
-    )
-    (line,) = (each for each in open_labs.log.splitlines() if "desk is at" in each)
-    typed(desk, SHOWN.findall(line)[0])
+    desk = desk_of(open_page, open_labs, "Read off the wall")
     desk.locator('[data-key="join-wall-open"]').wait_for()
     on_card = SHOWN.findall(desk.locator("body").inner_text())
     wall = opened_wall(desk).locator('[data-key="join-wall"]')
@@ -93,7 +97,8 @@ def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs
     student.keyboard.press("Enter")
     joins_with(student, code)
 
-    (row,) = Store.open(database(open_labs)).classes.all()
+    rows = Store.open(database(open_labs)).classes.all()
+    row = next(each for each in rows if each.name == "Read off the wall")
     link = f"http://{shown}/{row.long_code.replace(' ', '')}/"
     squares = re.findall(r' d="([^"]+)"', wall.locator(".rk-desk-qr").inner_html())
     assert squares == re.findall(r' d="([^"]+)"', qr_svg(link, "", 1))
@@ -104,6 +109,54 @@ def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs
     phone.get_by_role("button", name="Join", exact=True).click()
     expect(phone.get_by_text("Read off the wall").first).to_be_visible()
     assert SHOWN.findall(phone.locator("body").inner_text()) == []
+
+
+def test_a_pasted_name_is_tapped_and_sits_down(open_page: OpenPage, open_labs: Served):
+    desk = desk_of(open_page, open_labs, "Pasted names")
+    desk.get_by_label("Names, one on each line").fill("Lindqvist, Zoë\nOkri, Sam\nSilva, Mia\n")
+    desk.get_by_role("button", name="Add", exact=True).click()
+    desk.get_by_label("Students tap their name").check()
+    answered(desk)
+    card = desk.locator('[data-key="join"]')
+    (shown,) = SHOWN.findall(card.inner_text())
+    code = card.locator(".rk-desk-code").inner_text().split("\n")[-1]
+
+    student = open_page(width=390, height=844, touch=True, allow=PLAIN)
+    listen(student)
+    typed(student, shown)
+    student.get_by_role("textbox").fill(code)
+    student.keyboard.press("Enter")
+    joins_with(student, code)
+    axe(student)
+    student.get_by_text("Zoë Lindqvist").tap()
+    student.get_by_role("button", name="Join", exact=True).tap()
+    expect(student.get_by_role("heading", level=1)).to_be_in_viewport()
+    people = desk.locator('[data-key="people"]')
+    expect(people).to_contain_text("1 of 3 here")
+    desk.get_by_role("button", name="Seat the class").click()
+    expect(student.locator(".rk-seat-name")).to_contain_text("Zoë Lindqvist")
+
+    desk.evaluate("window.print = () => {}")
+    desk.get_by_role("button", name="Print slips").click()
+    slips = desk.locator(".rk-print-sheet .rk-desk-slip")
+    expect(slips).to_have_count(3)
+    slip = slips.nth(1)
+    address = slip.locator("p b").first.text_content() or ""
+    squares = re.findall(r' d="([^"]+)"', slip.inner_html())
+    assert squares == re.findall(r' d="([^"]+)"', qr_svg(f"http://{address}/", "", 1))
+    own = slip.locator(".rk-code").text_content() or ""
+    sam = open_page(width=390, height=844, touch=True, allow=PLAIN)
+    listen(sam)
+    typed(sam, address)
+    sam.get_by_role("textbox").fill(own)
+    sam.keyboard.press("Enter")
+    says(sam, "You are in Pasted names")
+    expect(people).to_contain_text("2 of 3 here")
+    late = open_page(allow=PLAIN)
+    typed(late, shown)
+    late.get_by_role("textbox").fill(code)
+    late.keyboard.press("Enter")
+    expect(late.locator(".rk-class-names bdi")).to_have_text(["Mia Silva"])
 
 
 def joins_with(page: Page, code: str) -> None:

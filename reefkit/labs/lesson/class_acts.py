@@ -87,6 +87,7 @@ def _join(  # noqa: PLR0913  # the fields of a form
     session.ui.settings.pop(JOINING, None)
     row = membership.join(code, names, choices=choices, mine=bool(mine), link=link)
     session.show("class")
+    session.focus = "class-home-title"
     session.tell(message("class-joined", name=row.name))
     session.look_around()
 

@@ -86,21 +86,21 @@ def test_who_is_not_in_the_list_joins_under_the_typed_name(room: ClassRoom):
 
 
 def test_one_taps_ones_name_among_those_who_are_not_here_yet(room: ClassRoom):
-    zoe, sam, _ = room.expect("Zoë", "Sam", "Mia")
+    zoe, sam, _, _ = room.expect("Zoë", "Sam", "Mia", "Łukasz")
     room.store.classes.set_control(room.id, shows_roster=True)
     desk = invited(room)
-    assert names_shown(desk) == ["Mia", "Sam", "Zoë"]
+    assert names_shown(desk) == ["Łukasz", "Mia", "Sam", "Zoë"]
     late = invited(room)
     late.see(pages.WHOLE)
     send(room, desk, is_first=sam)
     assert who(desk) == [sam]
-    assert names_shown(invited(room)) == ["Mia", "Zoë"]
+    assert names_shown(invited(room)) == ["Łukasz", "Mia", "Zoë"]
     for person in (sam, "nobody"):  # the page was drawn before Sam came
         late.refused("class-join", code=room.row.code, is_first=person)
     assert who(late) == []
     send(room, late, is_first=zoe)
     assert who(late) == [zoe]
-    assert labels(room) == ["Zoë", "Sam", "Mia"]
+    assert labels(room) == ["Zoë", "Sam", "Mia", "Łukasz"]
 
 
 def test_somebody_here_comes_back_with_a_code_or_is_another(room: ClassRoom):

@@ -147,9 +147,14 @@ def _written(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
+def without_accents(name: str) -> str:
+    """Return a name in small letters without accents, by which names can be sorted."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).translate(_UNDIVIDED)
+    return "".join(each for each in plain if not unicodedata.combining(each))
+
+
 def _words(name: str) -> list[str]:
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(_APOSTROPHES))
-    letters = (each for each in plain.translate(_UNDIVIDED) if not unicodedata.combining(each))
+    letters = without_accents(name.translate(_APOSTROPHES))
     words = "".join(" " if unicodedata.category(each)[0] in "CPSZ" else each for each in letters)
     return sorted(_UMLAUT.sub(r"\1", word) for word in words.split())
 
