@@ -122,6 +122,10 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
         return "partly", message("ask-told-partly-right")
     if right == len(grade.marks):
         return "partly", message("ask-told-missing")
+    points = [each for each in grade.marks if each.key.startswith("value/")]
+    dashed = sum(not each.chosen for each in points)
+    if dashed and right + dashed == len(grade.marks):
+        return "partly", message("ask-told-dashed", count=dashed)
     return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
 
 

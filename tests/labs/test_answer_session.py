@@ -14,7 +14,9 @@ from reefkit.assess.items import Choice, Curve, RangeChartItem
 from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion, shown
+from reefkit.assess.sitting import Standing
 from reefkit.labs import answer_draft, question_view
+from reefkit.labs.answer_feedback import verdict_of
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson.parts.question_acts import answer_acts
 from reefkit.labs.plot_question import PlotItem
@@ -559,6 +561,18 @@ def test_a_curve_drawn_right_is_graded_right():
     assert grade(LINE, item.answer).right is False, "nothing is said of losses yet"
     item.widget.mark(2)  # type: ignore[union-attr]  # a curve
     assert grade(LINE, item.answer).right
+
+
+def test_points_that_are_still_dashed_are_told_as_such():
+    said = []
+    for drawn in ({"1": 8}, {"1": 9}):
+        told = grade(LINE, {"values": drawn, "losses": [2]})
+        standing = Standing(stands="answered", attempts_left=1, may_answer=True, told=told)
+        said.append(verdict_of("curve-plot", standing, {}).say)
+    assert said == [
+        message("ask-told-dashed", count=1),
+        message("ask-told-partly", right=1, of=3),
+    ]
 
 
 @pytest.mark.parametrize("asked", [RANGES, LINE])

@@ -164,6 +164,10 @@ ask-told-right = Right
 ask-told-partly = Partly right: { $right } of { $of }
 ask-told-partly-right = Partly right
 ask-told-missing = Right so far. Something is still missing
+ask-told-dashed = Right so far. { $count ->
+        [one] 1 point is still dashed: tap it
+       *[other] { $count } points are still dashed: tap each
+    }, or drag it where it belongs.
 ask-told-again = Look again
 ask-again-how = Read it again and choose another answer. Or go on, and come back later.
 ask-told-wrong = Not this time

@@ -165,6 +165,10 @@ ask-told-right = Correcto
 ask-told-partly = Correcto en parte: { $right } de { $of }
 ask-told-partly-right = Correcto en parte
 ask-told-missing = Hasta aquí, bien. Todavía falta algo
+ask-told-dashed = Hasta aquí, bien. { $count ->
+        [one] Queda 1 punto punteado: tócalo
+       *[other] Quedan { $count } puntos punteados: toca cada uno
+    } o arrástralo a su lugar.
 ask-told-again = Míralo otra vez
 ask-again-how = Vuelve a leerlo y elige otra respuesta. También puedes seguir y volver después.
 ask-told-wrong = Esta vez no
