@@ -61,7 +61,8 @@ def differences(game: str) -> list[str]:
 
 
 def plain(value: object) -> bytes:
-    return msgspec.json.encode(value, enc_hook=_of_numpy, order="deterministic")
+    text = msgspec.json.encode(value, enc_hook=_of_numpy, order="deterministic")
+    return text.replace(b'"charts":null,', b"")  # recorded before drafts could have charts
 
 
 def _of_numpy(value: Any) -> Any:  # noqa: ANN401 (numbers and arrays)
