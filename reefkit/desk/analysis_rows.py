@@ -35,7 +35,9 @@ def _share_of(sheet: StudentSheet, question: Question) -> float | None:
             return 0.0 if sheet.finished and sheet.first(question.id) is None else None
     if first is None:
         return 0.0 if sheet.finished else None
-    return (first.row.points or 0.0) / first.row.of if first.row.of else None
+    if not first.row.of:  # a guess has no points
+        return float(bool(first.row.right))
+    return (first.row.points or 0.0) / first.row.of
 
 
 def item_rows(sheets: Sequence[StudentSheet]) -> list[ItemResult]:

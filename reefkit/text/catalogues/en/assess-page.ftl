@@ -214,7 +214,7 @@ ask-result-right-later = Right answers: { $right } of { $of }, { $first ->
    *[other] { $first }
 } of them at the first try.
 ask-result-left = { $left ->
-    [0] { "" }
+    [0] No question was left open.
     [one] One question was left open.
    *[other] { $left } questions were left open.
 } { $written ->

@@ -216,7 +216,7 @@ ask-result-right-later = Respuestas correctas: { $right } de { $of }, { $first -
    *[other] { $first }
 } al primer intento.
 ask-result-left = { $left ->
-    [0] { "" }
+    [0] No quedó ninguna pregunta sin responder.
     [one] Una pregunta quedó sin responder.
    *[other] { $left } preguntas quedaron sin responder.
 } { $written ->
