@@ -44,13 +44,19 @@ def _is_still_to_look(scene: Scene, each: after_card.SeatReveal) -> bool:
 
 
 def _standing_text(scene: Scene) -> str:
-    play, control = scene.play, scene.control
+    play, control, drawn = scene.play, scene.control, current_card(scene)
+    effects = () if drawn is None else play.content.cards[drawn.card].effects
+    asked = {one for each in effects for one in (*each.who, *each.unless, *each.unless_all)}
     reefs = scene.state.reefs if control is None else control.reefs(scene)
     kinds = Counter(int(kind) for kind in reefs[scene.seat].kind.flat if kind)
     found = [
         (type_notes.species(play, play.lookups.builders[k]), n) for k, n in sorted(kinds.items())
     ]
-    return scene.render("stands.html", found=found)
+    return scene.render(
+        "stands.html",
+        found=sorted(found, key=lambda one: asked.isdisjoint(each.id for each in one[0].traits)),
+        asked=asked,
+    )
 
 
 def _losses(scene: Scene, each: after_card.SeatReveal) -> list[str]:

@@ -264,10 +264,29 @@ def fate_groups(
             "fate": each[0].fate,
             "verdict": each[0].verdict,
             "spaces": tuple((fate.row, fate.column) for fate in each),
-            "reasons": each[0].reasons,
+            "reasons": tuple(map(_clause, each[0].reasons)),
         }
         for each in alike.values()
     ]
+
+
+_CLAUSES = {
+    "water-": "fate-lives-in",
+    "reason-row": "fate-lives-in-row",
+    "reason-commonest": "fate-is",
+    "lacks-coral": "",
+    "is-not-coral": "",
+    "lacks-": "fate-lacks",
+    "is-not-": "fate-lacks",
+    "is-coral": "fate-is",
+    "is-": "fate-has",
+}
+"""Clauses of reasons that are nouns, by the beginning of their id; the first that fits."""
+
+
+def _clause(reason: Message) -> Message:
+    found = next((to for begin, to in _CLAUSES.items() if reason.id.startswith(begin)), "")
+    return message(found, what=reason, **reason.values) if found else reason
 
 
 def _reasons_text(reasons: tuple[Message, ...]) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import card_text, open_spaces, type_notes
+from reefkit.games.reef import card_text, cards, open_spaces, type_notes
 from reefkit.games.reef.catastrophe import effect_in_force
 from reefkit.games.reef.content import DisasterCard
 from reefkit.games.reef.state import Reefs
@@ -77,6 +77,27 @@ def _mark(session: ReefSession, row: do.Row, column: do.Column, level: do.Level 
     _toggle(session, session.scene(), (row, column, level))
 
 
+def _types(scene: Scene) -> list[tuple[type_notes.Species, set[Place]]]:
+    """List the types that can be marked, each with its places."""
+    kinds, found = scene.play.reef(scene.seat).kind, dict[int, set[Place]]()
+    for row, column, level in _open_places(scene):
+        kind = int(kinds[row - 1, column - 1, level])
+        found.setdefault(kind, set()).add((row, column, level))
+    names = scene.play.lookups.builders
+    return [(type_notes.species(scene.play, names[kind]), found[kind]) for kind in sorted(found)]
+
+
+@acts.on("expect-type")
+def _expect_type(session: ReefSession, builder: do.Id) -> None:
+    """Mark all builders of a type; if they are marked already, take the marks off."""
+    scene = session.scene()
+    places = next((places for one, places in _types(scene) if one.id == builder), set[Place]())
+    if scene.turn.step != "predict" or not places:
+        raise reject("no-such-builder", builder=builder)
+    chosen = _marked(scene)
+    session.hand.marked = set(chosen - places if places <= chosen else chosen | places)
+
+
 @acts.on("unmark-all")
 def _unmark_all(session: ReefSession) -> None:
     session.hand.marked = set()
@@ -135,10 +156,12 @@ def _predict(session: ReefSession) -> None:
 
 
 def _render_predict(scene: Scene) -> str:
-    about = scene.ui.about
+    about, chosen = scene.ui.about, _marked(scene)
     return scene.render(
         "predict.html",
-        count=len(_marked(scene)),
+        count=len(chosen),
+        kills=cards.takes_builders(scene.play.card),
+        types=[(one, len(places), len(places & chosen)) for one, places in _types(scene)],
         of=len(_open_places(scene)),
         about=about,
         levels=_levels_at(scene, about),

@@ -12,7 +12,7 @@ from reefkit.games.reef.flow import AT_GATE, waits_to_strike
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.log import LogLine
-from reefkit.labs.lesson.parts.match_view import helped
+from reefkit.labs.lesson.parts.match_view import help_seat
 from reefkit.labs.lesson.scene import now_asked
 from reefkit.labs.reef import (
     card_reveal,
@@ -40,7 +40,20 @@ from reefkit.match.game import Ready, Undo
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 
-acts = Acts().include(helped)
+acts = Acts()
+
+
+@acts.on("do-for-me")
+def _do_for_me(session: ReefSession) -> None:
+    """Have a bot decide; once it has settled juveniles, the student looks before the disaster."""
+    scene = session.scene()
+    if scene.phase == "settlement":
+        before = scene.built_over
+        if help_seat(session, ready=False):
+            count = session.scene().built_over - before
+            session.tell(message("play-settled-for-you", count=count))
+            return
+    help_seat(session)
 
 
 @acts.on("ready")

@@ -157,6 +157,10 @@ class Scene(LessonScene):
     def play(self) -> Step:
         return self.rules.stepping(self.state)
 
+    @property
+    def built_over(self) -> int:
+        return int((self.play.reef(self.seat).kind[..., 1:] != 0).sum())
+
     @cached_property
     def nursery(self) -> tuple[open_spaces.Juveniles, ...]:
         return open_spaces.nursery(self.play, self.seat)

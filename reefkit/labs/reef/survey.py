@@ -37,7 +37,7 @@ def _render_survey(scene: Scene) -> str:
         last=round_ >= scene.rules.options.rounds,
         smiles=highlights_of(scene),
         standing=scene.rules.options.standing_stacks,
-        built_over=int((scene.play.reef(scene.seat).kind[..., 1:] != 0).sum()),
+        built_over=scene.built_over,
     )
 
 

@@ -18,7 +18,7 @@ from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import reefs_of_state
 from reefkit.match.errors import Rejection
 from reefkit.text import catalogue, message
-from tests.games.reef.guided import Guided, reef
+from tests.games.reef.guided import LOOKUPS, Guided, reef
 from tests.labs.reef.page import BROKEN, TablePage, at, drawn, filled, hurricane, keys
 from tests.support.open_page import region, words
 
@@ -100,6 +100,42 @@ def test_a_stack_is_marked_level_by_level_from_the_list():
     page.do("mark", row=4, column=2, level=0)
     assert page.session.hand.marked == {(4, 2, 1)}
     assert page.marks()[4, 2] == {"predicted"}
+
+
+def test_a_type_is_marked_whole_and_unmarked():
+    page = hurricane()
+    kinds = page.state.reefs[0].kind
+    platy = {
+        (row + 1, column + 1, level)
+        for row, column, level in np.argwhere(kinds == LOOKUPS.kind["platy-coral"]).tolist()
+    }
+    page.do("expect-type", builder="platy-coral")
+    assert page.session.hand.marked == platy
+    page.do("expect-type", builder="platy-coral")
+    assert page.session.hand.marked == set()
+    assert page.refused("expect-type", builder="snail") == "no-such-builder"
+
+
+def test_a_card_that_kills_nobody_asks_for_one_press():
+    page = drawn("calm-seas", reef("ramp", BROKEN))
+    assert keys(page.controls(), "expect-") == []
+    assert "nobody dies" in words(at(page.controls(), "prediction"))
+
+
+def test_who_has_what_the_card_asks_for_stands_first():
+    page = drawn("spring-hypoxia", reef("ramp", BROKEN))
+    first, *rest = keys(page.see(card_outcome.WHY_PART), "stands-")[1:]
+    assert first == "microbialite"
+    assert "bivalve" in rest
+
+
+def test_a_reason_is_a_sentence():
+    page = hurricane()
+    page.do("predict")
+    page.do("reveal-all")
+    assert "Lives in medium water and has delicate skeleton." in words(
+        at(page.see(card_outcome.WHY_PART), "why-list")
+    )
 
 
 def test_a_prediction_is_scored_as_the_engine_scores_it():

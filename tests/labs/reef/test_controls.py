@@ -703,8 +703,7 @@ def test_a_larva_drifts_from_its_row_of_the_nursery():
 
 
 def test_one_drawing_groups_the_nursery_once(monkeypatch: pytest.MonkeyPatch):
-    page = settling("Bo", "Pl")
-    groups: list[int] = []
+    page, groups = settling("Bo", "Pl"), list[int]()
 
     def counted(play: Step, seat: int) -> tuple[open_spaces.Juveniles, ...]:
         groups.append(seat)
@@ -714,7 +713,7 @@ def test_one_drawing_groups_the_nursery_once(monkeypatch: pytest.MonkeyPatch):
     scene = page.scene
     assert controls.render_controls(scene)
     assert board_picture.picture(scene).spaces
-    assert len(groups) == 1
+    assert groups == [0]
 
 
 def test_another_juvenile_is_taken_in_hand():
@@ -742,6 +741,24 @@ def test_no_other_slot_is_taken_in_hand(slot: object):
     page.session.do("choose-juvenile", {"slot": slot})
     page.touch((5, 3))
     assert builders_standing(page)[5, 3] == "boulder-coral"
+
+
+WEEDS = {(row, column): "~" for row in range(1, 7) for column in range(1, 6)}
+
+
+@pytest.mark.parametrize(("weeds", "covered"), [({}, 0), (WEEDS, 1)])
+def test_the_helper_settles_and_the_student_looks_before_the_disaster(
+    weeds: dict[tuple[int, int], str], covered: int
+):
+    start = reef("ramp", {**weeds, (4, 1): "Pl"})
+    page = TablePage(Guided(start, phase="settlement", juveniles=[["Bi"]]))
+    page.do("do-for-me")
+    said = page.session.said
+    assert (said.id, said.values) == ("play-settled-for-you", {"count": covered})
+    assert ("builders is covered" in words(page.controls())) is (covered == 1)
+    assert page.step == "settlement"
+    page.do("do-for-me")
+    assert page.step != "settlement"
 
 
 def test_nothing_left_to_place_lights_nothing():

@@ -121,13 +121,19 @@ def _undo(session: LessonSession) -> None:
     session.tell(message("play-undone"))
 
 
-@helped.on("do-for-me")
-def _do_for_me(session: LessonSession) -> None:
+def help_seat(session: LessonSession, *, ready: bool = True) -> bool:
+    """Have a bot decide as `Table.do_for_me` does; return whether it did anything."""
     session.check_may_move(session.seat)
     session.check_open()
-    session.open_table.do_for_me(session.seat)
+    steps = session.open_table.do_for_me(session.seat, ready=ready)
     session.next_seat()
     session.tell(message("play-done-for-you"))
+    return bool(steps)
+
+
+@helped.on("do-for-me")
+def _do_for_me(session: LessonSession) -> None:
+    help_seat(session)
 
 
 turn_acts.include(helped)

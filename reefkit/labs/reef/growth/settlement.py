@@ -103,6 +103,7 @@ def _render_settlement(scene: Scene) -> str:
         alike=_settlement_alike(scene),
         species=species,
         arrived=arrivals(scene).sentences,
+        built_over=0 if scene.rules.options.standing_stacks else scene.built_over,
     )
 
 

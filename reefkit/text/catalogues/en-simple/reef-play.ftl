@@ -32,5 +32,14 @@ play-graze-now = { $count ->
 }
 play-declare = Touch the builder that will change. Chance chooses how.
 play-done-for-you = Done for you. Read what happened.
+play-built-over = { $count ->
+    [one] One of your builders is covered. It turns to rock after the survey.
+   *[other] { $count } of your builders are covered. They turn to rock after the survey.
+}
+play-settled-for-you = { $count ->
+    [0] All found a free place. Look at your reef. Then say Ready.
+    [one] One covers a builder of yours. Look. Then undo it, or say Ready.
+   *[other] { $count } cover builders of yours. Look. Then undo it, or say Ready.
+}
 story-alga = A fleshy alga covers it. It cannot spawn now.
 play-nursery-empty = No young one is waiting.

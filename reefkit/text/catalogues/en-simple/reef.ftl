@@ -28,8 +28,8 @@ step-dwellers = { $room ->
 }
 step-algae = { $left ->
     [0] Your algae have grown. Say Ready.
-    [one] Place one alga. Weeds take empty spaces first.
-   *[other] Place { $left } algae. Weeds take empty spaces first.
+    [one] Weeds grow fast. Place one alga, on an empty space first.
+   *[other] Weeds grow fast. Place { $left } algae, on empty spaces first.
 }
 step-mutations = { $left ->
     [0] Your mutations are rolled. Say Ready.

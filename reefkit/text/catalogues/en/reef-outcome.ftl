@@ -16,7 +16,10 @@ after-card-row = { $whose ->
 ## A prediction
 
 after-your-prediction = Your prediction
-after-how-to-mark = Touch every builder that you expect to lose. Touch it again to take the mark off.
+after-how-to-mark = Touch who will die: a builder on the board, or a type here to mark all of it.
+after-how-to-mark-none = If you think that nobody dies, say so below. Otherwise touch who will.
+after-mark-types = Mark all of a type
+after-mark-type = { CAP($organism) }: { $marked } of { $of } marked
 after-expected = { $count ->
     [0] marked of { $of } builders
     [one] of { $of } builders marked

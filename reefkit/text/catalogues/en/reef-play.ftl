@@ -108,6 +108,15 @@ tab-reef-score = Who’s winning?
 
 play-do-for-me = Do this phase for me
 play-done-for-you = Done for you. “What happened” tells what was chosen and why.
+play-built-over = { $count ->
+    [one] One of your builders is covered. After the survey it becomes reef rock.
+   *[other] { $count } of your builders are covered. After the survey they become reef rock.
+}
+play-settled-for-you = { $count ->
+    [0] All settled on free places. Look at your reef, then say Ready.
+    [one] No free place suited one of them: it covers a builder of yours. Look, then undo it or say Ready.
+   *[other] No free place suited { $count } of them: they cover builders of yours. Look, then undo it or say Ready.
+}
 play-ready = Ready
 play-ready-not = Ready: { $left }
 play-fewer = Fewer { $what }

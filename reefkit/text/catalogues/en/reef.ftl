@@ -30,8 +30,8 @@ step-dwellers = { $room ->
 }
 step-algae = { $left ->
     [0] Your fleshy algae have grown: say Ready.
-    [one] Place one fleshy alga, on an empty space while there is one: weeds take free ground first.
-   *[other] Place { $left } fleshy algae, on empty spaces while there are any: weeds take free ground first.
+    [one] Weeds grow fast, every round: place one fleshy alga, on an empty space while there is one.
+   *[other] Weeds grow fast, every round: place { $left } fleshy algae, on empty spaces while there are any.
 }
 step-mutations = { $left ->
     [0] Your mutations are rolled: say Ready.

@@ -32,5 +32,14 @@ play-graze-now = { $count ->
 }
 play-declare = Toca el constructor que va a cambiar. El azar elige cómo.
 play-done-for-you = Hecho. Lee qué pasó.
+play-built-over = { $count ->
+    [one] Un constructor tuyo está tapado. Después del censo será roca.
+   *[other] { $count } constructores tuyos están tapados. Después del censo serán roca.
+}
+play-settled-for-you = { $count ->
+    [0] Todas tienen casilla libre. Mira tu arrecife. Luego pulsa Listo.
+    [one] Una tapa a un constructor tuyo. Mira. Luego deshazlo o pulsa Listo.
+   *[other] { $count } tapan a constructores tuyos. Mira. Luego deshazlo o pulsa Listo.
+}
 story-alga = Un alga carnosa cubre la casilla. Aquí nadie puede desovar ahora.
 play-nursery-empty = No espera ninguna cría.

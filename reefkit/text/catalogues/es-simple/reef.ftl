@@ -28,8 +28,8 @@ step-dwellers = { $room ->
 }
 step-algae = { $left ->
     [0] Tus algas ya han crecido. Pulsa Listo.
-    [one] Coloca un alga. Las algas ocupan primero las casillas vacías.
-   *[other] Coloca { $left } algas. Las algas ocupan primero las casillas vacías.
+    [one] Las algas crecen rápido. Coloca una, primero en casillas vacías.
+   *[other] Las algas crecen rápido. Coloca { $left }, primero en casillas vacías.
 }
 step-mutations = { $left ->
     [0] Ya has tirado tus mutaciones. Pulsa Listo.

@@ -165,6 +165,11 @@ fate-spared = { GENDER($organism) ->
     [f] La
    *[m] El
 } { $organism } de la fila { $row }, columna { $column }, se libró: { $reasons }.
+fate-lives-in = vive en { $what }
+fate-lives-in-row = vive en la fila { $row }
+fate-is = es { $what }
+fate-has = tiene { $what }
+fate-lacks = vive { $what }
 fate-row-rolled = salió la fila { $row }, y desapareció todo lo que había en ella
 fate-by-books = ya no está en el tablero entregado
 spared-other-type = su dueño eligió otro tipo

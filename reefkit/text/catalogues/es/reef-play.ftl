@@ -109,6 +109,15 @@ tab-reef-score = ¿Quién gana?
 
 play-do-for-me = Hazlo por mí
 play-done-for-you = Hecho. En “Qué pasó” se lee qué se eligió por ti y por qué.
+play-built-over = { $count ->
+    [one] Un constructor tuyo está tapado. Después del censo se convierte en roca.
+   *[other] { $count } constructores tuyos están tapados. Después del censo se convierten en roca.
+}
+play-settled-for-you = { $count ->
+    [0] Todas se asentaron en casillas libres. Mira tu arrecife y luego pulsa Listo.
+    [one] Para una no había casilla libre: tapa a un constructor tuyo. Míralo; luego deshazlo o pulsa Listo.
+   *[other] Para { $count } no había casilla libre: tapan a constructores tuyos. Míralo; luego deshazlo o pulsa Listo.
+}
 play-ready = Listo
 play-ready-not = Listo ({ $left })
 play-fewer = Menos: { $what }

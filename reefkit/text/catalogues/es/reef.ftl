@@ -30,8 +30,8 @@ step-dwellers = { $room ->
 }
 step-algae = { $left ->
     [0] Tus algas carnosas ya han crecido: pulsa Listo.
-    [one] Coloca un alga carnosa, en una casilla vacía mientras la haya: las algas ocupan primero el suelo libre.
-   *[other] Coloca { $left } algas carnosas, en casillas vacías mientras las haya: las algas ocupan primero el suelo libre.
+    [one] Las algas crecen deprisa, cada ronda: coloca un alga carnosa, en una casilla vacía mientras la haya.
+   *[other] Las algas crecen deprisa, cada ronda: coloca { $left } algas carnosas, en casillas vacías mientras las haya.
 }
 step-mutations = { $left ->
     [0] Ya has tirado todas tus mutaciones: pulsa Listo.
