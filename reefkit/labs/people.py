@@ -196,7 +196,8 @@ class PeopleHere:
     def own(self, owner: Somebody | None) -> None:
         """Note who did the work that was done here before people had names.
 
-        `owner`: One of `asked_about`; they and the first of these exchange names. None if it was
+        `owner`: One of `asked_about`; they and the first of these exchange names, and seats of
+            matches that all of them play. None if it was
         somebody else, who then has no name again.
 
         Raises
@@ -207,13 +208,19 @@ class PeopleHere:
         asked = self.asked_about
         if not asked or (owner is not None and owner not in asked):
             raise reject("lasting-nobody")
-        first, name = asked[0], asked[0].name
+        first, name, seated = asked[0], asked[0].name, {}
         if owner is None:
             self.rename(first, "")
-            self.come(name)
+            seated = {first: self.come(name)}
         elif owner is not first:
             self.rename(first, owner.name)
             self.rename(owner, name)
+            seated = {first: owner, owner: first}
+        self.lasting.write(
+            lambda store: store.matches.reseat(
+                {one.id: other.id for one, other in seated.items()}, [each.id for each in asked]
+            )
+        )
         self.lasting.write(lambda store: store.work.forget(self.scope, ASKED_ABOUT))
 
     def enter(self, typed: str) -> Somebody:

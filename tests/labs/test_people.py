@@ -110,6 +110,11 @@ def test_work_from_before_a_shared_match_is_whose_they_say(tmp_path: Path, owner
     later = storage_at(tmp_path)
     assert later.people.asked_about == []
     assert {each.name for each in later.people.here} >= {"Ana", "Ben"}
+    (row,) = later.lasting.ask(lambda store: store.matches.of_people(later.people.ids))
+    names = {each.id: each.name for each in later.people.here}
+    assert {seat.name: names[seat.person] for seat in row.seats if seat.person} == {
+        "Ana": "Ana", "Ben": "Ben"
+    }  # fmt: skip
     for each in later.people.here:
         raw = [given.raw for given in later.work_of(each).answers("before")]
         assert raw == (["early"] if each.name == (owner or "") else []), each.name

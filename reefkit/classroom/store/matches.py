@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, exc
+from sqlalchemy import Connection, case, exc, intersect, select, update
 
+from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.faults import store_fault
 from reefkit.classroom.store.match_rows import (
@@ -94,6 +95,20 @@ class Matches(StorePart):
     def of_people(self, people: Sequence[str]) -> list[MatchRow]:
         with self._database.read() as connection:
             return match_rows(connection, matches_of(connection, people))
+
+    def reseat(self, seated: Mapping[str, str], together: Sequence[str]) -> None:
+        """Give the seats of people to others, in the matches in which some people sit together.
+
+        `seated`: Who gets the seats, by who had them.
+        """
+        seats = schema.seats.c
+        sat = (select(seats.match).where(seats.person == each) for each in together)
+        shared = intersect(*sat)
+        with self._database.write() as connection:
+            for table in (schema.seats, schema.sitters) if seated else ():
+                theirs = table.c.match.in_(shared) & table.c.person.in_(list(seated))
+                person = case(dict(seated), value=table.c.person)
+                connection.execute(update(table).where(theirs).values(person=person))
 
     def append(self, match: str, entries: Sequence[Entry]) -> None:
         """Insert entries at their positions, all or none.
