@@ -12,16 +12,12 @@ item-deep-time-how-much-found = Think of all things that ever lived. How many of
     .why-half = If it were half, we would know nearly every kind. We find new ones every year.
     .why-most = Look at a beach: of the shells that lie there, most are gone after some years.
     .why-whole-hard = Hard parts are kept more often than soft ones. But most of them break, too.
-item-deep-time-when-great = Think of the last 247 million years. When did corals lose the largest share of their genera?
-    .title = The greatest loss
-    .triassic = 201 million years ago, at the end of the Triassic
-    .cretaceous = 66 million years ago, when dinosaurs died out
-    .ice-ages = 20 thousand years ago, in the last ice age
-    .jungle = 110 million years ago, in the middle of the Cretaceous
-    .why = The Triassic had a last stage. In it 42 of 69 genera of corals were seen last.
-    .why-cretaceous = When the dinosaurs died out, corals lost 41 of 150 genera. That is a lot. But at the end of the Triassic the share was larger.
-    .why-ice-ages = In the ice ages the sea rose and fell. Reefs moved with it. Few genera were lost.
-    .why-jungle = The corals lost some genera then. At the end of the Triassic the share was larger.
+item-deep-time-worst-loss = Corals lost many of their genera more than once. Think of the last 247 million years. When was it worst? Why do you think so? A guess is enough. The steps show what the rocks say.
+    .title = Your guess
+    .level-0 = No time is named.
+    .level-1 = A time is named, without a reason.
+    .level-2 = A time is named with a reason: heat, cold, an impact, or the sea.
+    .level-3 = The reason says why corals would suffer from it, or what the guess depends on.
 
 ## After
 

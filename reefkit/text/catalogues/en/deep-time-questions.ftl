@@ -15,16 +15,12 @@ item-deep-time-how-much-found = Think of all the living things that have ever li
     .why-half = If it were half, we would know nearly every kind. We find new ones every year.
     .why-most = Look at a beach: of the shells that lie there, most are gone after some years.
     .why-whole-hard = Hard parts are kept more often than soft ones, but most of them are broken and dissolved too.
-item-deep-time-when-great = When in the last 247 million years did corals lose the largest share of their genera?
-    .title = The greatest loss
-    .triassic = 201 million years ago, at the end of the Triassic
-    .cretaceous = 66 million years ago, when dinosaurs died out
-    .ice-ages = 20 thousand years ago, in the last ice age
-    .jungle = 110 million years ago, in the middle of the Cretaceous
-    .why = In the last stage of the Triassic 42 of 69 genera of corals were seen last. The steps show it.
-    .why-cretaceous = The end of the dinosaurs cost corals 41 of 150 genera. That is a great loss, but a smaller share than at the end of the Triassic.
-    .why-ice-ages = In the ice ages reefs moved with the sea level, and few genera of corals were lost.
-    .why-jungle = The corals lost some genera then, but never as large a share as at the end of the Triassic.
+item-deep-time-worst-loss = Corals lost many of their genera more than once. When in the last 247 million years was it worst, do you think, and why? A guess is enough: the steps show what the rocks say.
+    .title = Your guess
+    .level-0 = No time is named.
+    .level-1 = A time is named, without a reason.
+    .level-2 = A time is named with a reason: heat, cold, an impact, or the sea.
+    .level-3 = The reason says why corals would suffer from it, or what the guess depends on.
 
 ## After
 

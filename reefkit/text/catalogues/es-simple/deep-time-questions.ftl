@@ -12,16 +12,12 @@ item-deep-time-how-much-found = Piensa en todos los seres vivos que ha habido. �
     .why-half = Entonces conoceríamos casi todos los tipos. Cada año encontramos tipos nuevos.
     .why-most = Mira las conchas de una playa. Unos años después, la mayoría ya no está.
     .why-whole-hard = Las partes duras se conservan más que las blandas. Pero la mayoría también se rompe.
-item-deep-time-when-great = Piensa en los últimos 247 millones de años. ¿Cuándo perdieron los corales la mayor parte de sus géneros?
-    .title = La mayor pérdida
-    .triassic = Hace 201 millones de años, al final del Triásico
-    .cretaceous = Hace 66 millones de años, con el fin de los dinosaurios
-    .ice-ages = Hace 20 mil años, en la última glaciación
-    .jungle = Hace 110 millones de años, a mitad del Cretácico
-    .why = El Triásico tuvo un último piso. En él se vieron por última vez 42 de 69 géneros.
-    .why-cretaceous = Con los dinosaurios se perdieron 41 de 150 géneros de corales. Es mucho. Pero al final del Triásico la parte fue mayor.
-    .why-ice-ages = En las glaciaciones el mar subió y bajó. Los arrecifes se movieron con él. Se perdieron pocos géneros.
-    .why-jungle = Los corales perdieron entonces algunos géneros. Al final del Triásico la parte fue mayor.
+item-deep-time-worst-loss = Los corales perdieron muchos de sus géneros más de una vez. Piensa en los últimos 247 millones de años. ¿Cuándo fue peor? ¿Por qué lo crees? Basta con una suposición. Los pasos muestran lo que dicen las rocas.
+    .title = Tu suposición
+    .level-0 = No se nombra ningún tiempo.
+    .level-1 = Se nombra un tiempo, sin razón.
+    .level-2 = Se nombra un tiempo con una razón: calor, frío, un impacto o el mar.
+    .level-3 = La razón dice por qué los corales sufrirían, o de qué depende la suposición.
 
 ## After
 

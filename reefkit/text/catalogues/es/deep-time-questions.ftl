@@ -14,16 +14,12 @@ item-deep-time-how-much-found = Piensa en todos los seres vivos que ha habido al
     .why-half = Si fuera la mitad, conoceríamos casi todos los tipos. Cada año encontramos tipos nuevos.
     .why-most = Mira una playa: de las conchas que hay allí, la mayoría ya no está unos años después.
     .why-whole-hard = Las partes duras se conservan más que las blandas, pero la mayoría también se rompe y se disuelve.
-item-deep-time-when-great = En los últimos 247 millones de años, ¿cuándo perdieron los corales la mayor parte de sus géneros?
-    .title = La mayor pérdida
-    .triassic = Hace 201 millones de años, al final del Triásico
-    .cretaceous = Hace 66 millones de años, con el fin de los dinosaurios
-    .ice-ages = Hace 20 mil años, en la última glaciación
-    .jungle = Hace 110 millones de años, a mitad del Cretácico
-    .why = En el último piso del Triásico se vieron por última vez 42 de 69 géneros de corales. Los pasos lo muestran.
-    .why-cretaceous = El fin de los dinosaurios costó a los corales 41 de 150 géneros: mucho, pero una parte menor que al final del Triásico.
-    .why-ice-ages = En las glaciaciones los arrecifes se movieron con el nivel del mar, y se perdieron pocos géneros de corales.
-    .why-jungle = Los corales perdieron entonces algunos géneros, pero nunca una parte tan grande como al final del Triásico.
+item-deep-time-worst-loss = Los corales perdieron muchos de sus géneros más de una vez. ¿Cuándo, en los últimos 247 millones de años, crees que fue peor, y por qué? Basta con una suposición: los pasos muestran lo que dicen las rocas.
+    .title = Tu suposición
+    .level-0 = No se nombra ningún tiempo.
+    .level-1 = Se nombra un tiempo, sin razón.
+    .level-2 = Se nombra un tiempo con una razón: calor, frío, un impacto o el mar.
+    .level-3 = La razón dice por qué los corales sufrirían, o de qué depende la suposición.
 
 ## After
 
