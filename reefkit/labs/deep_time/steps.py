@@ -15,6 +15,7 @@ from reefkit.labs.deep_time import own_match, record
 from reefkit.labs.deep_time.own_match import ReefMatch, ReefRecord, Sample, SampleErrors
 from reefkit.labs.deep_time.record import Rocks
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.parts import opening_question
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
@@ -73,6 +74,12 @@ class DeepTimeSession(LessonSession):
         super().__init__(*given, **more)
         self._done: tuple[str, StepsDone] | None = None
         self._own: ReefRecord | None = None
+
+    def reopen(self) -> None:
+        """Open what is stored; the first visit begins with *Before*."""
+        super().reopen()
+        if self.work.recall(STORE) is None and not self.work.finished("before"):
+            self.go_to({"part": "before"})
 
     @property
     def done(self) -> StepsDone:
@@ -317,8 +324,6 @@ class DeepTimeScene(LessonScene):
                 ),
             }
         return found | {
-            "genera": len(rocks.genera),
-            "first": rocks.at(DRAWN_AT[0]),
             "years": found["rhaetian-years"],
             "times": self.fits,
             "first-lost": [Message(f"organism-{each}") for each in self.first_gone],
@@ -454,7 +459,11 @@ def _render_step(scene: DeepTimeScene) -> str:
 
 
 def _render_sample(scene: DeepTimeScene) -> str:
-    return scene.render("told.html")
+    return scene.render(
+        "told.html",
+        idea=None if opening_question.is_compared(scene) else opening_question.idea_now(scene),
+        most_letters=opening_question.MOST_LETTERS,
+    )
 
 
 STEP = Part("step", _render_step, acts, on=("steps",))

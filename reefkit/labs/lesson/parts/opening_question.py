@@ -62,6 +62,14 @@ def first_idea(scene: LessonScene) -> str:
     return str(scene.session.work.recall("idea-first") or "")
 
 
+def idea_now(scene: LessonScene) -> str:
+    return str(scene.session.work.recall("idea-now") or "")
+
+
+def is_compared(scene: LessonScene) -> bool:
+    return scene.session.work.recall(_COMPARED) is True
+
+
 def ideas(scene: LessonScene) -> Ideas:
     """Return the reader's ideas and results, for the end of *After*."""
     session, answering = scene.session, scene.session.answering
@@ -72,8 +80,8 @@ def ideas(scene: LessonScene) -> Ideas:
     handed_in = sheet is not None and session.work.finished("before")
     return Ideas(
         first_idea(scene),
-        str(session.work.recall("idea-now") or ""),
-        session.work.recall(_COMPARED) is True,
+        idea_now(scene),
+        is_compared(scene),
         right_answers(sheet, sheet.sitting(session.work)) if sheet and handed_in else None,
         right_answers(answering.open_sheet, answering.sitting),
     )

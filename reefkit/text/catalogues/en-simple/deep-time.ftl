@@ -30,28 +30,31 @@ deep-time-rounds = Rounds of the match. The start is at the left
 
 ## Your reef
 
-deep-time-words-match-1 = A bar begins when you first see a type. It ends when you last see it. At a gap the type was gone, and came back. The curve counts the types alive.
+deep-time-words-match-1 = A bar shows when you see a type, from first to last. At a gap the type was gone, and came back.
 deep-time-told-match-1 = Gone first: { $first-lost }. You see it up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 
 ## Your guess
 
-deep-time-words-draw-1 = Draw how many genera of corals lived. The chart begins 247 million years ago. The first point is there: { $first }.
-deep-time-words-draw-2 = Where you expect a great loss, let the line fall. Then press Check.
-deep-time-falls-why = There were five great extinctions of all life. Two are here: 201 and 66 million years ago. Look at the fall after 120. Corals fell then, but it is not one of the five. More genera were lost than the number falls. For new genera come, too. Step 5 counts only the lost.
+deep-time-words-draw-1 = How many genera of corals lived? Draw from left to right.
+deep-time-words-draw-2 = Where you expect a great loss, let the line fall.
+deep-time-falls-why = There were five great extinctions of all life. Two are here: 201 and 66 million years ago. More genera were lost than the number falls. For new genera come, too. Step 5 counts only the lost.
 
 ## The record
 
-deep-time-words-record-1 = One chart shows { $genera } genera of corals, in millions of years ago. The other shows the reef, in rounds. Open the list above the bars. Choose: Last seen at the end of the Triassic.
+deep-time-words-record-1 = You read both charts alike. Open the list above the bars. Choose: Last seen at the end of the Triassic.
 deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
 deep-time-told-record-2 = Compare when bars end. Do not compare how many. A genus has many species, and one reef is not all seas.
-deep-time-told-record-3 = No genus of today has a fossil from the Triassic. Corals lived on as a group. But other genera took the place of the old ones. The bars of genera of today go on to today. That is so even where nobody found a young fossil. We call this the pull of the Recent. It makes the right end of the curve higher.
+deep-time-told-record-3 = No genus of today has a fossil from the Triassic. Corals lived on as a group. Bars of living genera go on to today. That is so even where nobody found a young fossil. We call this the pull of the Recent. It makes the right end of the curve higher.
 deep-time-guess-record = Some genera lived at the end of the Triassic. How many of them were seen for the last time there?
 deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the longest bars. With fossils alone, bars of today would end earlier.
 
 ## Gaps
 
 deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Say what you expect. Then send collectors who miss much.
-deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. What is wrong: begins too late, { $later }; ends too early, { $earlier }. A gap where the type lived: { $gaps }. A bar can be wrong in several ways.
+deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. { $wrong ->
+    [0] { "" }
+   *[other] A bar can be wrong in several ways. Begins too late: { $later }. Ends too early: { $earlier }. A gap where the type lived: { $gaps }.
+}
 deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps. A gap says only: nothing was found. Perhaps the type lived there and was missed. Or it was gone, and came back. Only the chart of what lived tells which.
 deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
 deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.
@@ -65,7 +68,7 @@ deep-time-curious-rates-2 = A rate counts for the whole stage. Stages are 1 to 1
 
 ## How fast?
 
-deep-time-words-fast-1 = When the sea is too warm for weeks, corals turn white. Many starve. Look at the graph. How much was lost from 2005 to 2021?
+deep-time-words-fast-1 = When the sea is too warm for weeks, corals turn white. Many starve. The graph shows 2005 to 2021.
 deep-time-told-fast-1 = About { NUMBER($times) } times. In the rocks, 16 years look like one moment.
 deep-time-told-fast-2 = And less coral is not fewer genera. Half of the coral can be lost, with all genera still there.
 deep-time-guess-fast = The last stage of the Triassic was { $years } million years long. From 2005 to 2021 is 16 years. How many times do they fit into it?

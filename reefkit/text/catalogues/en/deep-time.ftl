@@ -74,19 +74,20 @@ deep-time-rate-share = Lost, per cent of those alive
 ## Your reef
 
 deep-time-title-match = Your reef is a record, too
-deep-time-words-match-1 = A bar begins where a type was first seen, and ends where it was last seen. At a gap it was gone, and came back. The curve counts the types alive.
+deep-time-words-match-1 = A bar shows when a type was seen, from first to last. At a gap it was gone, and came back.
 deep-time-told-match-1 = Gone first: { $first-lost }, seen up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 deep-time-data = The reef that is your data
 deep-time-whose-own = This is your own reef, from your match of { $when }.
 deep-time-whose-file = This is the reef of { $player }, from your file.
-deep-time-whose-bots = This is the reef of { $player }, a bot: bots played this match.
-deep-time-none = You have no reef of your own yet: that comes with Reef Survivor.
+deep-time-whose-bots = This is the reef of { $player }, a bot.
+deep-time-none = Your own reef comes with Reef Survivor.
 deep-time-take = Your reef, { $when }
 deep-time-file = Open a saved match
 deep-time-file-read = The match of your file is your data now.
 deep-time-file-none = There is no match of Reef Survivor with at least { $least } rounds in that file. Nothing was changed.
 deep-time-bots = Let bots play a reef
 deep-time-more = Take a reef with more losses
+deep-time-other = Another reef
 deep-time-chart-own = The reef: who lived when
 deep-time-chart-types = Types alive
 deep-time-view-table = All reefs of the match
@@ -105,8 +106,8 @@ deep-time-whose-class = This is the reef of { $player }, from your class.
 ## Your guess
 
 deep-time-title-draw = Where do you expect the great losses?
-deep-time-words-draw-1 = Draw how many genera of corals lived in the last 247 million years. The first point is given: { $first }.
-deep-time-words-draw-2 = Let the line fall where you expect a great loss, then press Check.
+deep-time-words-draw-1 = Draw from left to right how many genera of corals lived.
+deep-time-words-draw-2 = Let the line fall where you expect a great loss.
 deep-time-ago = { $time ->
     [0] today
    *[other] { $time } million years ago
@@ -119,12 +120,12 @@ deep-time-falls = Where the record falls
 deep-time-fall = From { $start } to { $end } million years ago the number alive falls by { $share } per cent.
 deep-time-fall-drawn = You let it fall here, too.
 deep-time-fall-not = Your line does not fall here.
-deep-time-falls-why = Two of the five great extinctions of all life lie here: 201 and 66 million years ago. The fall after 120 is one of corals, and not one of the five. More was lost than the number falls, for new genera come, too: step 5 counts the lost alone.
+deep-time-falls-why = Two of the five great extinctions of all life lie here: 201 and 66 million years ago. More was lost than the number falls, for new genera come, too: step 5 counts the lost alone.
 
 ## The record
 
 deep-time-title-record = Rocks and reef, side by side
-deep-time-words-record-1 = Read both charts alike: { $genera } genera of real corals in millions of years ago, and the reef in rounds. Open the list above the bars and choose: Last seen at the end of the Triassic.
+deep-time-words-record-1 = Both charts are read alike. In the list above the bars choose: Last seen at the end of the Triassic.
 deep-time-chart-ranges = Corals: who lived when
 deep-time-view-sample = Some of all genera
 deep-time-view-rhaetian = Last seen at the end of the Triassic
@@ -132,7 +133,7 @@ deep-time-view-maastrichtian = Last seen at the end of the Cretaceous
 deep-time-view-alive = Alive today
 deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
 deep-time-told-record-2 = Compare the pattern alone: a genus has many species, and one reef is not all seas.
-deep-time-told-record-3 = None of today’s genera has a fossil from the Triassic. Corals came through as a group, while their genera were replaced. And genera of today are drawn up to the present, even where nobody has found a young fossil: this pull of the Recent makes the right end of the curve higher.
+deep-time-told-record-3 = None of today’s genera has a fossil from the Triassic: corals came through as a group. Bars of living genera are drawn up to today, found or not. This pull of the Recent makes the right end of the curve higher.
 deep-time-guess-record = How many of the genera alive at the end of the Triassic were seen for the last time there?
 deep-time-guess-record-half = More than half
 deep-time-guess-record-quarter = About a quarter
@@ -163,7 +164,10 @@ deep-time-chart-found = The reef: what the collector found
 deep-time-find-none = never found
 deep-time-find-last = last find
 deep-time-chart-lazarus = Real corals: a gap after the Triassic
-deep-time-sampled-told = Of { $types } types: { $right } with the right bar, { $unseen } never found, { $wrong } with a wrong bar. Of the wrong bars: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }. A bar can be wrong in several ways.
+deep-time-sampled-told = Of { $types } types: { $right } with the right bar, { $unseen } never found, { $wrong } with a wrong bar. { $wrong ->
+    [0] { "" }
+   *[other] Some of these are wrong in several ways: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }.
+}
 deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps. A gap says only that nothing was found: the type lived and was missed, or it was gone and came back. Only the chart of what lived tells which.
 deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.
 deep-time-guess-gaps = What does missing much do to the bars?
@@ -184,7 +188,7 @@ deep-time-rate-foote = Foote’s rate for each genus or type
 deep-time-rate-timers = Three-timer rate
 deep-time-rate-fillers = Gap-filler rate
 deep-time-own-rate = On this reef the largest share was last seen in round { $round }: { $lost } of the { $of } types alive then.
-deep-time-told-rates-1 = At the end of the Triassic { $rhaetian-lost } of { $rhaetian-of } genera were seen for the last time, { $rhaetian-share } per cent of those alive. At the end of the Cretaceous it was { $maastrichtian-lost } of { $maastrichtian-of }, { $maastrichtian-share } per cent.
+deep-time-told-rates-1 = End of the Triassic: { $rhaetian-lost } of { $rhaetian-of } genera were seen for the last time, { $rhaetian-share } per cent. End of the Cretaceous: { $maastrichtian-lost } of { $maastrichtian-of }, { $maastrichtian-share } per cent.
 deep-time-told-rates-2 = The peak near 188 million years ago is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then, but it is not one of the five great extinctions of all life.
 deep-time-guess-rates = When did corals lose the largest share of their genera?
 deep-time-guess-rates-triassic = End of the Triassic
@@ -196,13 +200,14 @@ deep-time-curious-rates-2 = A rate counts for a stage as a whole, and stages are
 ## How fast?
 
 deep-time-title-fast = How fast is fast?
-deep-time-words-fast-1 = In water that is too warm for weeks corals turn white, and many starve. Read from the graph how much was lost from 2005 to 2021.
+deep-time-words-fast-1 = In water that is too warm for weeks corals turn white, and many starve. The graph shows 2005 to 2021.
 deep-time-times = { NUMBER($times) } times
 deep-time-guess-right = Yes.
 deep-time-guess-wrong = Not quite.
 deep-time-told-fast-1 = About { NUMBER($times) } times. A loss in sixteen years would look like one instant in the rocks.
 deep-time-told-fast-2 = And cover is not genera: half of the coral can be lost without losing one genus.
 deep-time-guess-fast = The last stage of the Triassic lasted { $years } million years. How many times do these sixteen years fit into it?
+deep-time-write = How much was lost? Is that fast? Say what in the graph shows it.
 
 ## The desk
 

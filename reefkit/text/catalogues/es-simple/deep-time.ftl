@@ -30,28 +30,31 @@ deep-time-rounds = Rondas de la partida. El principio está a la izquierda
 
 ## Your reef
 
-deep-time-words-match-1 = Una barra empieza cuando ves un tipo por primera vez. Acaba cuando ya no lo ves más. En un hueco no estaba, y después volvió. La curva cuenta los tipos vivos.
+deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. Va de la primera vez a la última. En un hueco no estaba, y después volvió.
 deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 
 ## Your guess
 
-deep-time-words-draw-1 = Dibuja cuántos géneros de corales había. La línea empieza hace 247 millones de años. El primer punto ya está: { $first }.
-deep-time-words-draw-2 = Donde esperes una gran pérdida, haz bajar la línea. Después pulsa Comprobar.
-deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. Dos están aquí: hace 201 y hace 66 millones de años. Mira la bajada después de 120. Es de los corales, y no es ninguna de las cinco. Se perdió más de lo que baja el número. También llegan géneros nuevos. El paso 5 cuenta solo los perdidos.
+deep-time-words-draw-1 = ¿Cuántos géneros de corales había? Dibuja de izquierda a derecha.
+deep-time-words-draw-2 = Donde esperes una gran pérdida, haz bajar la línea.
+deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. Dos están aquí: hace 201 y hace 66 millones de años. Se perdió más de lo que baja el número. También llegan géneros nuevos. El paso 5 cuenta solo los perdidos.
 
 ## The record
 
-deep-time-words-record-1 = Un gráfico tiene { $genera } géneros de corales, en millones de años atrás. El otro tiene el arrecife, en rondas. Abre la lista encima de las barras. Elige: Se ven por última vez al final del Triásico.
+deep-time-words-record-1 = Los dos gráficos se leen igual. Abre la lista encima de las barras. Elige: Se ven por última vez al final del Triásico.
 deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. En la lista sus barras terminan juntas, en una línea.
 deep-time-told-record-2 = Compara cuándo acaban las barras, no cuántas son. Un género tiene muchas especies. Un arrecife no son todos los mares.
-deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales siguieron como grupo. Pero otros géneros ocuparon el lugar de los antiguos. Las barras de los géneros de hoy siguen hasta hoy. Es así aunque nadie haya encontrado un fósil joven. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
+deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales siguieron como grupo. Las barras de los géneros vivos siguen hasta hoy. Es así aunque nadie haya encontrado un fósil joven. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
 deep-time-guess-record = Había géneros vivos al final del Triásico. ¿Cuántos de ellos se vieron allí por última vez?
 deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, los de barras más largas. Solo con fósiles, las de hoy acabarían antes.
 
 ## Gaps
 
 deep-time-words-gaps-1 = Aquí sabes lo que vivió. Las rocas no lo cuentan todo. Di qué esperas. Después envía a quien se le escapa mucho.
-deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }. Nunca encontrados: { $unseen }. Con una barra equivocada: { $wrong }. Lo que está mal: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }. Un hueco donde el tipo vivía: { $gaps }. Una barra puede estar mal de varias maneras.
+deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }. Nunca encontrados: { $unseen }. Con una barra equivocada: { $wrong }. { $wrong ->
+    [0] { "" }
+   *[other] Una barra puede estar mal de varias maneras. Empieza demasiado tarde: { $later }. Termina demasiado pronto: { $earlier }. Un hueco donde el tipo vivía: { $gaps }.
+}
 deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta. También les salen huecos. Un hueco solo dice: no se encontró nada. Quizá el tipo vivía allí y se escapó. O no estaba, y después volvió. Solo el gráfico de lo que vivió lo dice.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Entonces vivían { $hettangian } géneros. { $hettangian-found } de ellos se encontraron allí. { $lazarus } se encontraron solo antes y después. A cada uno lo llamamos taxón Lázaro.
 deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamamos el efecto Signor–Lipps.
@@ -65,7 +68,7 @@ deep-time-curious-rates-2 = Una tasa vale para el piso entero. Los pisos duran d
 
 ## How fast?
 
-deep-time-words-fast-1 = Con el mar muy caliente los corales se ponen blancos. Muchos mueren de hambre. Mira el gráfico. ¿Cuánto se perdió de 2005 a 2021?
+deep-time-words-fast-1 = Con el mar muy caliente los corales se ponen blancos. Muchos mueren de hambre. El gráfico va de 2005 a 2021.
 deep-time-told-fast-1 = Unas { NUMBER($times) } veces. En las rocas, 16 años parecen un solo momento.
 deep-time-told-fast-2 = Menos coral no son menos géneros. Puede faltar la mitad del coral y vivir todos los géneros.
 deep-time-guess-fast = El último piso del Triásico duró { $years } millones de años. De 2005 a 2021 son 16 años. ¿Cuántas veces caben en él?

@@ -70,19 +70,20 @@ deep-time-rate-share = Perdidos, por ciento de los vivos
 ## Your reef
 
 deep-time-title-match = Tu arrecife también es un registro
-deep-time-words-match-1 = Una barra empieza donde el tipo se vio por primera vez y termina donde se vio por última vez. En un hueco no estaba, y después volvió. La curva cuenta los tipos vivos.
+deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo, de la primera vez a la última. En un hueco no estaba, y después volvió.
 deep-time-told-match-1 = El primero en desaparecer: { $first-lost }, visto hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 deep-time-data = El arrecife que son tus datos
 deep-time-whose-own = Este es tu propio arrecife, de tu partida del { $when }.
 deep-time-whose-file = Este es el arrecife de { $player }, de tu archivo.
-deep-time-whose-bots = Este es el arrecife de { $player }, un bot: esta partida la jugaron bots.
-deep-time-none = Aún no tienes un arrecife propio: se hace en Reef Survivor.
+deep-time-whose-bots = Este es el arrecife de { $player }, un bot.
+deep-time-none = Tu propio arrecife se hace en Reef Survivor.
 deep-time-take = Tu arrecife, { $when }
 deep-time-file = Abrir una partida guardada
 deep-time-file-read = La partida de tu archivo es ahora tus datos.
 deep-time-file-none = En ese archivo no hay ninguna partida de Reef Survivor con al menos { $least } rondas. No cambió nada.
 deep-time-bots = Que jueguen los bots
 deep-time-more = Tomar un arrecife con más pérdidas
+deep-time-other = Otro arrecife
 deep-time-chart-own = El arrecife: quién vivió cuándo
 deep-time-chart-types = Tipos vivos
 deep-time-view-table = Todos los arrecifes de la partida
@@ -101,8 +102,8 @@ deep-time-whose-class = Este es el arrecife de { $player }, de tu clase.
 ## Your guess
 
 deep-time-title-draw = ¿Dónde esperas las grandes pérdidas?
-deep-time-words-draw-1 = Dibuja cuántos géneros de corales vivieron en los últimos 247 millones de años. El primer punto ya está puesto: { $first }.
-deep-time-words-draw-2 = Haz bajar la línea donde esperes una gran pérdida y pulsa Comprobar.
+deep-time-words-draw-1 = Dibuja de izquierda a derecha cuántos géneros de corales vivieron.
+deep-time-words-draw-2 = Haz bajar la línea donde esperes una gran pérdida.
 deep-time-ago = { $time ->
     [0] hoy
    *[other] hace { $time } millones de años
@@ -115,12 +116,12 @@ deep-time-falls = Dónde baja el registro
 deep-time-fall = De hace { $start } a hace { $end } millones de años el número de vivos baja un { $share } por ciento.
 deep-time-fall-drawn = Tú también la hiciste bajar aquí.
 deep-time-fall-not = Tu línea no baja aquí.
-deep-time-falls-why = Dos de las cinco grandes extinciones de la historia de la vida están aquí: hace 201 y hace 66 millones de años. La bajada después de 120 es de los corales, y no es ninguna de las cinco. Se perdió más de lo que baja el número, porque también llegan géneros nuevos: el paso 5 cuenta solo los perdidos.
+deep-time-falls-why = Dos de las cinco grandes extinciones de la historia de la vida están aquí: hace 201 y hace 66 millones de años. Se perdió más de lo que baja el número, porque también llegan géneros nuevos: el paso 5 cuenta solo los perdidos.
 
 ## The record
 
 deep-time-title-record = Las rocas y el arrecife, lado a lado
-deep-time-words-record-1 = Los dos gráficos se leen igual: { $genera } géneros de corales de verdad en millones de años atrás, y el arrecife en rondas. Abre la lista encima de las barras y elige: Se ven por última vez al final del Triásico.
+deep-time-words-record-1 = Los dos gráficos se leen igual. En la lista encima de las barras elige: Se ven por última vez al final del Triásico.
 deep-time-chart-ranges = Corales: quién vivió cuándo
 deep-time-view-sample = Algunos de todos los géneros
 deep-time-view-rhaetian = Se ven por última vez al final del Triásico
@@ -128,7 +129,7 @@ deep-time-view-maastrichtian = Se ven por última vez al final del Cretácico
 deep-time-view-alive = Viven hoy
 deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. En la lista sus barras terminan juntas, en una línea.
 deep-time-told-record-2 = Compara solo la forma: un género tiene muchas especies, y un arrecife no son todos los mares.
-deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales pasaron como grupo, y sus géneros se renovaron. Y los géneros de hoy se dibujan hasta el presente, aunque nadie haya encontrado un fósil joven: este tirón del Reciente hace más alto el extremo derecho de la curva.
+deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico: los corales pasaron como grupo. Las barras de los géneros vivos se dibujan hasta hoy, con fósil o sin él. Este tirón del Reciente hace más alto el extremo derecho de la curva.
 deep-time-guess-record = De los géneros vivos al final del Triásico, ¿cuántos se vieron allí por última vez?
 deep-time-guess-record-half = Más de la mitad
 deep-time-guess-record-quarter = Cerca de una cuarta parte
@@ -159,7 +160,10 @@ deep-time-chart-found = El arrecife: lo que encontró el recolector
 deep-time-find-none = nunca encontrado
 deep-time-find-last = último hallazgo
 deep-time-chart-lazarus = Corales: un hueco tras el Triásico
-deep-time-sampled-told = De { $types } tipos: con la barra correcta, { $right }; nunca encontrados, { $unseen }; con una barra equivocada, { $wrong }. De las barras equivocadas: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }. Una barra puede estar mal de varias maneras.
+deep-time-sampled-told = De { $types } tipos: con la barra correcta, { $right }; nunca encontrados, { $unseen }; con una barra equivocada, { $wrong }. { $wrong ->
+    [0] { "" }
+   *[other] Algunas están mal de varias maneras: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }.
+}
 deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos. Un hueco solo dice que no se encontró nada: el tipo vivía y se escapó, o no estaba y después volvió. Solo el gráfico de lo que vivió dice cuál de las dos cosas.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
 deep-time-guess-gaps = ¿Qué les pasa a las barras si se escapa mucho?
@@ -180,7 +184,7 @@ deep-time-rate-foote = Tasa de Foote, por género o tipo
 deep-time-rate-timers = Tasa de tres tiempos
 deep-time-rate-fillers = Tasa de relleno
 deep-time-own-rate = En este arrecife la mayor parte se vio por última vez en la ronda { $round }: { $lost } de los { $of } tipos vivos entonces.
-deep-time-told-rates-1 = Al final del Triásico se vieron por última vez { $rhaetian-lost } de { $rhaetian-of } géneros, el { $rhaetian-share } por ciento de los vivos. Al final del Cretácico fueron { $maastrichtian-lost } de { $maastrichtian-of }, el { $maastrichtian-share } por ciento.
+deep-time-told-rates-1 = Final del Triásico: { $rhaetian-lost } de { $rhaetian-of } géneros se vieron por última vez, el { $rhaetian-share } por ciento. Final del Cretácico: { $maastrichtian-lost } de { $maastrichtian-of }, el { $maastrichtian-share } por ciento.
 deep-time-told-rates-2 = El pico cerca de hace 188 millones de años es el Pliensbachiense: { $pliensbachian-lost } de { $pliensbachian-of } géneros, el { $pliensbachian-share } por ciento. Los arrecifes sufrieron entonces, pero no es una de las cinco grandes extinciones de la historia de la vida.
 deep-time-guess-rates = ¿Cuándo perdieron los corales la mayor parte de sus géneros?
 deep-time-guess-rates-triassic = Al final del Triásico
@@ -192,13 +196,14 @@ deep-time-curious-rates-2 = Una tasa vale para un piso entero, y los pisos duran
 ## How fast?
 
 deep-time-title-fast = ¿Qué es rápido?
-deep-time-words-fast-1 = Si el agua está demasiado caliente durante semanas, los corales se ponen blancos y muchos mueren de hambre. Lee en el gráfico cuánto se perdió de 2005 a 2021.
+deep-time-words-fast-1 = Si el agua está demasiado caliente durante semanas, los corales se ponen blancos y muchos mueren de hambre. El gráfico va de 2005 a 2021.
 deep-time-times = { NUMBER($times) } veces
 deep-time-guess-right = Sí.
 deep-time-guess-wrong = No del todo.
 deep-time-told-fast-1 = Unas { NUMBER($times) } veces. Una pérdida en dieciséis años parecería un solo instante en las rocas.
 deep-time-told-fast-2 = Y la cobertura no son géneros: se puede perder la mitad del coral sin perder ni un género.
 deep-time-guess-fast = El último piso del Triásico duró { $years } millones de años. ¿Cuántas veces caben en él estos dieciséis años?
+deep-time-write = ¿Cuánto se perdió? ¿Es rápido? Di qué parte del gráfico lo muestra.
 
 ## The desk
 
