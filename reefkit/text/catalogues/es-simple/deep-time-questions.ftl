@@ -17,7 +17,7 @@ item-deep-time-worst-loss = Los corales perdieron muchos de sus géneros más de
     .level-0 = No se nombra ningún tiempo.
     .level-1 = Se nombra un tiempo, sin razón.
     .level-2 = Se nombra un tiempo con una razón: calor, frío, un impacto o el mar.
-    .level-3 = La razón dice por qué los corales sufrirían, o de qué depende la suposición.
+    .level-3 = La razón dice por qué sufrirían los corales. O de qué depende.
 
 ## After
 

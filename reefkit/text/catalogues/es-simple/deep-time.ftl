@@ -30,7 +30,7 @@ deep-time-rounds = Rondas de la partida. El principio está a la izquierda
 
 ## Your reef
 
-deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. Va de la primera vez a la última. En un hueco no estaba, y después volvió.
+deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. Va de la primera vez a la última. En un hueco no estaba. Después volvió.
 deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 
 ## Your guess
@@ -44,7 +44,7 @@ deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. 
 deep-time-words-record-1 = Los dos gráficos se leen igual. Abre la lista encima de las barras. Elige: Se ven por última vez al final del Triásico.
 deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. En la lista sus barras terminan juntas, en una línea.
 deep-time-told-record-2 = Compara cuándo acaban las barras, no cuántas son. Un género tiene muchas especies. Un arrecife no son todos los mares.
-deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales siguieron como grupo. Las barras de los géneros vivos siguen hasta hoy. Es así aunque nadie haya encontrado un fósil joven. Lo llamamos el tirón del Reciente. Hace más alto el extremo derecho de la curva.
+deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales siguieron como grupo. Las barras de los géneros vivos llegan hasta hoy. Es así aunque no haya un fósil joven. Lo llamamos el tirón del Reciente. Hace más alta la curva a la derecha.
 deep-time-guess-record = Había géneros vivos al final del Triásico. ¿Cuántos de ellos se vieron allí por última vez?
 deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, los de barras más largas. Solo con fósiles, las de hoy acabarían antes.
 
