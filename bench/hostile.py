@@ -34,8 +34,8 @@ NOTED = 5.0
 # As it is started anywhere, but that it waits 20 seconds for pages which were left without a word,
 # and notes every three seconds which limits were met.
 SOONER = """
-from reefkit.serve import kernels, server
-kernels.SECONDS_AWAY, server.MINUTE = 20, 3_000
+from reefkit.serve import housekeeping, kernels
+kernels.SECONDS_AWAY, housekeeping.MINUTE = 20, 3_000
 """
 GROWN = 200.0
 """Goal: MiB by which the server grows at most meanwhile."""

@@ -40,13 +40,14 @@ from reefkit.serve.command import main
 sys.exit(main(["serve", "--no-browser", "--port", "0", *sys.argv[1:]]))
 """
 SHORT = """
-from reefkit.serve import capacity, kernels
+from reefkit.serve import capacity, kernels, page_limits
 kernels.SECONDS_CLOSED, kernels.SECONDS_AWAY, kernels.SECONDS_BETWEEN_LOOKS = 0, 60, 1
-kernels.SECONDS_HELD, capacity.OPENED_A_SECOND = 2, 1.6
+page_limits.SECONDS_HELD, capacity.OPENED_A_SECOND = 2, 1.6
 """
 LIFTED = """
-kernels.MOST_DROPPED = kernels.MOST_BAD = kernels.MOST_STATES = 10**9
-kernels.MESSAGES = kernels.MESSAGES_A_SECOND = 10**9
+from reefkit.serve import page_limits
+page_limits.MOST_DROPPED = page_limits.MOST_BAD = page_limits.MOST_STATES = 10**9
+page_limits.MESSAGES = page_limits.MESSAGES_A_SECOND = 10**9
 """
 """Where it is tried what is said, and not how often."""
 
