@@ -530,8 +530,8 @@ def test_a_kernel_says_a_little_a_minute_and_then_how_much_more_there_was():
 
 def test_a_kernel_is_refused_more_memory_than_it_may_take():
     code = """
-from reefkit.serve.forks.kernel import take_no_more_than
-take_no_more_than(1 << 28)
+from reefkit.serve.forks.kernel import limit_memory
+limit_memory(1 << 28)
 held = bytearray(1 << 26)
 try:
     bytearray(1 << 30)
