@@ -3,6 +3,8 @@
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -52,6 +54,59 @@ def test_functions_are_short():
 def test_a_docstring_does_not_count_as_code():
     source = 'def one():\n    """Say.\n\n    More.\n    """\n    return 1\n'
     assert _functions(source) == {"one": 2}
+
+
+def _programs(source: str) -> Iterator[ast.Module]:
+    """Parse the strings that are programs; what an f-string fills in is read as 0."""
+    for node in ast.walk(ast.parse(source)):
+        parts: Sequence[ast.AST] = node.values if isinstance(node, ast.JoinedStr) else [node]
+        text = "".join(str(each.value) if isinstance(each, ast.Constant) else "0" for each in parts)
+        if "reefkit" in text:
+            with suppress(SyntaxError):
+                yield ast.parse(text)
+
+
+def _absent_in_programs(source: str) -> list[str]:
+    """List the names of the package that a program in a string imports, reads or sets in vain."""
+    names: list[str] = []
+    for program in _programs(source):
+        nodes = list(ast.walk(program))
+        imported = {
+            each.asname or each.name: f"{node.module}.{each.name}"
+            for node in nodes
+            if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith("reefkit.")
+            for each in node.names
+            if each.name != "*"
+        }
+        names += imported.values()
+        names += [
+            f"{imported[node.value.id]}.{node.attr}"
+            for node in nodes
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id in imported
+        ]
+    return [each for each in names if not _exists(each)]
+
+
+def _exists(name: str) -> bool:
+    try:
+        resolve_name(name)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+def test_programs_in_strings_name_what_exists():
+    """No linter reads them, and to set an absent name of a module changes nothing."""
+    lines = ["import sys", "from reefkit.serve import kernels as k", "k.SECONDS_AWAY = {0}"]
+    assert _absent_in_programs(f"RUN = f{';'.join(lines)!r}") == []
+    lines[-1] = "k.SECONDS_ABSENT = 1"
+    assert _absent_in_programs(f"RUN = {';'.join(lines)!r}") == [
+        "reefkit.serve.kernels.SECONDS_ABSENT"
+    ]
+    found = {str(path): _absent_in_programs(text_of(path)) for path in project_files("*.py")}
+    assert {path: absent for path, absent in found.items() if absent} == {}
 
 
 def test_nothing_reads_outside_the_project():
