@@ -482,6 +482,10 @@ class ClassMembership(Membership):
         if self.class_row is None and former is not None:
             self.is_erased = True
         self.members = {each.person: each for each in classes.members(class_id)}
+        for each in self.people.here:
+            was, member = before.get(each.id), self.members.get(each.id)
+            if was is not None and member is not None and member.name != was.name:
+                each.name = member.name  # the teacher has renamed them
         parted = before and self.members.keys() - before.keys()  # one may have been split in two
         if parted or self.class_row is None or not self.members.keys() & set(self.people.ids):
             self._look_again(store)

@@ -350,6 +350,9 @@ class LessonSession(Session):
             return
         remembered = self.storage.recall()
         if remembered is None:
+            setting = self.membership.setting
+            if setting is not None and setting.game == self.lab.id and self.lab.plays:
+                self._go_home()
             return
         try:
             table = self.storage.open(remembered.match)

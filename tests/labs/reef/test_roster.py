@@ -148,6 +148,17 @@ def test_a_code_of_ones_own_leads_to_the_class(room: ClassRoom):
     assert not room.store.classes.awaited(room.id)
 
 
+def test_a_page_that_is_opened_again_shows_the_class(room: ClassRoom):
+    desk = room.pupil("Zoë")
+    again = room.page("device-1")
+    assert again.session.ui.page == class_table.HOME_PAGE
+    again.do("part", part="play")  # to play alone is one press further
+    assert again.session.ui.page == "door"
+    room.store.classes.set_control(room.id, setting={"game": "climate"})
+    assert room.page("device-1").session.ui.page == "door"
+    assert desk.session.membership.class_row is not None
+
+
 def test_a_code_of_ones_own_leads_past_ones_own_match_to_the_class(room: ClassRoom):
     first = room.pupil("Zoë")
     first.do("quick-start")
@@ -166,3 +177,4 @@ def test_a_student_reads_the_name_that_the_teacher_gives(room: ClassRoom):
     look(desk)
     assert "Sillyname" not in text(desk.see(pages.WHOLE)) + text(desk.see(head.TOP))
     assert "Sam" in text(desk.see(pages.WHOLE))
+    assert [each.name for each in desk.session.membership.here] == ["Sam"]
