@@ -123,7 +123,9 @@ def check(content: Content) -> Content:
     for name, card in content.cards.items():
         if (card.does == "changes") != (card.gene is not None and card.by is not None):
             raise ContentError(message("climate-card-wrong", card=name))
-    if sum(card.copies for card in content.cards.values()) > MOST_CARDS:
+    cards = content.cards.values()
+    few = (card.copies if card.copies_few is None else card.copies_few for card in cards)
+    if max(sum(card.copies for card in cards), sum(few)) > MOST_CARDS:
         raise ContentError(message("climate-too-many-cards", most=MOST_CARDS))
     return content
 

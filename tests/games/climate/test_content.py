@@ -145,6 +145,9 @@ def test_there_is_an_end_to_how_many_cards_a_deck_has():
     with pytest.raises(ContentError) as caught:
         check(replace(default(), cards=kinds))
     assert caught.value.message.id == "climate-too-many-cards"
+    kinds = {f"n{number}": MutationCard("neutral", 1, copies_few=40) for number in range(6)}
+    with pytest.raises(ContentError):
+        check(replace(default(), cards=kinds))
 
 
 # -- seats and options ---------------------------------------------------------------------------
