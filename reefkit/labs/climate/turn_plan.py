@@ -169,8 +169,9 @@ def _after_roll(scene: ClimateScene) -> Message:
     state, adapted = scene.state, scene.play.is_adapted(scene.seat)
     if state.preadapted and adapted and (state.moved or state.settled or not state.steps):
         return message("climate-page-now-preadapted")
-    if state.moved or state.settled:
-        return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
+    if scene.only_ends or state.moved or state.settled:
+        name = "useless" if scene.only_ends else "after" if adapted else "unadapted"
+        return message(f"climate-page-now-{name}")
     if state.steps and state.roll < MOVES_FROM:
         return message("climate-page-now-free", roll=state.roll, changed=int(state.changed))
     if state.steps:

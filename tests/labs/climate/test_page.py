@@ -131,6 +131,18 @@ def test_who_has_preadapted_in_a_turn_is_not_asked_to_again():
     assert "preadapted in this turn: end the turn" in child.text("now")
 
 
+def test_who_holds_no_card_that_changes_anything_is_told_to_end_the_turn():
+    def came(scene: ClimateScene) -> bool:
+        moved = scene.my_turn and scene.state.moved and not scene.state.preadapted
+        return moved and scene.play.is_adapted(0) and not scene.only_ends
+
+    child = child_at(came)
+    assert "Mark cards to preadapt" in child.text("now")
+    child.session.open_table.match.state.hands[0] = []
+    child.session.next_seat()
+    assert "none of your cards can change a gene now" in child.text("now")
+
+
 def test_a_hand_can_be_read_aloud():
     child = child_at(begins)
     aloud = '[data-key="aloud-cards"]'

@@ -115,6 +115,7 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = One more trait has changed. End the turn.
 climate-page-now-after = It fits here. Mark cards to change one more trait. Or end the turn.
+climate-page-now-useless = It fits here. None of your cards changes a trait that may change now. End the turn.
 climate-page-now-unadapted = It does not fit here yet. Mark cards that help.
 climate-page-died-of = { $player } died out in round { $round }. It did not fit { $habitat }. Why: { $why }.
 climate-page-rates = { $rounds ->

@@ -243,6 +243,7 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Your species has preadapted in this turn: end the turn.
 climate-page-now-after = Your species fits here. Mark cards to preadapt, or end the turn.
+climate-page-now-useless = Your species fits here, and none of your cards can change a gene now: end the turn.
 climate-page-now-unadapted = Your species does not fit here yet: mark cards that help.
 
 ## Evidence

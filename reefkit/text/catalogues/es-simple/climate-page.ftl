@@ -117,6 +117,7 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Ya cambió un rasgo más. Termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
+climate-page-now-useless = Tu especie puede vivir aquí. Ninguna de tus cartas cambia ahora un rasgo. Termina el turno.
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí. Marca cartas que ayuden.
 climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No podía vivir en { GENDER($habitat) ->
     [f] la

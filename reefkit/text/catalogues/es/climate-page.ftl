@@ -256,6 +256,7 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Tu especie ya se preadaptó en este turno: termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para preadaptarla, o termina el turno.
+climate-page-now-useless = Tu especie puede vivir aquí, y ninguna de tus cartas puede cambiar ahora un gen: termina el turno.
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí: marca cartas que ayuden.
 
 ## Evidence
