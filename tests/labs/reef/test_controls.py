@@ -368,6 +368,7 @@ def test_bad_luck_adds_the_cards_that_it_draws():
     )
     page = TablePage(guided.rolls(card=cards))
     page.do("do-for-me")
+    page.do("ready")
     assert cards_of(page) == ["now", "later", "later"]
     page.do("ready")
     assert cards_of(page) == ["done", "now", "later"]
