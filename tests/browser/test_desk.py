@@ -132,7 +132,7 @@ def test_a_wall_in_a_second_window_follows_the_desk(open_page: OpenPage, lab: Se
     assert "Pupil" not in wall.content()
     for width in (1024, 1920, 3840):
         wall.set_viewport_size({"width": width, "height": width * 9 // 16})
-        assert wall.evaluate(FILLED) >= 0.5, width
+        assert wall.evaluate(FILLED) >= 0.4, width  # of the room for boards
         assert wall.evaluate(OVER) <= 0, width
         axe(wall)
     desk.locator('[data-key="tab-play"]').click()
