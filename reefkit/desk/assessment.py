@@ -142,15 +142,15 @@ def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
         part=part,
         lines=item_lines(assessed, part),
         few=FEW_STUDENTS,
-        on_wall=_is_on_wall(scene, part),
+        hides_on_wall=_hides_on_wall(scene, part),
         **_opened_values(scene, assessed, part),
     )
 
 
-def _is_on_wall(scene: DeskScene, part: Of) -> bool:
+def _hides_on_wall(scene: DeskScene, part: Of) -> bool:
     """Return whether the opened item is on the wall, with the right answer still hidden."""
     choice, item = scene.on_wall, ui_of(scene.session).item.get(part)
-    of = {"part": part, "item": item}
+    of = {"part": part, "item": item, "right": None}
     return choice.shows == "item" and of == {each: choice.of.get(each) for each in of}
 
 
