@@ -16,6 +16,7 @@ from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import as_pin
 from reefkit.desk import assessment
 from reefkit.desk.item_analysis import assessed_of, graded, totals
+from reefkit.desk.item_table import item_lines
 from reefkit.desk.page import open_files
 from reefkit.desk.text_scoring import MOST_LETTERS
 from reefkit.games import games
@@ -614,7 +615,8 @@ def test_on_the_wall_the_right_answer_is_hidden_until_it_is_shown(tmp_path: Path
     desk = desk_of(school)
     desk.ui.tab = "before"
     assessed = assessment.assessed_of(desk.scene())
-    item = next(id_ for id_, each in assessed.asked("before").items() if each.kind == "choice")
+    asked, lines = assessed.asked("before"), item_lines(assessed, "before")
+    item = next(each["item"] for each in lines if asked[each["item"]].kind == "choice")
     desk.do("assess-item", {"part": "before", "item": item})
     assert "rk-said-right" in assessment.render_before(desk.scene())
     desk.do("assess-wall", {"part": "before", "what": "item"})
