@@ -142,6 +142,7 @@ def test_a_wall_in_a_second_window_follows_the_desk(open_page: OpenPage, lab: Se
     expect(wall.locator('[data-key="wall-paused"]')).to_have_count(0)
     desk.locator('[data-key="wall"]').click()
     desk.locator('[data-key="wall-put-join"]').click()
+    desk.keyboard.press("Escape")  # the choices stay open until then
     expect(wall.locator(".rk-desk-big-code")).to_be_visible()
     axe(wall)
     wall.reload()
