@@ -250,9 +250,9 @@ def spans(record: Rock, card: str) -> tuple[tuple[int, int], ...]:
 
 
 def how_lost(record: Rock, content: Content, card: str) -> str:
-    """Return what became of the last of a kind: eaten, swept or covered; empty if it lives."""
+    """Return what became of the last of a kind: eaten, swept or covered; empty if none ended."""
     own = [each for each in record.settled if each.card == card]
-    if not all(each.until for each in own):
+    if not own or not all(each.until for each in own):
         return ""
     by = content.cards[max(own, key=lambda each: each.until).by]
     if by.guild in GUILDS:
