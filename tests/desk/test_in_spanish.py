@@ -80,11 +80,13 @@ def test_no_part_of_the_desk_falls_back_to_english(tmp_path: Path, monkeypatch: 
 
 
 def _press(teacher: pupils.Teacher, hand: Hand) -> None:
+    seated = 0
     for press in range(PRESSES):
         html = draw(teacher)
         check_words(BeautifulSoup(html, "html.parser"))
         assert MISSING not in html, html[html.index(MISSING) :][:80]
-        if press == PRESSES // 4 and not teacher.tables:
+        # The hand may have closed the tables, and rarely presses again what it has pressed.
+        if press and press % (PRESSES // 4) == 0 and not teacher.tables:
             teacher.session.do("close-dialog", {})
             teacher.session.do("lesson-seat", {})
         act, values = hand.choose(html)
@@ -94,7 +96,8 @@ def _press(teacher: pupils.Teacher, hand: Hand) -> None:
             for _ in range(10):
                 table.tick(hurried=True)
         teacher.watch.pass_by(40)
-    assert teacher.tables
+        seated += bool(teacher.tables)
+    assert seated > PRESSES // 4
     assert len({act for act, _ in hand.pressed}) > 15
 
 
