@@ -24,7 +24,7 @@ STARTED = "lesson-started"
 """Key in `ClassControl.more` for the time at which the lesson began."""
 
 CHANGES = "lesson-changes"
-"""Key in `ClassControl.more` for the changes of the plan, `Change` each."""
+"""Key in `ClassControl.more` for the changes of the plan, `PlanChange` each."""
 
 MOST_MINUTES = 24 * 60
 
@@ -32,7 +32,7 @@ ChangeKind = Literal["talk", "round"]
 """``talk``: the class stops playing now; ``round``: it plays one round more."""
 
 
-class Change(NamedTuple):
+class PlanChange(NamedTuple):
     """A change of the plan on the day."""
 
     kind: ChangeKind
@@ -69,9 +69,9 @@ def _change(session: DeskSession, kind: ChangeKind) -> None:
         session.store.classes.set_control(session.class_id, more=more)
 
 
-def _changes(scene: DeskScene) -> list[Change]:
+def _changes(scene: DeskScene) -> list[PlanChange]:
     try:
-        return msgspec.convert(scene.control.more.get(CHANGES, []), list[Change])
+        return msgspec.convert(scene.control.more.get(CHANGES, []), list[PlanChange])
     except msgspec.ValidationError:
         return []
 
@@ -80,7 +80,7 @@ def _at(steps: Sequence[PlanStep], minute: int) -> int:
     return max((n for n, each in enumerate(steps) if each.begins <= minute), default=0)
 
 
-def changed(plan: LessonPlan, change: Change, title: str) -> LessonPlan:
+def changed(plan: LessonPlan, change: PlanChange, title: str) -> LessonPlan:
     """Return a plan with a change: later steps of the same lesson move, and end with it.
 
     A step for which no time is left has 0 minutes. `title`: of one more round.
@@ -228,7 +228,7 @@ def _render_plan(scene: DeskScene) -> str:
     if now is not None:
         verdict, more = _verdict(scene, plan, now), scene.say.render(message("desk-plan-more"))
         changes = [
-            (kind, _cost(plan, changed(plan, Change(kind, now), more)))
+            (kind, _cost(plan, changed(plan, PlanChange(kind, now), more)))
             for kind in _offered(scene, plan, now)
         ]
     shown = {"lines": plan_lines(plan, now), "said": verdict, "notes": _notes_of(scene)}

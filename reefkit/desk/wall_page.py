@@ -33,7 +33,7 @@ Draw = Callable[[DeskScene], tuple[Message, str] | None]
 """Returns a title and HTML; None if there is nothing to show."""
 
 
-class Stage(NamedTuple):
+class WallStage(NamedTuple):
     """What the wall shows."""
 
     shows: Shown
@@ -86,14 +86,14 @@ class WallScene(DeskScene):
         return super().seat_name(row, seat)
 
     @cached_property
-    def stage(self) -> Stage | None:
+    def stage(self) -> WallStage | None:
         if self.is_erased:
             return None
         follows = phase_of(self)
         for shows in (self.on_wall.shows or follows, follows, "join"):
             drawn = DRAWS[shows](self)
             if drawn is not None:
-                return Stage(shows, *drawn)
+                return WallStage(shows, *drawn)
         return None
 
 

@@ -427,7 +427,7 @@ def test_a_change_ends_with_its_lesson_and_leaves_the_next_alone(tmp_path: Path)
     teacher.press("desk-time", "time-two")
     plan = lesson_plan.plan_of(teacher.scene)
     assert plan is not None
-    then = lesson_plan.changed(plan, lesson_plan.Change("talk", 40), "")
+    then = lesson_plan.changed(plan, lesson_plan.PlanChange("talk", 40), "")
     first, second = ([each for each in then.steps if each.sitting == n] for n in (0, 1))
     assert second == [each for each in plan.steps if each.sitting == 1]
     assert (first[-1].begins, first[-1].minutes) == (40, 5)
