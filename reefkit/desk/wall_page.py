@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -140,7 +141,7 @@ class WallPage(Page):
     """The widgets of a wall."""
 
     def __init__(self, session: WallSession) -> None:
-        super().__init__(session, PARTS, f"page={WALL_PAGE}")
+        super().__init__(session, PARTS, urlencode({"page": WALL_PAGE}))
         self.tables = TableCards(session)
         self.compose([*self.panels.values(), frame(children=[self.tables.widget])])
 

@@ -16,7 +16,7 @@ item-deep-time-worst-loss = Corals lost many of their genera more than once. Thi
     .title = Your guess
     .level-0 = No time is named.
     .level-1 = A time is named, without a reason.
-    .level-2 = A time is named with a reason, such as heat or an impact.
+    .level-2 = A time is named, with a reason such as heat.
     .level-3 = The reason says why corals would suffer. Or what it depends on.
 
 ## After

@@ -217,14 +217,14 @@ ask-result-left = { $left ->
     [0] No question was left open.
     [one] One question was left open.
    *[other] { $left } questions were left open.
-} { $written ->
+}{ $written ->
     [0] { "" }
-    [one] One answer is in your own words.
-   *[other] { $written } answers are in your own words.
-} { $guessed ->
+    [one] { " " }One answer is in your own words.
+   *[other] { " " }{ $written } answers are in your own words.
+}{ $guessed ->
     [0] { "" }
-    [one] One was a guess, which costs nothing.
-   *[other] { $guessed } were guesses, which cost nothing.
+    [one] { " " }One was a guess, which costs nothing.
+   *[other] { " " }{ $guessed } were guesses, which cost nothing.
 }
 ask-result-untold = All your answers are kept. Your teacher will tell you later what was right.
 ask-result-waiting = Answers in your own words are not counted here.

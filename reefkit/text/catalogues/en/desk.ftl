@@ -1,5 +1,5 @@
 ### The teacher's desk: its head, the class, its people, the settings.
-### Families: desk-tab- desk-where- desk-choice- desk-set- desk-feedback- desk-table-
+### Families: desk-time- desk-tab- desk-where- desk-choice- desk-set- desk-feedback- desk-table-
 
 desk-title = Teacher’s desk
 desk-tabs = Parts of the desk

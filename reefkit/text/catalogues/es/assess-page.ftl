@@ -219,14 +219,14 @@ ask-result-left = { $left ->
     [0] No quedó ninguna pregunta sin responder.
     [one] Una pregunta quedó sin responder.
    *[other] { $left } preguntas quedaron sin responder.
-} { $written ->
+}{ $written ->
     [0] { "" }
-    [one] Una respuesta está en tus palabras.
-   *[other] { $written } respuestas están en tus palabras.
-} { $guessed ->
+    [one] { " " }Una respuesta está en tus palabras.
+   *[other] { " " }{ $written } respuestas están en tus palabras.
+}{ $guessed ->
     [0] { "" }
-    [one] Una era para adivinar: no cuenta.
-   *[other] { $guessed } eran para adivinar: no cuentan.
+    [one] { " " }Una era para adivinar: no cuenta.
+   *[other] { " " }{ $guessed } eran para adivinar: no cuentan.
 }
 ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
 ask-result-waiting = Tus propios textos no se cuentan aquí.
