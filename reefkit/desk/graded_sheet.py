@@ -105,7 +105,7 @@ class StudentSheet:
             answered=len(read),
             to_read=sum(waits(each) for each in read),
             finished=self.finished,
-            from_file=max(brought, only_file),
+            from_file=max(brought, int(only_file)),
         )
 
 

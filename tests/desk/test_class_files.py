@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.assess.items import Choice
 from reefkit.desk.export_state import export_state
 from reefkit.desk.page import DIALOGS, PARTS, WINDOWS, DeskPage
 from reefkit.desk.session import DeskSession
@@ -49,13 +48,9 @@ class Keeper(Teacher):
 
     def answer(self, person: str) -> None:
         """Have somebody answer a question right."""
-        bank = desk_labs()["reef"].bank
-        id_ = next(
-            id_
-            for id_, item in bank.on_shelf("before").items()
-            if isinstance(item, Choice) and item.points
-        )
-        self.store.work.answer(person, "reef", "before", id_, right_answer(bank.items[id_]))
+        question = desk_labs()["reef"].bank.items["chance-before"]
+        raw = right_answer(question)
+        self.store.work.answer(person, "reef", "before", "chance-before", raw)
 
 
 def read(data: bytes) -> list[dict[str, str]]:

@@ -8,8 +8,8 @@ import pytest
 
 from reefkit.classroom.store import StoreFault
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS
+from reefkit.desk.following import Following
 from reefkit.desk.joining import join_address, qr_svg
-from reefkit.desk.page import Running
 from reefkit.desk.session import LEFT_SECONDS
 from reefkit.text import message
 from tests.desk.pupils import Teacher
@@ -520,7 +520,7 @@ def test_a_costly_look_is_followed_by_a_longer_rest(tmp_path: Path):
             ended.set()
             raise asyncio.CancelledError
 
-    running = Running(Teacher(tmp_path, 2).session, sleep, 0.6, lambda: next(times))
+    running = Following(Teacher(tmp_path, 2).session, sleep, 0.6, lambda: next(times))
 
     async def run() -> None:
         running.start()
