@@ -416,6 +416,7 @@ NO_TEXT = re.compile(r'type="(?:radio|checkbox|range|file|hidden|\{\{)|<textarea
 NAMED = re.compile(r'(?:data-act|name)="([a-z_-]+)"')
 
 JOINING = "name on joining"
+EXPECTED = "names that you add before a class comes"
 NAMES = "names at a screen: of players, of who answers"
 ME = "note after a survey, *Only me* (what it is unless chosen)"
 TEACHER = "note after a survey, *Me and my teacher*"
@@ -434,10 +435,7 @@ CLASS = "name of the class, your name, names that you give students"
 KEY = "key, settings and the link to them, what you type to confirm"
 
 ROWS = {
-    "class_join.html": {
-        "code": (CODES,),
-        **dict.fromkeys(("first", "second", "third"), (JOINING,)),
-    },
+    "class_join.html": {"code": (CODES,), "": (JOINING,)},
     "lasting_who.html": {"person_name": (NAMES,)},
     "lasting_receipt.html": {"rename": (NAMES,)},
     "door.html": {"quick-name": (NAMES,)},
@@ -469,7 +467,7 @@ ROWS = {
     "lti-class.html": {"key": (KEY,), "name": (CLASS,)},
     "lti-link.html": {"setting": (KEY,)},
     "desk_classes.html": {"name": (CLASS,)},
-    "desk_people.html": {"name": (CLASS,)},
+    "desk_people.html": {"name": (CLASS, EXPECTED)},
     "desk_person.html": {"name": (CLASS,)},
     "desk_settings.html": {"": (KEY,), "link": (KEY,), "settings-option": (KEY,)},
     "desk_message.html": {"text": (MESSAGE,)},

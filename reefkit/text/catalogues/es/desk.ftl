@@ -192,7 +192,7 @@ desk-person-let-in = { $name } está otra vez en la clase.
 
 desk-settings = Qué juega la clase
 desk-settings-change = Más
-desk-time = ¿Cuánto tiempo tiene?
+desk-time = ¿Cuánto tiempo tienes?
 desk-time-30 = 30 minutos
 desk-time-45 = 45 minutos
 desk-time-60 = 60 minutos
