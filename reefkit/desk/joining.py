@@ -8,6 +8,8 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from reefkit.desk.class_setting import chosen_plan
+from reefkit.desk.lesson_plan import plan_lines
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs import environment
 from reefkit.text import message
@@ -108,7 +110,7 @@ def render_join(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     template = "wall_join.html" if scene.is_wall else "desk_join.html"
     guessed = scene.klass.open and scene.store.classes.is_guessed_at()
-    shown = {
+    shown: dict[str, object] = {
         "address": address,
         "picture": picture,
         "here": here,
@@ -116,6 +118,9 @@ def render_join(scene: DeskScene) -> str:
         "command": environment.opening_command(),
         "arrived": [each for each in scene.whereabouts.values() if each.here],
     }
+    if scene.is_wall:
+        shown["plan"] = plan = chosen_plan(scene)
+        shown["lines"] = plan_lines(plan, None) if plan is not None else []
     return scene.render(template, **shown, checks=environment.served() is not None)
 
 

@@ -55,6 +55,16 @@ def play_out(teacher: Teacher) -> None:
                 table.onward(table.gate)
 
 
+def test_beside_the_code_the_wall_shows_the_plan_to_the_class(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    assert not teacher.wall().select(".rk-desk-strip")
+    teacher.press("desk-time", "time-45")
+    steps = [words(each) for each in teacher.wall().select(".rk-desk-strip > li")]
+    assert steps == [
+        "3 Join", "2 Welcome", "16 Round 1", "11 Round 2", "5 Compare the reefs", "8 After",
+    ]  # fmt: skip
+
+
 def test_the_wall_follows_the_class_from_the_code_to_the_data(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     assert shows(teacher.wall()) == "join"
