@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from reefkit.assess.bank import Part
 from reefkit.assess.gain import ClassGain
+from reefkit.assess.keyed_order import rank
 from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import added_saves, text_scoring
 from reefkit.desk.gain_chart import gain_svg
@@ -119,6 +120,9 @@ def item_on_wall(scene: DeskScene) -> tuple[Message, str] | None:
     opened: Any = shown["opened"]
     if opened is None or opened["line"]["own"]:
         return None
+    # Files list the right answer first.
+    about = scene.klass.id, opened["line"]["item"]
+    opened["counts"].sort(key=lambda each: (each.said.tier, rank(*about, each.said.key)))
     title: Message = opened["line"]["title"]
     return title, scene.render("wall_item.html", **shown, hides=of.get("right") is not True)
 

@@ -10,7 +10,7 @@ from reefkit.desk.class_setting import (
     chosen_plan,
     settings_acts,
 )
-from reefkit.desk.lesson_plan import plan_lines
+from reefkit.desk.lesson_plan import clock_of, plan_lines
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.desk_records import LessonPlan
@@ -65,13 +65,16 @@ def _homework(scene: DeskScene, plan: LessonPlan) -> list[Message]:
 
 def _render_time(scene: DeskScene) -> str:
     plan, plans = chosen_plan(scene), scene.game.plans(scene.say)
+    clock = clock_of(scene)
+    lines = plan_lines(plan, None) if plan is not None else []
     lengths = {each.content.length: each.id for each in plans if each.content.length}
     return scene.render(
         "desk_time.html",
         lessons=[(each.id, each.title) for each in desk_labs().values()],
         lengths=sorted(lengths.items()),
         plan=plan,
-        lines=plan_lines(plan, None) if plan is not None else [],
+        lines=clock.steps if clock is not None else lines,
+        clock=clock,
         homework=_homework(scene, plan) if plan is not None else [],
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import dropwhile
 from math import ceil
 from typing import Annotated, Literal, NamedTuple
@@ -41,7 +41,14 @@ class PlanChange(NamedTuple):
 
 @plan_acts.on("plan-start")
 def _start(session: DeskSession) -> None:
-    _set(session, session.clock().isoformat())
+    """Start the clock: of a class that is seated, where the plan has it set up or play."""
+    scene = session.scene()
+    plan, begins = plan_of(scene), 0
+    if scene.wall and plan is not None:
+        first = next((n for n, each in enumerate(plan.steps) if each.plays), 0)
+        set_up = of_class(scene.wall).round < 1
+        begins = plan.steps[max(0, first - set_up)].begins
+    _set(session, (session.clock() - timedelta(minutes=begins)).isoformat())
 
 
 @plan_acts.on("plan-stop")
@@ -69,6 +76,11 @@ def _change(session: DeskSession, kind: ChangeKind) -> None:
         session.store.classes.set_control(session.class_id, more=more)
 
 
+def goes_to_talk(scene: DeskScene) -> bool:
+    """Return whether the class has stopped playing, so that bots play what is left."""
+    return any(each.kind == "talk" for each in _changes(scene))
+
+
 def _changes(scene: DeskScene) -> list[PlanChange]:
     try:
         return msgspec.convert(scene.control.more.get(CHANGES, []), list[PlanChange])
@@ -89,6 +101,8 @@ def changed(plan: LessonPlan, change: PlanChange, title: str) -> LessonPlan:
     at = _at(steps, change.minute)
     here = steps[at]
     rest = [each for each in steps[at + 1 :] if each.sitting == here.sitting]
+    if change.kind == "talk" and not here.plays:
+        return plan
     if change.kind == "talk":
         done = [*steps[:at], here._replace(minutes=change.minute - here.begins)]
         rest = list(dropwhile(lambda each: each.plays, rest))
@@ -115,7 +129,9 @@ def _offered(scene: DeskScene, plan: LessonPlan, now: int) -> list[ChangeKind]:
     begun = any(each.plays for each in plan.steps[: _at(plan.steps, now) + 1])
     if not tables or not begun or all(each.standing.over for each in tables):
         return []
-    return ["talk", "round"] if plan.steps[_at(plan.steps, now)].plays else ["round"]
+    if goes_to_talk(scene):
+        return []
+    return ["talk"] if plan.steps[_at(plan.steps, now)].plays else ["talk", "round"]
 
 
 def _cost(plan: LessonPlan, then: LessonPlan) -> list[Message]:

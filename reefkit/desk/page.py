@@ -38,6 +38,7 @@ from reefkit.desk.class_list import CLASSES_DIALOG, class_acts, classes_dialog
 from reefkit.desk.desk_head import TOP
 from reefkit.desk.following import Following
 from reefkit.desk.ghosts_band import ghost_acts
+from reefkit.desk.moving_on import go_on_without
 from reefkit.desk.self_check import HEALTH_DIALOG, health_acts, health_dialog
 from reefkit.desk.session import (
     GONE_SECONDS,
@@ -170,6 +171,9 @@ class Running(Following):
 
     def attend(self, scene: DeskScene) -> None:
         self._mind_absent(scene)
+        if lesson_plan.goes_to_talk(scene):  # a table at each look, so that the page stays awake
+            playing = [each.table for each in scene.wall if not each.standing.over]
+            go_on_without(scene.game, playing[:1], "")
         if scene.control.paused:
             return
         for row in scene.tables:

@@ -181,7 +181,7 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     assert sent == ["data-row"], "it may lie below the window"
     assert 'data-key="data-row"' not in explorer.foot.html, "it is told once, beside its graph"
     foot = audited(below.html, set(acts.names))
-    assert "richness 5" in words(one(foot, '[data-key="data-row"]'))
+    assert "(richness) 5" in words(one(foot, '[data-key="data-row"]'))
     assert not foot.select('[data-key="data-open"]')  # nobody takes it
     explorer.on_open(lambda data, row, back: opened.append((data.id, row, dict(back))))
     assert audited(below.html, set(acts.names)).select('[data-key="data-open"]')

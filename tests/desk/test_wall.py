@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.desk import lesson_plan, talk
+from reefkit.desk.page import Running
 from reefkit.desk.session import at_wall
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import after_card, card_draws
@@ -174,7 +175,7 @@ def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path):
 
 
 # -- the plan and the talk -----------------------------------------------------------------------
-@pytest.mark.parametrize(("minutes", "said"), [(3, "0:03."), (20, "behind"), (6, "0:06.")])
+@pytest.mark.parametrize(("minutes", "said"), [(0, "0:05."), (20, "behind"), (4, "0:09.")])
 def test_the_clock_says_whether_the_class_is_on_time(tmp_path: Path, minutes: int, said: str):
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="4")
@@ -374,8 +375,8 @@ def late_class(folder: Path, minutes: int) -> Teacher:
     """Seat a class with the plan of 45 minutes, and let time pass without a move."""
     teacher = Teacher(folder, 3)
     teacher.press("desk-time", "time-45")
+    teacher.press("desk-time", "time-start")
     teacher.do("lesson-seat")
-    teacher.do("plan-start")
     teacher.watch.pass_by(60 * minutes)
     return teacher
 
@@ -395,7 +396,7 @@ def test_before_play_nothing_of_the_plan_is_to_be_changed(tmp_path: Path):
 def test_skip_to_the_talk_pauses_the_tables_and_gives_the_rest_its_time(tmp_path: Path):
     teacher = late_class(tmp_path, 18)
     cost = words(one(teacher.see("desk-plan"), '[data-key="plan-change-talk"]'))
-    assert "Left out: Round 2" in cost
+    assert "Bots play: Round 2" in cost
     teacher.press("desk-plan", "plan-talk")
     assert teacher.scene.control.paused
     assert steps(teacher)[2:] == [
@@ -403,6 +404,11 @@ def test_skip_to_the_talk_pauses_the_tables_and_gives_the_rest_its_time(tmp_path
         ("Compare the reefs", 18, 5),
         ("After", 23, 8),
     ]
+    assert not teacher.see("desk-plan").select('[data-act="plan-change"]')
+    running = Running(teacher.session)
+    for _ in teacher.tables:
+        running.attend(teacher.scene)
+    assert all(each.standing.over for each in teacher.scene.wall)
     teacher.do("plan-stop")
     assert [each[0] for each in steps(teacher)][2:4] == ["Round 1", "Round 2"]
 
@@ -411,7 +417,6 @@ def test_one_round_more_takes_from_the_questions_which_become_homework(tmp_path:
     teacher = late_class(tmp_path, 33)
     cost = words(one(teacher.see("desk-plan"), '[data-key="plan-change-round"]'))
     assert "After moves to homework" in cost
-    assert not teacher.see("desk-plan").select('[data-key="plan-change-talk"]')
     teacher.press("desk-plan", "plan-round")
     assert steps(teacher)[3:] == [
         ("Round 2", 21, 11),

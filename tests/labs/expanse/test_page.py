@@ -740,6 +740,6 @@ def test_the_notes_for_teachers_can_be_read(level: str):
     session = new_session(LAB, catalogue(level))
     session.do("page", {"page": "teachers"})
     soup = drawn(session, teacher_notes.TEACHERS)
-    assert len(soup.select('[data-key^="plan-expanse-"]')) == 5
+    assert len(soup.select('[data-key^="plan-expanse-"]')) == 6
     assert len(soup.select('[data-key^="event-expanse-"]')) == 12
     assert "{" not in soup.get_text()

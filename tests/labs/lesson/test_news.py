@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import event
 
 from reefkit.classroom.store import ClassRow, Store
-from reefkit.desk.page import LOOK_SECONDS, REDRAW_SECONDS, Running, all_acts
+from reefkit.desk.following import LOOK_SECONDS, REDRAW_SECONDS
+from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.game import new_match

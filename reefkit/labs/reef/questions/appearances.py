@@ -61,6 +61,7 @@ def _still_here(facts: Facts) -> Iterator[DraftItem]:
         prompt=message("made-ask-still-here", round=facts.rounds),
         item=Several(goals=("D",), minutes=0.6, options=options, right=tuple(right)),
         labels=dict(zip(options, names(options), strict=True)),
+        why=tuple(_why_last(facts, bar)[0] for bar in there if bar.type in options),
         why_option={each: why[each] for each in options if each in why},
         moment=facts.surveys[facts.rounds],
     )

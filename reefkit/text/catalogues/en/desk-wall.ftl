@@ -30,8 +30,8 @@ desk-plan-more = One round more
 desk-plan-homework = homework
 desk-plan-to-talk = Skip to the talk
 desk-plan-to-round = One round more
-desk-plan-talk-told = The tables are paused. Compare what they have now; the matches are kept.
-desk-plan-left-out = Left out: { $steps }.
+desk-plan-talk-told = The tables are paused, and bots play what is left. When all have finished, compare, and go on to After.
+desk-plan-left-out = Bots play: { $steps }.
 desk-plan-shorter = { $minutes ->
     [0] { $step } moves to homework or the next lesson.
    *[other] { $step } has { $minutes } of { $of } minutes.

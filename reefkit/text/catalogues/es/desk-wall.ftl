@@ -30,8 +30,8 @@ desk-plan-more = Una ronda más
 desk-plan-homework = tarea
 desk-plan-to-talk = Pasar a la conversación
 desk-plan-to-round = Una ronda más
-desk-plan-talk-told = Las mesas están en pausa. Comparen lo que hay ahora; las partidas se conservan.
-desk-plan-left-out = Se omite: { $steps }.
+desk-plan-talk-told = Las mesas están en pausa, y los bots juegan lo que falta. Cuando todas hayan terminado, comparen y pasen a Después.
+desk-plan-left-out = Juegan los bots: { $steps }.
 desk-plan-shorter = { $minutes ->
     [0] { $step } pasa a la tarea o a la próxima clase.
    *[other] { $step } tiene { $minutes } de { $of } minutos.
