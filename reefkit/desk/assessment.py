@@ -15,7 +15,7 @@ from reefkit.desk import added_saves, text_scoring
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
 from reefkit.desk.item_table import FEW_STUDENTS, item_lines, item_opened
-from reefkit.desk.on_wall import choose, put
+from reefkit.desk.on_wall import put
 from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.text_scoring import LEAVES, Leaf, Pairing, texts_of, ui_of
@@ -66,7 +66,7 @@ def _reveal(session: DeskSession) -> None:
     choice = session.scene().on_wall
     if choice.shows != "item":
         raise reject("lab-not-understood")
-    choose(session, of={**choice.of, "right": True})
+    session.choose_for_wall(of={**choice.of, "right": True})
 
 
 @assessment_acts.on("assess-file")

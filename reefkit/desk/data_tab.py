@@ -9,7 +9,6 @@ from msgspec import Meta, structs
 
 from reefkit.data_lab.choices import Condition, ExplorerChoices
 from reefkit.desk.data_view import LATEST, View, class_ocean, data_choice, data_shown
-from reefkit.desk.on_wall import keep_live, live
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
@@ -160,9 +159,9 @@ class _ClassExplorer:
         self.widget.children = (self.explorer,)
 
     def _keep(self, choices: ExplorerChoices) -> None:
-        before = live(self.session)
+        before = self.session.live_on_wall()
         data_choice(self.session).graphs = choices
-        keep_live(self.session, before)
+        self.session.keep_wall_live(before)
 
     def _first(self, found: Sequence[Dataset]) -> ExplorerChoices:
         from reefkit.data_lab.graph_kinds import first_choices  # noqa: PLC0415

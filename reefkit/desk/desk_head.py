@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.desk.ghosts_band import ghosts_band
-from reefkit.desk.on_wall import FREE, wall_acts
+from reefkit.desk.on_wall import wall_acts
 from reefkit.desk.self_check import health_band
 from reefkit.desk.session import (
     TABS,
@@ -12,6 +12,7 @@ from reefkit.desk.session import (
     DeskSession,
     Tab,
 )
+from reefkit.desk.wall_choice import FREE
 from reefkit.health import machine
 from reefkit.labs import environment
 from reefkit.text import message

@@ -11,10 +11,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, get_args
 
+import msgspec
+from msgspec import structs
 from traitlets.log import get_logger
 
 from reefkit.classroom.match_cache import MatchCache
-from reefkit.desk import on_wall
+from reefkit.desk import wall_choice
 from reefkit.games import games
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
@@ -145,9 +147,32 @@ class DeskSession(Session):
         data: bytes | None = None,
         at: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        before = on_wall.live(self)
+        before = self.live_on_wall()
         super().do(name, values, data, at)
-        on_wall.keep_live(self, before)
+        self.keep_wall_live(before)
+
+    def choose_for_wall(self, **changes: Any) -> None:  # noqa: ANN401  # fields of WallChoice
+        """Change what the walls show, by the fields of `WallChoice`."""
+        control = self.store.classes.control(self.class_id)
+        choice = msgspec.to_builtins(structs.replace(wall_choice.chosen(control), **changes))
+        more = {**control.more, wall_choice.WALL: choice}
+        self.store.classes.set_control(self.class_id, more=more)
+
+    def live_on_wall(self) -> dict[str, Any]:
+        """Return what the wall shows as this desk does, by what it is."""
+        settings = self.ui.settings
+        shown = (each for each in wall_choice.LIVE if each in settings)
+        return {each: msgspec.to_builtins(settings[each]) for each in shown}
+
+    def keep_wall_live(self, before: Mapping[str, Any]) -> None:
+        """Show on the wall what changed since `before` in what is there."""
+        now = self.live_on_wall()
+        changed = [each for each in now if now[each] != before.get(each)]
+        if not changed:
+            return
+        shows = wall_choice.chosen(self.store.classes.control(self.class_id)).shows
+        if shows in changed:
+            self.choose_for_wall(of=now[shows])
 
     def scene_to_draw(self) -> DeskScene:
         scene = self.scene()
@@ -403,8 +428,8 @@ class DeskScene:
         return self.store.classes.control(self.class_id)
 
     @cached_property
-    def on_wall(self) -> on_wall.WallChoice:
-        return on_wall.chosen(self.control)
+    def on_wall(self) -> wall_choice.WallChoice:
+        return wall_choice.chosen(self.control)
 
     @cached_property
     def setting(self) -> Setting:

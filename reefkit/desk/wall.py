@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta
 
-from reefkit.desk import on_wall
 from reefkit.desk.moving_on import gate_of, go_on_without, move_on, open_class_gate
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
 from reefkit.match.errors import reject
@@ -60,7 +59,7 @@ def _open_gate(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) 
         raise reject("desk-gate-strike" if reached.kind == "strike" else "desk-gate-card")
     count = open_class_gate(dict(scene.handles), reached)
     if scene.on_wall.shows is not None:  # the teacher leads on, and the wall with the class
-        on_wall.choose(session, shows=None, of={})
+        session.choose_for_wall(shows=None, of={})
     session.tell(message("desk-gate-opened", tables=count))
 
 

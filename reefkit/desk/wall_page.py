@@ -15,9 +15,9 @@ from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
 from reefkit.desk.lesson_plan import clock_of
 from reefkit.desk.match_review import ReviewChoice
-from reefkit.desk.on_wall import Shown
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.desk.wall import TableCards
+from reefkit.desk.wall_choice import Shown
 from reefkit.labs.page import Page
 from reefkit.text import Catalogue, Message, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest

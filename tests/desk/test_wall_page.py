@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.desk.on_wall import FREE
 from reefkit.desk.page import PARTS, Desk, desk
+from reefkit.desk.wall_choice import FREE
 from reefkit.desk.wall_page import WALL_PAGE, Wall, WallSession
 from reefkit.labs import environment, page_address
 from reefkit.match.game import Ready
@@ -124,7 +124,7 @@ def test_clock_pause_and_code_stand_at_the_head(tmp_path: Path):
     teacher.do("join-door", checked=False)
     teacher.watch.pass_by(60 * 20)
     head = one(teacher.wall(), '[data-key="wall-head"]')
-    assert "0:20" in words(one(head, '[data-key="wall-clock"]'))
+    assert "0:25" in words(one(head, '[data-key="wall-clock"]'))
     assert len(head.select(".rk-wall-step-now")) == 1
     assert "Paused" in words(head)
     assert teacher.row.code not in words(head)

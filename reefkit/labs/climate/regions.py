@@ -371,7 +371,7 @@ def _touch(session: LessonSession, cell: Cell) -> None:
 
 @acts.on("climate-look")
 def _look(session: LessonSession, level: Annotated[int, Meta(ge=1, le=CLIMATES)]) -> None:
-    session.ui.settings[LOOKING] = level
+    session.ui.settings[LOOKING] = (level, session.scene().turn)
 
 
 def _event_text(scene: ClimateScene, cell: int) -> Message:

@@ -97,10 +97,18 @@ class ClimateScene(LessonScene):
         return seat == self.seat and not self.class_view.is_watching
 
     @property
+    def turn(self) -> tuple[int, int, int]:
+        """What a look at another climate lasts for: the round, whose turn it is, the climate."""
+        return self.round, self.state.seat, self.state.climate
+
+    @property
     def looking_at(self) -> int | None:
-        level = self.ui.settings.get(LOOKING)
-        fits = isinstance(level, int) and 1 <= level <= CLIMATES
-        return level if fits and level != self.state.climate else None  # type: ignore[return-value]
+        """The other climate that the map shows in this turn; None if it shows the present one."""
+        found = self.ui.settings.get(LOOKING)
+        if not isinstance(found, tuple) or found[1] != self.turn:
+            return None
+        level: int = found[0]
+        return level if level != self.state.climate else None
 
     @cached_property
     def prospects(self) -> dict[int, queries.Prospect]:

@@ -152,7 +152,8 @@ def _predict(session: ReefSession) -> None:
     chosen = tuple(sorted(_marked(scene)))
     session.play(do.Predict(chosen))
     session.hand.marked = set()
-    session.tell(message("after-predicted"))
+    if session.scene().play.turn.step == "predict":
+        session.tell(message("after-predicted"))
 
 
 def _render_predict(scene: Scene) -> str:

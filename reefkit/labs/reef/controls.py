@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.games.reef import hands_on
+from reefkit.games.reef.bots import settle_rest
 from reefkit.games.reef.flow import AT_GATE, waits_to_strike
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson import replay
@@ -49,11 +50,24 @@ def _do_for_me(session: ReefSession) -> None:
     scene = session.scene()
     if scene.phase == "settlement":
         before = scene.built_over
-        if help_seat(session, ready=False):
+        if help_seat(session, ready=False) or _settles_rest(session, scene):
+            session.hand.settled_in = scene.round
             count = session.scene().built_over - before
             session.tell(message("play-settled-for-you", count=count))
             return
     help_seat(session)
+
+
+def _settles_rest(session: ReefSession, scene: Scene) -> bool:
+    """Settle what is left after some were placed by hand, once; return whether any was."""
+    if session.hand.settled_in == scene.round:
+        return False
+    match = session.open_table.match
+    luck = match.luck(scene.seat, match.state)
+    rest = settle_rest(scene.play, scene.seat, match.game.bots[0], luck)
+    if rest is not None:
+        session.play(rest)
+    return rest is not None
 
 
 @acts.on("ready")

@@ -762,6 +762,18 @@ def test_the_helper_settles_and_the_student_looks_before_the_disaster(
     assert page.step != "settlement"
 
 
+def test_the_helper_settles_the_rest_of_what_was_begun_by_hand():
+    start = reef("ramp", {**WEEDS, (4, 1): "Pl", (4, 2): "Pl"})
+    page = TablePage(Guided(start, phase="settlement", juveniles=[["Bi", "Bi"]]))
+    page.touch((4, 1))
+    page.do("do-for-me")
+    assert page.session.said.values == {"count": 1}
+    assert page.step == "settlement"
+    assert not page.scene.nursery
+    page.do("do-for-me")
+    assert page.step != "settlement"
+
+
 def test_nothing_left_to_place_lights_nothing():
     page = settling("Bo")
     page.touch((5, 3))

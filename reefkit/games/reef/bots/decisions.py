@@ -285,6 +285,15 @@ def _answer(play: Step, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action
 def _settlement(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if play.turn.done[seat] and not spawning.placeable(play, seat, must=True):
         return None  # settles once, as in an ensemble; stacking is never compulsory
+    return _settling(play, seat, bot, luck)
+
+
+def settle_rest(play: Step, seat: int, style: str, luck: Luck) -> do.Settle | None:
+    """Choose where the rest of a nursery settles, also of which some have been placed by hand."""
+    return _settling(play, seat, STYLES[style], luck)
+
+
+def _settling(play: Step, seat: int, bot: Bot, luck: Luck) -> do.Settle | None:
     mind = _mind_of(play, seat, luck)
     waiting = play.state.nursery[seat]
     nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))

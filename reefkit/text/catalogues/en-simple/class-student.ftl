@@ -1,6 +1,6 @@
 ### A class as a pupil's page speaks of it, in easy words.
 
-class-join-what = Type the code from your teacher. Then type your name. A first name or a nickname is enough.
+class-join-what = Type the code from your teacher. Then type your name. A first name or a nickname is enough. Is there a list? Type your name as it is there.
 class-more-names-why = Up to three people can share one seat. Each of you answers the questions alone.
 class-mine = What was done here before was me: { $name }
 class-mine-unnamed = What was done here before was me

@@ -228,7 +228,7 @@ ask-result-left = { $left ->
 }
 ask-result-untold = All your answers are kept. Your teacher will tell you later what was right.
 ask-result-waiting = Answers in your own words are not counted here.
-ask-result-goals = By learning goal
+ask-result-goals = By learning goal; a question may count for more than one
 ask-result-each = Look at each question again
 ask-goal-right = { $right } of { $of } right
 ask-goal-guessed = You guessed here. The game will show you.

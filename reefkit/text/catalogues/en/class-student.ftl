@@ -5,7 +5,7 @@
 class-join = Join a class
     .about = Your teacher shows a code. You need no account.
 class-join-title = Join your class
-class-join-what = Type the code that your teacher shows, and what you want to be called. A first name or a nickname is enough. Nothing else is asked.
+class-join-what = Type the code that your teacher shows, and what you want to be called. A first name or a nickname is enough; if your teacher has a list of the class, type your name as it is there.
 class-code = Class code
     .example = KELP 473
 class-your-name = Your name

@@ -166,7 +166,7 @@ deep-time-find-last = last find
 deep-time-chart-lazarus = Real corals: a gap after the Triassic
 deep-time-sampled-told = Of { $types } types: { $right } with the right bar, { $unseen } never found, { $wrong } with a wrong bar. { $wrong ->
     [0] { "" }
-   *[other] Some of these are wrong in several ways: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }.
+   *[other] What is wrong with these, more than one thing perhaps: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }.
 }
 deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps. A gap says only that nothing was found: the type lived and was missed, or it was gone and came back. Only the chart of what lived tells which.
 deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.

@@ -1,6 +1,6 @@
 ### A class as a pupil's page speaks of it, in easy words.
 
-class-join-what = Escribe el código de tu docente. Después escribe tu nombre. Basta un nombre o un apodo.
+class-join-what = Escribe el código de tu docente. Después escribe tu nombre. Basta un nombre o un apodo. ¿Hay una lista? Escribe tu nombre como está allí.
 class-more-names-why = Hasta tres personas pueden compartir un puesto. Cada una responde sola las preguntas.
 class-mine = Yo hice lo que se hizo aquí antes: { $name }
 class-mine-unnamed = Yo hice lo que se hizo aquí antes

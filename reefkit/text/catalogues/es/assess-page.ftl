@@ -230,7 +230,7 @@ ask-result-left = { $left ->
 }
 ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
 ask-result-waiting = Tus propios textos no se cuentan aquí.
-ask-result-goals = Por objetivo de aprendizaje
+ask-result-goals = Por objetivo de aprendizaje; una pregunta puede contar para más de uno
 ask-result-each = Vuelve a mirar cada pregunta
 ask-goal-right = { $right } de { $of } bien
 ask-goal-guessed = Aquí adivinaste. El juego te lo mostrará.

@@ -5,7 +5,7 @@
 class-join = Unirse a una clase
     .about = Tu docente muestra un código. No necesitas ninguna cuenta.
 class-join-title = Únete a tu clase
-class-join-what = Escribe el código que muestra tu docente y cómo quieres que te llamen. Basta un nombre o un apodo; no se pide nada más.
+class-join-what = Escribe el código que muestra tu docente y cómo quieres que te llamen. Basta un nombre o un apodo; si tu docente tiene una lista de la clase, escribe tu nombre como está en ella.
 class-code = Código de la clase
     .example = KELP 473
 class-your-name = Tu nombre

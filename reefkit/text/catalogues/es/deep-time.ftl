@@ -162,7 +162,7 @@ deep-time-find-last = último hallazgo
 deep-time-chart-lazarus = Corales: un hueco tras el Triásico
 deep-time-sampled-told = De { $types } tipos: con la barra correcta, { $right }; nunca encontrados, { $unseen }; con una barra equivocada, { $wrong }. { $wrong ->
     [0] { "" }
-   *[other] Algunas están mal de varias maneras: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }.
+   *[other] Qué está mal en ellas, quizá más de una cosa: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }.
 }
 deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos. Un hueco solo dice que no se encontró nada: el tipo vivía y se escapó, o no estaba y después volvió. Solo el gráfico de lo que vivió dice cuál de las dos cosas.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
