@@ -138,7 +138,9 @@ function render({ model, el }) {
   function meant(event) {
     const key = event.target.closest?.("[data-key]")?.dataset.key;
     const [x, y] = place(event);
-    const touched = key && knobOf(key);
+    const hit = key && knobOf(key);
+    // Where points stand close, their reaches overlap: the nearest is meant, not the one on top.
+    const touched = hit?.kind === "point" ? (near(x, y)[0] ?? hit) : hit;
     const of = touched ? scene().knobs.filter((each) => each.row === touched.row) : near(x, y);
     const free = of.filter((each) => !each.locked);
     const together = free.length === 2 && values(free[0]).value === values(free[1]).value && values(free[0]).value !== null;
@@ -156,13 +158,16 @@ function render({ model, el }) {
     const pitch = at.x(1) - at.x(0);
     return scene().knobs.filter((each) => Math.abs(at.x(each.time) - x) < pitch / 2);
   }
-  /** A stroke of the pen sets each point of a curve that it passes, and the one it comes near. */
+  /** A stroke of the pen sets each point of a curve that it passes, and the one it comes near; one
+   * that goes up or down takes the point with it where it began. */
   function stroke([x, y]) {
     const [from, high] = drag.last;
     drag.last = [x, y];
+    const rises = Math.abs(x - drag.from[0]) < Math.abs(y - drag.from[1]);
     for (const knob of scene().knobs) {
       const middle = at.x(knob.time), away = Math.abs(middle - x);
-      if (x !== from && (middle - from) * (middle - x) <= 0) {
+      if (rises && knob.key === drag.knobs[0]?.key && away < (at.x(1) - at.x(0)) / 2) tell(knob, at.value(y));
+      else if (x !== from && (middle - from) * (middle - x) <= 0) {
         drag.passed.add(knob.key);
         tell(knob, at.value(high + ((y - high) * (middle - from)) / (x - from)));
       } else if (away < (at.x(1) - at.x(0)) / 2 && away <= Math.abs(middle - from) && !drag.passed.has(knob.key))
