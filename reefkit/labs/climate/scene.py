@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.adapting import Genes, changed_genes
-from reefkit.games.climate.content import ANIMALS, CLIMATES, HABITATS
+from reefkit.games.climate.content import ANIMALS, HABITATS
 from reefkit.games.climate.course import course_of
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
