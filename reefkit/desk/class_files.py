@@ -63,7 +63,7 @@ def _export_gradebook(
     session: DeskSession, platform: Literal["canvas", "moodle", "classroom"]
 ) -> None:
     record, grades = _points(session)
-    names = exports.Names(record, hidden=export_state(session).hidden)
+    names = exports.Names(record)  # a gradebook finds its students by their names
     title = session.say.render(session.scene().game.title)
     data = gradebooks.gradebook(record, names, platform, session.say, title)
     name = bundle.file_name(record, f"points {platform}", ".csv")

@@ -97,6 +97,13 @@ def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keepe
     assert points["Ben"] == ""
 
 
+def test_a_gradebook_has_names_where_tables_have_pseudonyms(keeper: Keeper):
+    keeper.do("export-hidden", checked=True)
+    assert "Ana" not in keeper.file("export-table", name="totals").decode("utf-8-sig")
+    lines = read(keeper.file("export-gradebook", platform="moodle"))
+    assert [each["First name"] for each in lines][:2] == ["Ana", "Ben"]
+
+
 def test_no_key_of_class_or_match_and_no_code_leaves_but_in_the_back_up(seated: Keeper):
     members = seated.store.classes.members(seated.row.id)
     key = seated.handle().setup.key
