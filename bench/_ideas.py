@@ -152,7 +152,7 @@ class Idea(NamedTuple):
 
     words: str
     unit: str  #: What the share is of; ``minutes`` for a mean.
-    goal: str  #: Of issue 42; ``>=`` or ``<=`` a share in per cent, or empty.
+    goal: str  #: To reach: ``>=`` or ``<=`` a share in per cent, or empty.
     read: Callable[[Played], Iterable[float]]
 
 
