@@ -160,7 +160,7 @@ def test_how_long_have_you_got_is_answered_by_one_press(tmp_path: Path, game: st
         minutes = [int(one(step, "b").get_text()) for ol in strips for step in ol.select("li")]
         assert sum(minutes) == plan.minutes
         assert length == "two" or sum(minutes) == int(length)
-        pressed = [each for each in shown.select("button") if each["aria-pressed"] == "true"]
+        pressed = [each for each in shown.select("button") if each.get("aria-pressed") == "true"]
         assert [each["data-key"] for each in pressed] == [f"time-{length}"]
         homework = words(one(shown, '[data-key="homework"]'))
         assert bool(plan.content.homework) == ("Homework" in homework)
