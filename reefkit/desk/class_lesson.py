@@ -10,7 +10,7 @@ from reefkit.desk.class_setting import (
     chosen_plan,
     settings_acts,
 )
-from reefkit.desk.lesson_plan import clock_of, plan_lines
+from reefkit.desk.lesson_plan import clock_of, plan_lines, stop_clock
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.desk_records import LessonPlan
@@ -51,6 +51,7 @@ def _ask_again(session: DeskSession, *, ask: bool = False) -> None:
 @lesson_acts.on("lesson-again")
 def _begin_again(session: DeskSession) -> None:
     session.ui.settings.pop(AGAIN, None)
+    stop_clock(session)  # what was changed on the day is not for the next matches
     seating.clear(session.scene())
     session.tell(message("desk-tables-closed"))
 

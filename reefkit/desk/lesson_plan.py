@@ -52,7 +52,8 @@ def _start(session: DeskSession) -> None:
 
 
 @plan_acts.on("plan-stop")
-def _stop(session: DeskSession) -> None:
+def stop_clock(session: DeskSession) -> None:
+    """Stop the clock, and take back the changes of the plan."""
     _set(session, "")
 
 
@@ -71,14 +72,20 @@ def _change(session: DeskSession, kind: ChangeKind) -> None:
     more = {**scene.control.more, CHANGES: changes}
     if kind == "talk":
         session.store.classes.set_control(session.class_id, more=more, paused=True)
-        session.tell(message("desk-plan-talk-told"))
+        if goes_to_talk(session.scene()):
+            session.tell(message("desk-plan-talk-told"))
     else:
         session.store.classes.set_control(session.class_id, more=more)
 
 
 def goes_to_talk(scene: DeskScene) -> bool:
-    """Return whether the class has stopped playing, so that bots play what is left."""
-    return any(each.kind == "talk" for each in _changes(scene))
+    """Return whether the class has stopped playing for good, so that bots play what is left.
+
+    It has not where the plan goes on playing in another lesson.
+    """
+    talks = [each.minute for each in _changes(scene) if each.kind == "talk"]
+    plan = plan_of(scene) if talks else None
+    return plan is not None and all(s.begins <= talks[0] for s in plan.steps if s.plays)
 
 
 def _changes(scene: DeskScene) -> list[PlanChange]:

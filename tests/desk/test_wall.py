@@ -436,3 +436,24 @@ def test_a_change_ends_with_its_lesson_and_leaves_the_next_alone(tmp_path: Path)
     first, second = ([each for each in then.steps if each.sitting == n] for n in (0, 1))
     assert second == [each for each in plan.steps if each.sitting == 1]
     assert (first[-1].begins, first[-1].minutes) == (40, 5)
+
+
+def test_the_talk_of_one_lesson_ends_no_match_of_the_next(tmp_path: Path):
+    teacher = late_class(tmp_path, 18)
+    teacher.press("desk-plan", "plan-talk")
+    teacher.do("lesson-again")
+    teacher.do("lesson-seat")
+    Running(teacher.session).attend(teacher.scene)
+    assert not any(each.standing.over for each in teacher.scene.wall)
+
+
+def test_a_match_that_goes_on_in_another_lesson_is_not_played_out(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.press("desk-time", "time-two")
+    teacher.press("desk-time", "time-start")
+    teacher.do("lesson-seat")
+    teacher.watch.pass_by(60 * 40)
+    teacher.press("desk-plan", "plan-talk")
+    assert teacher.scene.control.paused
+    Running(teacher.session).attend(teacher.scene)
+    assert not any(each.standing.over for each in teacher.scene.wall)
