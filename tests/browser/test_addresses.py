@@ -49,7 +49,8 @@ def variants(shown: str) -> list[str]:
     """Return an address with and without its closing slash, and in capitals."""
     host, slash, path = shown.removeprefix("http://").partition("/")
     bare = path.rstrip("/")
-    return [shown, f"{host}{slash}{bare}", f"{host}/{bare}/", f"{host}/{bare.upper()}"]
+    closed = f"{host}/{bare}/" if bare else f"{host}/"
+    return [shown, f"{host}{slash}{bare}", closed, f"{host}/{bare.upper()}"]
 
 
 def says(page: Page, words: str) -> None:

@@ -74,6 +74,10 @@ class Class:
             page.locator('[data-key="class-code"]').fill(self.row.code.lower())
         page.locator('[data-key="class-first"]').fill(name)
         Mouse(page).open("class-go")
+        another = page.locator('[data-key="class-first-new"]')
+        if another.count():  # somebody of that name is here
+            another.check()
+            Mouse(page).open("class-go")
         expect(page.locator('[data-key="class-receipt"]')).to_be_visible()
         return Device(name, page, Student(Mouse(page)))
 

@@ -132,7 +132,7 @@ def test_a_wall_in_a_second_window_follows_the_desk(open_page: OpenPage, lab: Se
     assert "Pupil" not in wall.content()
     for width in (1024, 1920, 3840):
         wall.set_viewport_size({"width": width, "height": width * 9 // 16})
-        assert wall.evaluate(FILLED) >= 0.4, width  # of the room for boards
+        wall.wait_for_function(f"({FILLED})() >= 0.4")  # of the room for boards
         assert wall.evaluate(OVER) <= 0, width
         axe(wall)
     desk.locator('[data-key="tab-play"]').click()
@@ -201,7 +201,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
 
 
 # What is talked about, on the wall of a laptop: with the longest event it has five rows of fates.
-STYLED = "<style>body {{ margin: 0; }} {}</style><main class='rk-page'><div class='rk-desk rk-wall rk-wall-talk'>{}</div></main>"
+STYLED = "<style>body {{ margin: 0; }} {}</style><main class='rk-page'><div class='rk-desk rk-wall rk-wall-talk' style='display: grid'>{}</div></main>"
 LONGEST = """([title, what]) => {
   const event = document.querySelector(".rk-desk-event"), fates = document.querySelector(".rk-desk-fates");
   event.querySelector("h2").textContent = title;

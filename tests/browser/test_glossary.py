@@ -199,7 +199,7 @@ def test_the_pages_to_read_are_open_to_all_and_no_wider_than_their_window(
     ("name", "key", "most"),
     [
         ("glossary", "glossary", 4),
-        ("teachers", "teachers", 11),
+        ("teachers", "teachers", 12),
         ("notebook", "notebook", 3),
         ("axes", "axes-ranges", 1),
         ("axes", "axes-curve", 1),

@@ -427,6 +427,7 @@ def test_a_disaster_is_shown_before_its_consequences(open_page: OpenPage, stormy
     page.evaluate(HEAR)
     to_the_card(page, hands)
     assert does_not_fit(page) == []
+    hands.press("predict")
     choose_the_dead(hands)
     look_and_let_leave(page, hands)
     assert does_not_fit(page) == []

@@ -161,7 +161,7 @@ def test_a_die_that_is_new_or_changed_rolls(before: str, after: str, stage: Stag
     assert draw(a=at(100, "die", after, "5")) == []
 
 
-ROLLING = """(html) => { Math.random = () => 0.99; window.setInterval = (turn) => turn(); draw_a(html);
+ROLLING = """(html) => { Math.random = () => 0.99; window.setInterval = (turn) => queueMicrotask(turn); draw_a(html);
   return new Promise((seen) => requestAnimationFrame(() => seen(
     [...document.querySelectorAll(".rk-double circle")].filter((each) => each.ownerSVGElement).length))); }"""
 
