@@ -61,12 +61,12 @@ FLAT = 2.5
 """Ratio of width to height above which a drawing counts as flat, for the certificate's layout."""
 
 
-def _curve(values: tuple[float, ...]) -> str:
+def _curve(values: tuple[float, ...], name: str) -> str:
     points = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
     if len(points) < 2:
         return ""
     last, top = len(values) - 1, max(1.0, *(value for _, value in points))
-    figure = Figure(WIDE + 2 * SIDE, HIGH + 2 * SIDE, "")
+    figure = Figure(WIDE + 2 * SIDE, HIGH + 2 * SIDE, name)
     x, y = LinearScale(0, last, SIDE, SIDE + WIDE), LinearScale(0, top, SIDE + HIGH, SIDE)
     axes = Axes(figure, x, y)
     axes.up((0, top), lambda value: str(round(value)), "line", gap=6)
@@ -116,7 +116,7 @@ def _render_final(scene: LessonScene) -> str:
         what_if=scene.offers_what_if,
         kept=keepsake,
         flat=keepsake is not None and _are_flat(keepsake),
-        curve=_curve(() if keepsake is None else keepsake.curve),
+        curve=_curve(keepsake.curve, scene.say.render(keepsake.curve_name)) if keepsake else "",
         played=long_date(_played(scene).isoformat(), scene.say.locale),
         records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
         **ending.values,
