@@ -28,6 +28,7 @@ from reefkit.labs.expanse.timeline import (
     moments,
     stages,
 )
+from reefkit.labs.lesson.content import teaching
 from reefkit.labs.lesson.lab import (
     DoorDrawing,
     HowStep,
@@ -190,12 +191,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         "deck": "expanse-deck",
         "feeding": "expanse-class",
     }
-    quick_options: ClassVar[Mapping[str, Any]] = {
-        "dice": 2,
-        "raising": False,
-        "turns": 6,
-        "chain": True,
-    }
     set_up = "setup"
     tabs = (WEB, COURSE, VARIETY, "reefs", "log")
     charts_in = (WEB, COURSE, VARIETY)
@@ -221,6 +216,11 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     now = staticmethod(now_asked)
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
+
+    @property
+    def quick_options(self) -> Mapping[str, Any]:
+        plan = teaching(self.id).plan["expanse-lesson"]
+        return {**plan.options, "turns": plan.rounds}
 
     def lived(self, table: Table, position: int | None = None) -> Lived:
         course = table.course(position)

@@ -216,7 +216,6 @@ class Lab(Generic[SceneType, SessionType]):
     #: Styles of the bots that join one person in a new match, in seat order; a bot's name is
     #: ``new-bot-<id>-<style>``. A notebook's `play` uses them too.
     quick_bots: tuple[str, ...]
-    quick_options: ClassVar[Mapping[str, Any]] = {}  #: Options that *Quick start* changes.
     #: Options that *First game*, for the youngest, changes; if empty, there is no such button.
     first_game: ClassVar[Mapping[str, Any]] = {}
     #: Options that *Two of us*, for two at one screen, changes; if empty, there is no such button.
@@ -271,6 +270,11 @@ class Lab(Generic[SceneType, SessionType]):
     def hides_hands(self, table: Table) -> bool:
         """Return whether hands are secret in a match."""
         return self.secret_hands
+
+    @property
+    def quick_options(self) -> Mapping[str, Any]:
+        """Options that *Quick start* changes."""
+        return {}
 
     @property
     def title(self) -> Message:

@@ -14,6 +14,7 @@ from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME, new_match
+from reefkit.labs.lesson.content import teaching
 from reefkit.labs.lesson.lab import DoorDrawing, Lab, Lived, Part, Values
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
@@ -227,6 +228,12 @@ class ReefLab(Lab[Scene, ReefSession]):
     how = staticmethod(how_pages.how)
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
+
+    @property
+    def quick_options(self) -> Mapping[str, Any]:
+        """Those of a lesson, but for a schedule of disasters that is meant for its two rounds."""
+        options = teaching(self.id).plan["one-lesson"].options
+        return {name: value for name, value in options.items() if name != "early_long"}
 
     def lived(self, table: Table, position: int | None = None) -> Lived:
         course = table.course(position)

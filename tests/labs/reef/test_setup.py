@@ -9,7 +9,8 @@ from bs4 import BeautifulSoup
 from reefkit.games.reef.actions import Predict
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Options, default
-from reefkit.labs.lesson.match_setup import MatchDraft
+from reefkit.labs.lesson.content import teaching
+from reefkit.labs.lesson.match_setup import MatchDraft, new_draft
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.lesson.parts.new_match_page import draft_of
 from reefkit.labs.reef import board_picture, practice, setup
@@ -346,7 +347,11 @@ def test_quick_start_is_one_press_to_a_match_that_runs(desk: ReefPage):
     bots = [seat.bot for seat in setup.seats]
     assert bots[0] is None
     assert len({*bots[1:]}) == 3
-    assert setup.options["predict"] == "first"
+    changes = dict(teaching("reef").plan["one-lesson"].options)
+    assert changes.pop("early_long")  # made for two rounds: in four it strikes eleven times
+    printed = desk.session.lab.options.defaults()
+    assert setup.options == {**printed, **changes}
+    assert new_draft(desk.session.lab, desk.session.say).options == printed
     assert desk.session.here == (0,)
     assert int((view.state.reefs[0].kind[..., 0] > 0).sum()) == 5
     assert desk.session.awaited_here() == (0,)
