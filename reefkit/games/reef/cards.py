@@ -17,7 +17,6 @@ from reefkit.games.reef.content import (
     COLUMNS,
     DEPTHS,
     ROWS,
-    DisasterCard,
     DisasterEffect,
 )
 from reefkit.games.reef.growth import PLACES, occupied_levels, remove_builders
@@ -209,13 +208,6 @@ def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Looku
         reefs.alga |= overgrown_spaces(reefs, effect, lookups)
     elif effect.do == "lose-token":
         reefs.genes &= np.uint16(~lookups.bit[effect.token] & 0xFFFF)
-
-
-_TAKES_BUILDERS = {"kill", "kill-commonest", "clear", "invade"}
-
-
-def takes_builders(card: DisasterCard) -> bool:
-    return any(effect.do in _TAKES_BUILDERS for effect in card.effects)
 
 
 def rolls_row(effect: DisasterEffect) -> bool:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import (
-    cards,
     catastrophe,
     flow,
     founding,
@@ -189,8 +188,7 @@ class ReefRules(TurnBasedRules[Step]):
         if turn.step in {"revealed", AT_GATE}:
             return message(f"step-{turn.step}")
         if hands_on.by_hand(play, seat) and turn.step == "submit":
-            none = "" if phase != "catastrophe" or cards.takes_builders(play.card) else "-none"
-            return message(f"step-by-hand-{phase}{none}")
+            return message(f"step-by-hand-{phase}")
         left = turn.due[seat]
         if phase == "catastrophe":
             return message(f"step-catastrophe-{_card_step(play, seat)}", left=left)
@@ -268,12 +266,8 @@ def _legal_by_hand(play: Step, seat: int) -> list[Action]:
 
 def _card_step(play: Step, seat: int) -> str:
     step = play.turn.step
-    if step == "predict" and not cards.takes_builders(play.card):
-        return "predict-none"
     if step != "effect":
         return step
     if play.turn.pool_kinds[seat]:
         return "effect-type"
-    if catastrophe.effect_in_force(play).do == "add-algae":
-        return "effect-algae"
-    return step
+    return "effect-algae" if catastrophe.effect_in_force(play).do == "add-algae" else step

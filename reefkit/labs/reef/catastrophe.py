@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import card_text, cards, open_spaces, type_notes
+from reefkit.games.reef import card_text, open_spaces, type_notes
 from reefkit.games.reef.catastrophe import effect_in_force
 from reefkit.games.reef.content import DisasterCard
 from reefkit.games.reef.state import Reefs
@@ -161,7 +161,6 @@ def _render_predict(scene: Scene) -> str:
     return scene.render(
         "predict.html",
         count=len(chosen),
-        kills=cards.takes_builders(scene.play.card),
         types=[(one, len(places), len(places & chosen)) for one, places in _types(scene)],
         of=len(_open_places(scene)),
         about=about,

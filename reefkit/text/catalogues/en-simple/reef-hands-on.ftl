@@ -3,8 +3,7 @@
 step-by-hand-dwellers = Collect dwellers. Each eats one alga. Then submit your board.
 step-by-hand-algae = Place your algae. Empty spaces come first. Then submit your board.
 step-by-hand-settlement = Settle your young ones. Look at the water. Then submit your board.
-step-by-hand-catastrophe = Read the card. Work out who dies. Then submit your board.
-step-by-hand-catastrophe-none = Does any builder die? Read the card. Work out what changes. Then submit your board.
+step-by-hand-catastrophe = Read the card. Work out what changes, and who dies. Then submit your board.
 step-by-hand-survey = Count your reef. Clear what is built over. Then submit board and tally.
 step-revealed = Look at the other boards. Did you find an error? Then say Ready.
 

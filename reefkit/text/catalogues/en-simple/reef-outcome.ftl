@@ -3,7 +3,6 @@
 ## A prediction
 
 after-how-to-mark = Touch who will die. Or touch a type here: it marks all of it.
-after-how-to-mark-none = Will nobody die? Then press the button below.
 after-why-predict = Each right guess is a guess point. The score stays the same.
 after-stack-hint = Some builders stand on others. Touch such a space to mark each one.
 after-predicted = Your guess is in. The others cannot see it yet.

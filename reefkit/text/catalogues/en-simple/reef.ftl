@@ -52,8 +52,7 @@ step-settlement = { $left ->
     [one] Pick the young one. Then touch a bright space. Without a space it dies.
    *[other] Pick a young one. Then touch a bright space. { $left } are waiting.
 }
-step-catastrophe-predict = Tap who will die. The card says where it strikes, and whom.
-step-catastrophe-predict-none = This card does not say that builders die. Will you lose any? Mark them.
+step-catastrophe-predict = Will any builder die? Tap who will. The card says where it strikes, and whom.
 step-catastrophe-effect = { $left ->
     [0] The others are still choosing. Wait for them.
     [one] Half of these builders die. Choose one to lose.

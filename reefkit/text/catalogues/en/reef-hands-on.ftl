@@ -7,8 +7,7 @@
 step-by-hand-dwellers = Work the dwellers out yourself: collect what your builders shelter, let each eat one alga, then submit your board.
 step-by-hand-algae = Place the fleshy algae on your board yourself, empty spaces first, then submit it.
 step-by-hand-settlement = Settle your juveniles on your board yourself, where the water suits them, then submit it.
-step-by-hand-catastrophe = Work out from the card who dies, then submit your board.
-step-by-hand-catastrophe-none = This card names no builders that die. Work out what it changes, then submit your board.
+step-by-hand-catastrophe = Work out from the card what changes and who dies, then submit your board.
 step-by-hand-survey = Count your reef, clear what is built over, then submit your board and your tally.
 step-revealed = Look at the other boards: challenge one if you find an error, then say Ready.
 left-submission = submit your board first

@@ -17,7 +17,6 @@ after-card-row = { $whose ->
 
 after-your-prediction = Your prediction
 after-how-to-mark = Touch who will die: a builder on the board, or a type here to mark all of it.
-after-how-to-mark-none = If you think that nobody dies, say so below. Otherwise touch who will.
 after-mark-types = Mark all of a type
 after-mark-type = { CAP($organism) }: { $marked } of { $of } marked
 after-expected = { $count ->

@@ -51,7 +51,6 @@ play-wait-reef = We are waiting for { $who }{ $what ->
     [step-answer] { " " }to answer an offer
     [step-settlement] { " " }to settle juveniles
     [step-catastrophe-predict] { " " }to predict what the card takes
-    [step-catastrophe-predict-none] { " " }to predict what the card takes
     [step-catastrophe-effect] { " " }to choose what the card takes
     [step-catastrophe-effect-type] { " " }to choose what the card takes
     [step-catastrophe-effect-algae] { " " }to place fleshy algae
@@ -62,7 +61,6 @@ play-wait-reef = We are waiting for { $who }{ $what ->
     [step-by-hand-algae] { " " }to submit a board
     [step-by-hand-settlement] { " " }to submit a board
     [step-by-hand-catastrophe] { " " }to submit a board
-    [step-by-hand-catastrophe-none] { " " }to submit a board
     [step-by-hand-survey] { " " }to submit a board
     [step-revealed] { " " }to look at the boards and say Ready
    *[other] { "" }

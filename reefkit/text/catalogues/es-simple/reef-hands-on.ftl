@@ -3,8 +3,7 @@
 step-by-hand-dwellers = Acoge habitantes. Cada uno come un alga. Luego entrega tu tablero.
 step-by-hand-algae = Coloca tus algas. Primero van las casillas vacías. Luego entrega tu tablero.
 step-by-hand-settlement = Asienta tus crías. Fíjate en el agua. Luego entrega tu tablero.
-step-by-hand-catastrophe = Lee la carta. Averigua quién muere. Luego entrega tu tablero.
-step-by-hand-catastrophe-none = ¿Muere algún constructor? Lee la carta. Averigua qué cambia. Luego entrega tu tablero.
+step-by-hand-catastrophe = Lee la carta. Averigua qué cambia y quién muere. Luego entrega tu tablero.
 step-by-hand-survey = Cuenta tu arrecife. Quita lo que está tapado. Luego entrega tablero y recuento.
 step-revealed = Mira los otros tableros. ¿Hay un error? Reta a quien lo hizo. Luego pulsa Listo.
 

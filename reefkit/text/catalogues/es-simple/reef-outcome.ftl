@@ -3,7 +3,6 @@
 ## A prediction
 
 after-how-to-mark = Toca a los que van a morir. O toca aquí un tipo: marca todos.
-after-how-to-mark-none = ¿No muere ninguno? Pulsa el botón de abajo.
 after-why-predict = Cada acierto es un punto de pronóstico. El marcador no cambia.
 after-stack-hint = Hay constructores unos sobre otros. Toca esa casilla para marcar cada uno.
 after-predicted = Tu predicción está hecha. Los demás todavía no la ven.

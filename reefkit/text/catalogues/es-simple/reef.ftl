@@ -52,8 +52,7 @@ step-settlement = { $left ->
     [one] Elige la cría. Luego toca una casilla que brilla. Sin casilla muere.
    *[other] Elige una cría. Luego toca una casilla que brilla. Esperan { $left }.
 }
-step-catastrophe-predict = Toca a los que van a morir. La carta dice dónde golpea y a quién.
-step-catastrophe-predict-none = Esta carta no dice que mueran constructores. ¿Perderás alguno? Márcalo.
+step-catastrophe-predict = ¿Va a morir alguno? Toca a los que van a morir. La carta dice dónde golpea y a quién.
 step-catastrophe-effect = { $left ->
     [0] Los demás aún están eligiendo. Espera.
     [one] La mitad de estos constructores muere. Elige cuál pierdes.

@@ -6,8 +6,7 @@
 step-by-hand-dwellers = Haz tú la cuenta de los habitantes: acoge a los que tus constructores puedan cobijar, haz que cada uno coma un alga y entrega tu tablero.
 step-by-hand-algae = Coloca tú las algas carnosas en tu tablero, primero en las casillas vacías, y entrégalo.
 step-by-hand-settlement = Asienta tú los juveniles en tu tablero, donde el agua sea apta para ellos, y entrégalo.
-step-by-hand-catastrophe = Averigua por la carta quién muere y entrega tu tablero.
-step-by-hand-catastrophe-none = Esta carta no nombra constructores que mueran. Averigua qué cambia y entrega tu tablero.
+step-by-hand-catastrophe = Averigua por la carta qué cambia y quién muere, y entrega tu tablero.
 step-by-hand-survey = Cuenta tu arrecife, quita lo que está tapado y entrega tu tablero con tu recuento.
 step-revealed = Mira los otros tableros: si ves un error, reta a quien lo cometió; luego pulsa Listo.
 left-submission = primero entrega tu tablero

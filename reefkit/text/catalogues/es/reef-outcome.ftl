@@ -16,7 +16,6 @@ after-card-row = { $whose ->
 
 after-your-prediction = Tu predicción
 after-how-to-mark = Toca a los que van a morir: un constructor del tablero, o aquí un tipo para marcarlo entero.
-after-how-to-mark-none = Si crees que no muere ninguno, dilo abajo. Si no, toca a los que van a morir.
 after-mark-types = Marcar un tipo entero
 after-mark-type = { CAP($organism) }: { $marked } de { $of } con marca
 after-expected = { $count ->

@@ -49,7 +49,6 @@ play-wait-reef = Esperamos a { $who }{ $what ->
     [step-answer] :{ " " }falta responder a una oferta
     [step-settlement] :{ " " }falta asentar juveniles
     [step-catastrophe-predict] :{ " " }falta predecir qué se lleva la carta
-    [step-catastrophe-predict-none] :{ " " }falta predecir qué se lleva la carta
     [step-catastrophe-effect] :{ " " }falta elegir qué se lleva la carta
     [step-catastrophe-effect-type] :{ " " }falta elegir qué se lleva la carta
     [step-catastrophe-effect-algae] :{ " " }falta colocar algas carnosas
@@ -60,7 +59,6 @@ play-wait-reef = Esperamos a { $who }{ $what ->
     [step-by-hand-algae] :{ " " }falta entregar un tablero
     [step-by-hand-settlement] :{ " " }falta entregar un tablero
     [step-by-hand-catastrophe] :{ " " }falta entregar un tablero
-    [step-by-hand-catastrophe-none] :{ " " }falta entregar un tablero
     [step-by-hand-survey] :{ " " }falta entregar un tablero
     [step-revealed] :{ " " }falta mirar los tableros y pulsar Listo
    *[other] { "" }
