@@ -20,7 +20,7 @@ class CardStory(Struct, frozen=True):
     id: str
     name: Message
     deck: DeckName
-    term: Message  #: Short-term or long-term.
+    term: Message  #: Short-term or long-term disaster, or a card of chance alone.
     rule: Message  #: Its effects in one sentence.
     clauses: tuple[Message, ...]  #: One clause per effect, or one that says there is none.
     science: Message  #: The natural cause.
@@ -43,7 +43,7 @@ def card_story(play: Step, card: str) -> CardStory:
         id=card,
         name=name_of("card", card),
         deck=found.deck,
-        term=Message(f"term-{found.deck}"),
+        term=Message("term-chance" if "chance" in found.topics else f"term-{found.deck}"),
         rule=Message(f"card-{card}.rule"),
         clauses=tuple(clauses) or (message("clause-nothing"),),
         science=Message(f"card-{card}.science"),

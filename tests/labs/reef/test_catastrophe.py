@@ -35,6 +35,8 @@ def test_the_card_is_told_with_its_clauses_and_nature():
     text = words(soup)
     assert "Hurricane hit" in text
     assert "Short-term disaster" in text
+    calm = words(drawn("calm-seas", reef("ramp", BROKEN)).see(card_view.CARD_PART))
+    assert calm.startswith("Chance card")
     assert "Card 1 of 1" in text
     assert "Storm waves lose their force with depth" in text
 

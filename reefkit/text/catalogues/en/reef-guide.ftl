@@ -62,6 +62,7 @@ spared-by-chance = it was not struck
 
 reject-no-such-card = There is no card “{ $card }” in this game.
 
+term-chance = chance card
 term-short = short-term disaster
 term-long = long-term disaster
 

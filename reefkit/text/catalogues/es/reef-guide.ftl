@@ -66,6 +66,7 @@ spared-by-chance = no le tocó
 
 reject-no-such-card = En este juego no hay ninguna carta “{ $card }”.
 
+term-chance = carta del azar
 term-short = catástrofe de corto plazo
 term-long = catástrofe de largo plazo
 
