@@ -80,9 +80,13 @@ def render_phases(scene: Scene) -> str:
         return ""
     options = scene.rules.options
     now = (scene.state.round, options.rounds, options.round_label)
-    return _drawn(scene.templates, phase_steps(scene), *now)
+    goal = scene.say.render(scene.goal) if scene.state.round == 1 else ""
+    return _drawn(scene.templates, phase_steps(scene), goal, *now)
 
 
 @lru_cache(maxsize=4)  # a phase has many acts
-def _drawn(templates: Templates, bar: object, round_: int, rounds: int, label: str) -> str:
-    return str(templates.render("phases.html", bar=bar, round=round_, of=rounds, label=label))
+def _drawn(
+    templates: Templates, bar: object, goal: str, round_: int, rounds: int, label: str
+) -> str:
+    values = {"bar": bar, "goal": goal, "round": round_, "of": rounds, "label": label}
+    return str(templates.render("phases.html", **values))

@@ -26,7 +26,7 @@ from reefkit.match.course import Course
 from reefkit.match.errors import reject
 from reefkit.match.reading import Row
 from reefkit.match.table import Table
-from reefkit.text import Message
+from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.board.picture import State as SpaceState
 
@@ -157,6 +157,12 @@ class Scene(LessonScene):
     @cached_property
     def play(self) -> Step:
         return self.rules.stepping(self.state)
+
+    @property
+    def goal(self) -> Message:
+        """What the score counts."""
+        score = self.play.content.rules.score
+        return message("reef-goal", builder=score.builder, type=score.type, alga=-score.alga)
 
     @property
     def built_over(self) -> int:

@@ -19,7 +19,7 @@ from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
-from reefkit.labs.lesson.parts import ending, questions
+from reefkit.labs.lesson.parts import ending, head, questions
 from reefkit.labs.lesson.parts import pages as whole
 from reefkit.labs.reef import controls, highlights, match_notebook, survey_talk
 from reefkit.labs.reef.lab import LAB
@@ -61,8 +61,12 @@ def example(seats: int = 1, **options: object) -> TablePage:
 
 
 def test_the_rulebooks_example_adds_up_line_by_line():
-    soup = example().controls()
+    page = example()
+    soup = page.controls()
     assert words(at(soup, "tally")).startswith("Round 1: your tally 11")
+    counts = words(at(soup, "goal-counts"))
+    assert counts.endswith("Each builder or dweller counts 1, each type 2, each weed −1.")
+    assert counts in words(at(page.see(head.TOP), "goal"))
     parts = {
         str(each["data-key"]).removeprefix("sum-survey-"): [words(b) for b in each.select("b")]
         for each in soup.select(".rk-sum-part")
