@@ -193,7 +193,9 @@ class ReefRules(TurnBasedRules[Step]):
         if phase == "catastrophe":
             return message(f"step-catastrophe-{_card_step(play, seat)}", left=left)
         if phase == "settlement":
-            left = int((state.nursery.kind[seat] != 0).sum())
+            left = spawning.must_settle(play, seat)
+            spare = int((state.nursery.kind[seat] != 0).sum()) - left
+            return message("step-settlement", left=left, spare=spare)
         if phase == "dwellers":
             room = 0 if turn.done[seat] else growth.recruit_room(play, seat)
             eaten, food = turn.done[seat], int(play.reef(seat).alga.sum())

@@ -774,6 +774,17 @@ def test_the_helper_settles_the_rest_of_what_was_begun_by_hand():
     assert page.step != "settlement"
 
 
+def test_one_number_says_how_many_juveniles_are_still_to_settle():
+    weeds = {space: "~" for space in WEEDS if space != (4, 5)}
+    start = reef("ramp", {**weeds, (4, 1): "Pl"})
+    page = TablePage(Guided(start, phase="settlement", juveniles=[["Bi", "Bi"]]))
+    assert "Settle one juvenile" in words(page.see(head.NOW))
+    assert "settle one more juvenile first" in words(page.controls())
+    page.touch((4, 5))
+    assert "No empty space suits the rest" in words(page.see(head.NOW))
+    assert page.scene.left is None
+
+
 def test_nothing_left_to_place_lights_nothing():
     page = settling("Bo")
     page.touch((5, 3))

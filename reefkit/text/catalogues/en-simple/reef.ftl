@@ -48,9 +48,12 @@ step-triangle = { $left ->
 }
 step-migration = Offer young ones to a neighbour. Or say Ready. The young of corals drift far.
 step-settlement = { $left ->
-    [0] No young ones are waiting. Say Ready.
+    [0] { $spare ->
+        [0] No young ones are waiting. Say Ready.
+       *[other] No empty space suits the rest. They may cover builders, or they die.
+    }
     [one] Pick the young one. Then touch a bright space. Without a space it dies.
-   *[other] Pick a young one. Then touch a bright space. { $left } are waiting.
+   *[other] Pick a young one. Then touch a bright space. Settle { $left }.
 }
 step-catastrophe-predict = Will any builder die? Tap who will. The card says where it strikes, and whom.
 step-catastrophe-effect = { $left ->
@@ -146,8 +149,8 @@ offer-lapsed = The offer of { $player } to { $other } is over.
 settled = { CAP($organism) } settled at row { $row }, column { $column }.
 stacked = { CAP($organism) } settled on { $below } at row { $row }, column { $column }.
 juveniles-died = { $count ->
-    [one] One young { $organism } found no space and died.
-   *[other] { $count } young { $organism } found no space and died.
+    [one] One young { $organism } found no empty space and died.
+   *[other] { $count } young { $organism } found no empty space and died.
 }
 
 ## What happened: phase 3

@@ -50,7 +50,10 @@ step-triangle = { $left ->
 }
 step-migration = Offer juveniles to a neighbour, or say Ready: larvae drift from reef to reef and bring their traits along.
 step-settlement = { $left ->
-    [0] No juvenile is waiting: say Ready.
+    [0] { $spare ->
+        [0] No juvenile is waiting: say Ready.
+       *[other] No empty space suits the rest: they may cover builders, and what you do not settle dies at Ready.
+    }
     [one] Settle one juvenile in water where it can live, since what finds no place dies.
    *[other] Settle { $left } juveniles in water where they can live, since what finds no place dies.
 }
@@ -189,8 +192,8 @@ offer-nothing = nothing
 settled = { CAP($organism) } settled at row { $row }, column { $column }.
 stacked = { CAP($organism) } settled on top of { $below } at row { $row }, column { $column }.
 juveniles-died = { $count ->
-    [one] One juvenile of { $organism } found no place and died.
-   *[other] { $count } juveniles of { $organism } found no place and died.
+    [one] One juvenile of { $organism } found no empty space to live in and died.
+   *[other] { $count } juveniles of { $organism } found no empty space to live in and died.
 }
 
 ## What happened: phase 3

@@ -48,9 +48,12 @@ step-triangle = { $left ->
 }
 step-migration = Ofrece crías a un vecino. O pulsa Listo. Las crías de coral viajan lejos.
 step-settlement = { $left ->
-    [0] No espera ninguna cría. Pulsa Listo.
+    [0] { $spare ->
+        [0] No espera ninguna cría. Pulsa Listo.
+       *[other] Ninguna casilla vacía sirve al resto. Pueden cubrir constructores, o mueren.
+    }
     [one] Elige la cría. Luego toca una casilla que brilla. Sin casilla muere.
-   *[other] Elige una cría. Luego toca una casilla que brilla. Esperan { $left }.
+   *[other] Elige una cría. Luego toca una casilla que brilla. Asienta { $left }.
 }
 step-catastrophe-predict = ¿Va a morir alguno? Toca a los que van a morir. La carta dice dónde golpea y a quién.
 step-catastrophe-effect = { $left ->
@@ -188,8 +191,8 @@ stacked = { GENDER($organism) ->
    *[m] Un
 } { $organism } se apiló en la fila { $row }, columna { $column }. Debajo está: { $below }.
 juveniles-died = { $count ->
-    [one] Una cría de { $organism } no encontró sitio y murió.
-   *[other] { $count } crías de { $organism } no encontraron sitio y murieron.
+    [one] Una cría de { $organism } no encontró casilla vacía y murió.
+   *[other] { $count } crías de { $organism } no encontraron casilla vacía y murieron.
 }
 
 ## What happened: phase 3

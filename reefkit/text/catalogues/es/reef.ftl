@@ -50,7 +50,10 @@ step-triangle = { $left ->
 }
 step-migration = Ofrece juveniles a un vecino, o pulsa Listo: las larvas van a la deriva de arrecife en arrecife y llevan sus rasgos.
 step-settlement = { $left ->
-    [0] No espera ningún juvenil: pulsa Listo.
+    [0] { $spare ->
+        [0] No espera ningún juvenil: pulsa Listo.
+       *[other] Ninguna casilla vacía sirve al resto: pueden cubrir constructores, y lo que no asientes muere con Listo.
+    }
     [one] Asienta un juvenil en agua donde pueda vivir, pues lo que no encuentra sitio muere.
    *[other] Asienta { $left } juveniles en agua donde puedan vivir, pues lo que no encuentra sitio muere.
 }
@@ -234,8 +237,8 @@ stacked = { GENDER($organism) ->
    *[m] el
 } { $below } de la fila { $row }, columna { $column }.
 juveniles-died = { $count ->
-    [one] Un juvenil de { $organism } no encontró sitio y murió.
-   *[other] { $count } juveniles de { $organism } no encontraron sitio y murieron.
+    [one] Un juvenil de { $organism } no encontró casilla vacía donde vivir y murió.
+   *[other] { $count } juveniles de { $organism } no encontraron casilla vacía donde vivir y murieron.
 }
 
 ## What happened: phase 3
