@@ -96,7 +96,10 @@ def _replay_play(session: LessonSession) -> None:
 
 @acts.on("replay-now")
 def _replay_now(session: LessonSession) -> None:
+    """Return to the present; for a match that is over, to its end."""
     leave(session)
+    if session.open_table.view(None).over:
+        session.ui.tab = FINAL
 
 
 def _shown_moment(scene: LessonScene) -> Moment:

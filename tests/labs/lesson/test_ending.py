@@ -178,6 +178,7 @@ def test_a_time_lapse_goes_from_the_start_to_the_end_in_few_steps(game: str):
     assert "replay-slider" in controls.render(session.scene())
     session.do("replay-now", {})
     assert not session.ui.lapse
+    assert session.scene().screen == "over"
 
 
 def test_a_time_lapse_is_paused_and_goes_on():

@@ -121,11 +121,8 @@ play-fewer = Fewer { $what }
 play-more = More { $what }
 play-waiting-title = Others are still playing
 play-waiting-words = Your part of this phase is done. Open a neighbour’s reef, or read the charts: what differs from yours?
-play-away-past = The past
-play-away-past-why = Board and charts show how it was then.
 play-away-reef = The reef of { $player }
 play-away-reef-why = Touch a space to read its story. What does this reef do better than yours?
-play-back-to-now = Back to now
 play-back-to-own = Back to my reef
 
 ## 1A, dwellers

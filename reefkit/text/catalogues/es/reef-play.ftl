@@ -122,11 +122,8 @@ play-fewer = Menos: { $what }
 play-more = Más: { $what }
 play-waiting-title = Los demás todavía juegan
 play-waiting-words = Tu parte de esta fase está hecha. Abre el arrecife de un vecino, o lee los gráficos: ¿qué es distinto del tuyo?
-play-away-past = El pasado
-play-away-past-why = El tablero y los gráficos muestran cómo era entonces.
 play-away-reef = El arrecife de { $player }
 play-away-reef-why = Toca una casilla para leer su historia. ¿Qué hace este arrecife mejor que el tuyo?
-play-back-to-now = Volver a ahora
 play-back-to-own = Volver a mi arrecife
 
 ## 1A, dwellers
