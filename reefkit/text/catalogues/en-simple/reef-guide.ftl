@@ -44,14 +44,14 @@ clause-overgrow = { $where }: a fleshy alga comes to every space{ $saves ->
 }
 clause-invade = Each reef rolls a row. All on it goes. { $count } { $organisms } without mutations settle there.
 
-talk-predator-on-the-loose = Fish eat weeds. Which of your builders did they protect?
+talk-predator-on-the-loose = Fish eat weeds. What happens to a reef without fish?
 talk-nutrification = What do people on land do that feeds the weeds?
 talk-deep-freeze = Who would survive in a colder sea? Where did that trait come from?
 talk-heatwave = A reef has met heat before. Which corals would be left?
 talk-hurricane-near-miss = The storm never arrived. How could it still change the reef?
-talk-hurricane-hit = Whose skeletons survived the waves? What might being strong cost them?
-talk-urchin-disease = You may bring back one grazer. Which would help your reef most?
-talk-coral-disease = The most common coral fell ill. Why that one?
+talk-hurricane-hit = Whose skeletons stand such waves? What might being strong cost them?
+talk-urchin-disease = You may have one grazer. Which would help your reef most?
+talk-coral-disease = The disease takes the most common coral. Why that one?
 talk-tsunami = How will this reef look in one year? And in a thousand?
 talk-invasive-species = When does a newcomer harm a reef? When does it help?
 talk-invasive-fleshy-algae = Who on your reef eats these weeds? Are there enough of them?

@@ -116,19 +116,19 @@ clause-draw = { $count ->
 
 ## Questions to talk over
 
-talk-predator-on-the-loose = Which of your builders did the grazing fish protect, though no disaster touched them?
+talk-predator-on-the-loose = What do grazing fish do for builders, and what becomes of a reef that has none?
 talk-nutrification = What do people on land do that feeds the weeds on a reef?
 talk-pollution = Why does muddy water harm a coral more than a sponge?
 talk-deep-freeze = Which of your builders would live on in a colder sea, and where did that trait come from?
 talk-heatwave = A reef has met this heat before: what would you look for in the corals that are left?
 talk-hurricane-near-miss = How can a storm that never arrives change who lives on a reef?
-talk-hurricane-hit = Whose skeletons survived the waves, and what might those builders pay for being strong?
+talk-hurricane-hit = Whose skeletons stand up to such waves, and what might those builders pay for being strong?
 talk-gale-force-winds = Why does it matter to a reef whether land lies behind it?
-talk-urchin-disease = If you could bring back only one grazer, which would help your reef the most?
-talk-coral-disease = Why was the most abundant coral the one to fall ill, and what does that say about a reef of one kind?
+talk-urchin-disease = If you could have only one grazer, which would help your reef the most?
+talk-coral-disease = Why does the disease take the most abundant coral, and what does that say about a reef of one kind?
 talk-spring-hypoxia = How can rain far inland take the oxygen from a reef?
 talk-tsunami = What would this reef look like one year after the wave, and what after a thousand years?
-talk-recruitment-problem = Nothing died today: when will you see the harm?
+talk-recruitment-problem = This card kills nothing: when will you see the harm?
 talk-invasive-species = When is a newcomer a danger to a reef, and when is it help from a neighbour?
 talk-invasive-fleshy-algae = Who on your reef could hold these weeds back, and are there enough of them?
 talk-reproductive-stress = Is it better to spawn more juveniles, or to survive more disasters?

@@ -53,14 +53,14 @@ clause-overgrow = { $where }: llega un alga carnosa a cada casilla{ $saves ->
 }
 clause-invade = Cada arrecife tira el dado para saber la fila. Desaparece todo en ella. Allí se asientan { $count } { $organisms } sin mutaciones.
 
-talk-predator-on-the-loose = Los peces comen algas. ¿A cuáles de tus constructores protegían?
+talk-predator-on-the-loose = Los peces comen algas. ¿Qué le pasa a un arrecife sin peces?
 talk-nutrification = ¿Qué hace la gente en tierra que alimenta las algas?
 talk-deep-freeze = ¿Quién viviría en un mar más frío? ¿De dónde viene ese rasgo?
 talk-heatwave = Un arrecife ya pasó calor antes. ¿Qué corales quedarían?
 talk-hurricane-near-miss = La tormenta no llegó. ¿Cómo pudo cambiar el arrecife?
-talk-hurricane-hit = ¿Qué esqueletos aguantaron las olas? ¿Qué les puede costar ser fuertes?
-talk-urchin-disease = Puedes recuperar un herbívoro. ¿Cuál ayudaría más a tu arrecife?
-talk-coral-disease = Se enfermó el coral más común. ¿Por qué ese?
+talk-hurricane-hit = ¿Qué esqueletos aguantan olas así? ¿Qué les puede costar ser fuertes?
+talk-urchin-disease = Puedes tener un herbívoro. ¿Cuál ayudaría más a tu arrecife?
+talk-coral-disease = La enfermedad se lleva el coral más común. ¿Por qué ese?
 talk-tsunami = ¿Cómo será este arrecife en un año? ¿Y en mil?
 talk-invasive-species = ¿Cuándo daña un recién llegado a un arrecife? ¿Cuándo ayuda?
 talk-invasive-fleshy-algae = ¿Quién come estas algas en tu arrecife? ¿Son suficientes?

@@ -129,19 +129,19 @@ clause-draw = { $count ->
 
 ## Questions to talk over
 
-talk-predator-on-the-loose = ¿A cuáles de tus constructores protegían los peces herbívoros, aunque ninguna catástrofe los tocó?
+talk-predator-on-the-loose = ¿Qué hacen los peces herbívoros por los constructores, y qué le pasa a un arrecife que no tiene ninguno?
 talk-nutrification = ¿Qué hacen las personas en tierra que alimenta las algas de un arrecife?
 talk-pollution = ¿Por qué el agua turbia daña más a un coral que a una esponja?
 talk-deep-freeze = ¿Cuáles de tus constructores seguirían viviendo en un mar más frío, y de dónde viene ese rasgo?
 talk-heatwave = Si un arrecife ya pasó antes por este calor, ¿qué buscarías en los corales que quedan?
 talk-hurricane-near-miss = ¿Cómo puede una tormenta que no llega cambiar quién vive en un arrecife?
-talk-hurricane-hit = ¿Qué esqueletos aguantaron las olas, y qué precio pueden pagar esos constructores por ser fuertes?
+talk-hurricane-hit = ¿Qué esqueletos aguantan olas así, y qué precio pueden pagar esos constructores por ser fuertes?
 talk-gale-force-winds = ¿Por qué le importa a un arrecife que haya tierra detrás?
-talk-urchin-disease = Si pudieras recuperar un solo herbívoro, ¿cuál ayudaría más a tu arrecife?
-talk-coral-disease = ¿Por qué se enfermó justo el coral más abundante, y qué dice eso de un arrecife de un solo tipo?
+talk-urchin-disease = Si pudieras tener un solo herbívoro, ¿cuál ayudaría más a tu arrecife?
+talk-coral-disease = ¿Por qué la enfermedad se lleva el coral más abundante, y qué dice eso de un arrecife de un solo tipo?
 talk-spring-hypoxia = ¿Cómo puede la lluvia que cae muy tierra adentro dejar sin oxígeno a un arrecife?
 talk-tsunami = ¿Cómo sería este arrecife un año después de la ola, y cómo mil años después?
-talk-recruitment-problem = Hoy no murió nada: ¿cuándo se notará el daño?
+talk-recruitment-problem = Esta carta no mata nada: ¿cuándo se notará el daño?
 talk-invasive-species = ¿Cuándo es peligroso para un arrecife un recién llegado, y cuándo es una ayuda que viene de un vecino?
 talk-invasive-fleshy-algae = ¿Quiénes podrían frenar estas algas en tu arrecife, y son suficientes?
 talk-reproductive-stress = ¿Qué es mejor: producir más juveniles o aguantar más catástrofes?
