@@ -53,4 +53,10 @@ class Preadapt(Action, frozen=True, tag="preadapt"):
     cards: CardNumbers
 
 
-ClimateAction = PlaceSpecies | Draw | MoveSpecies | Adapt | Preadapt
+class Exchange(Action, frozen=True, tag="exchange"):
+    """Lay these cards aside and draw as many; once per turn, while the species fits (C24)."""
+
+    cards: Annotated[CardNumbers, Meta(min_length=1)]
+
+
+ClimateAction = PlaceSpecies | Draw | MoveSpecies | Adapt | Preadapt | Exchange

@@ -56,6 +56,12 @@ def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
     return tuple(sorted(found, key=lambda way: (cost_of_change(way), way)))
 
 
+def can_change(genes: Sequence[int], step: int) -> bool:
+    """Return whether a card of this step changes a gene, within its range."""
+    gene, down = divmod(step, 2)
+    return step < GENE_STEPS and LOWEST <= genes[gene] + (-1 if down else 1) <= HIGHEST
+
+
 def cost_of_change(change: Sequence[int]) -> int:
     """Return the number of cards that a change takes: each changes a gene by 1."""
     return abs(change[0]) + abs(change[1]) + abs(change[2])

@@ -13,6 +13,7 @@ from reefkit.games.climate import actions as do
 from reefkit.games.climate import adapting
 from reefkit.games.climate.content import CLIMATES
 from reefkit.games.climate.lookups import DELETERIOUS
+from reefkit.games.climate.turn import no_exchange
 from reefkit.match.game import Action, Ready
 
 if TYPE_CHECKING:
@@ -108,7 +109,9 @@ class _Mind:
             action = self._go(reach)
             if action is not None:
                 return action
-        return self._preadaptation() or Ready() if adapted and not state.must else Ready()
+        if not adapted or state.must:
+            return Ready()
+        return self._preadaptation() or self._exchange() or Ready()
 
     def _go(self, reach: list[int]) -> Action | None:
         here = self.state.cells[self.seat]
@@ -173,6 +176,14 @@ class _Mind:
             return None
         best = min(found, key=lambda change: (self._distance(change, goal), change))
         return do.Preadapt(self.play.cards.pick(self.hand, best))
+
+    def _exchange(self) -> Action | None:
+        """Lay aside the cards that can change no gene now."""
+        if no_exchange(self.play, self.seat):
+            return None
+        steps = self.play.cards.steps
+        idle = [card for card in self.hand if not adapting.can_change(self.genes, steps[card])]
+        return do.Exchange(tuple(idle)) if idle else None
 
     def _distance(self, change: Genes, goal: int) -> int:
         after = adapting.changed_genes(self.genes, change)

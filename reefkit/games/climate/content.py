@@ -88,6 +88,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=0, le=3600)]
     gates: bool
     free_step: bool = False  # absent from the set-ups of earlier matches
+    exchange: bool = False  # as `free_step`
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

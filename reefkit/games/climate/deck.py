@@ -73,11 +73,10 @@ def draw_card(play: Step, seat: int) -> None:
     )
 
 
-def draw_again(play: Step, seat: int) -> None:
-    """Draw a hand after an extinction; deleterious cards are replaced, then discarded (C12)."""
+def draw_again(play: Step, seat: int, left: int) -> None:
+    """Draw so many cards; deleterious ones are replaced, then discarded (C12)."""
     state = play.state
     aside = []
-    left = play.numbers.dealt
     while left and (card := _draw_top(play)) is not None:
         if play.cards.steps[card] == DELETERIOUS:
             aside.append(card)

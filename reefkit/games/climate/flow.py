@@ -61,6 +61,8 @@ def _in_turn(play: Step, seat: int, action: Action) -> None:
         turn.move(play, seat, action)
     elif isinstance(action, do.Adapt):
         turn.adapt(play, seat, action)
+    elif isinstance(action, do.Exchange):
+        turn.exchange(play, seat, action)
     else:
         raise reject("not-an-action")
     if sum(play.state.tokens[seat]) == len(HABITATS):
@@ -87,7 +89,7 @@ def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     state = play.state
     turn.place(play, seat, action)
     if state.step == "restart":
-        deck.draw_again(play, seat)
+        deck.draw_again(play, seat, play.numbers.dealt)
         state.step = "act"
         state.moved = state.settled = True
         state.must = False
@@ -170,6 +172,8 @@ def _open_turn(play: Step, seat: int) -> None:
     state.seat = seat
     state.drawn, state.roll = HIDDEN, 0
     state.must = state.moved = state.settled = state.preadapted = state.hope = False
+    if state.exchanged:
+        state.exchanged = False
     state.steps = 0
     state.step = "draw"
     if state.cells[seat]:

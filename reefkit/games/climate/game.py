@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from reefkit.games.climate.actions import Adapt, ClimateAction, MoveSpecies, Preadapt
+from reefkit.games.climate.actions import Adapt, ClimateAction, Exchange, MoveSpecies, Preadapt
 from reefkit.games.climate.bots import STYLES
 from reefkit.games.climate.content import CLIMATES, default
 from reefkit.games.climate.course import course
@@ -66,7 +66,7 @@ class _ClimateChanges(Changes):
         return _without_cards(cast("ClimateRules", before), cast("ClimateRules", after), state)
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        if not isinstance(action, MoveSpecies | Adapt | Preadapt):
+        if not isinstance(action, MoveSpecies | Adapt | Preadapt | Exchange):
             return action
         was, cards = cast("ClimateRules", then.rules).cards, cast("ClimateRules", now.rules).cards
         hand = list(now.state.hands[seat])

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
-from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, Exchange, MoveSpecies, Preadapt
 from reefkit.games.climate.adapting import Genes
 from reefkit.games.climate.lookups import DELETERIOUS
 from reefkit.games.climate.state import HIDDEN, State
@@ -136,7 +136,8 @@ def _lived(
         return one
     if acts and isinstance(action, Draw):
         one = _aged(one)
-    gained, gone = _difference(before.hands[seat], after.hands[seat])
+    laid = len(action.cards) if acts and isinstance(action, Exchange) else 0
+    gained, gone = _difference(before.hands[seat], after.hands[seat], laid)
     if gone and acts and isinstance(action, MoveSpecies | Adapt | Preadapt):
         genes = after.genes[seat]
         kind = "drifted" if isinstance(action, Preadapt) else "spread"
@@ -152,7 +153,12 @@ def _lived(
     return one
 
 
-def _difference(before: Sequence[int], after: Sequence[int]) -> tuple[list[int], list[int]]:
+def _difference(
+    before: Sequence[int], after: Sequence[int], laid: int
+) -> tuple[list[int], list[int]]:
+    """Return the cards gained and gone; of a hidden hand, so many were `laid` aside."""
+    if laid and HIDDEN in before:
+        return [HIDDEN] * (len(after) - len(before) + laid), [HIDDEN] * laid
     were, are = Counter(before), Counter(after)
     return sorted((are - were).elements()), sorted((were - are).elements())
 

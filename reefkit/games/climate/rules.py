@@ -120,7 +120,8 @@ class ClimateRules(TurnBasedRules[Step]):
         return self.decide(self.view(state, seat), seat, "wanderer", luck)
 
     def undo_scope(self, state: State) -> str:
-        return f"{state.round}-{state.phase}-{state.seat}-{state.step}"
+        stage = f"{state.round}-{state.phase}-{state.seat}-{state.step}"
+        return f"{stage}-exchanged" if state.exchanged else stage  # what was drawn has been seen
 
     def view(self, state: State, seat: int | None) -> State:
         """Return the state as one seat may see it; parts with nothing to hide are shared."""

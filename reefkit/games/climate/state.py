@@ -94,6 +94,8 @@ class State(Struct):
     #: Index of the animal in `ANIMALS`, by seat; unset until a seat chooses one (`animal_of`), so
     #: that states of earlier matches keep their checksums.
     animals: list[int] | UnsetType = UNSET
+    #: Whether the seat has exchanged cards in this turn; unset until one does, as `animals`.
+    exchanged: bool | UnsetType = UNSET
 
 
 def animal_of(state: State, seat: int) -> int:

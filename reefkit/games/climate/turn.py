@@ -10,6 +10,7 @@ from msgspec import UNSET
 from reefkit.games.climate import actions as do
 from reefkit.games.climate.adapting import (
     Genes,
+    can_change,
     changed_genes,
     cost_of_change,
     fitting,
@@ -22,7 +23,7 @@ from reefkit.games.climate.content import (
     HIGHEST,
     LOWEST,
 )
-from reefkit.games.climate.deck import draw_card
+from reefkit.games.climate.deck import draw_again, draw_card
 from reefkit.games.climate.lookups import GENE_STEPS
 from reefkit.games.climate.step import Step, gene_name, habitat_name
 from reefkit.match.errors import reject
@@ -269,6 +270,39 @@ def preadapt(play: Step, seat: int, action: do.Preadapt) -> None:
     )
 
 
+def exchange(play: Step, seat: int, action: do.Exchange) -> None:
+    """Lay cards of a hand aside and draw as many (C24).
+
+    Raises
+    ------
+    Rejection
+        If the seat may not exchange now, or a card is not of its hand.
+    """
+    state = play.state
+    why = no_exchange(play, seat)
+    if why:
+        raise reject("climate-no-exchange", why=why)
+    left = [card for card in state.hands[seat] if card not in action.cards]
+    if len(left) + len(action.cards) != len(state.hands[seat]):
+        raise reject("climate-not-your-card")
+    state.hands[seat] = left
+    cards = [play.card(card) for card in action.cards]
+    play.say_of("climate-exchanged", seat, cards=cards, count=len(cards))
+    draw_again(play, seat, len(cards))
+    state.discards += action.cards
+    state.exchanged = True
+
+
+def no_exchange(play: Step, seat: int) -> str:
+    """Return why a seat may not exchange cards in its turn; empty if it may."""
+    state = play.state
+    if not play.options.exchange:
+        return "off"
+    if state.exchanged:
+        return "again"
+    return "" if play.is_adapted(seat) and not state.must else "need"
+
+
 def _take_token(play: Step, seat: int) -> None:
     """Take the habitat's token when the species is first adapted there (C11)."""
     state = play.state
@@ -288,8 +322,8 @@ def _take_token(play: Step, seat: int) -> None:
 def legal(play: Step, seat: int) -> list[Action]:
     """List the actions of the seat whose turn it is.
 
-    Each way to adapt is listed with one choice of cards, and preadapting with one card only, though
-    `preadapt` accepts several.
+    Each way to adapt is listed with one choice of cards, preadapting with one card only, and
+    exchanging with the whole hand, though `preadapt` and `exchange` accept others.
     """
     state = play.state
     if state.step in {"place", "restart"}:
@@ -311,6 +345,9 @@ def legal(play: Step, seat: int) -> list[Action]:
         here = play.habitat(state.cells[seat])
         found = ways_to_adapt(genes, here, have)
         choices += [do.Adapt(play.cards.pick(hand, way)) for way in found if cost_of_change(way)]
+        known = tuple(card for card in sorted(hand) if card >= 0)
+        if known and not no_exchange(play, seat):
+            choices.append(do.Exchange(known))
         choices.append(Ready())
     return choices
 
@@ -321,11 +358,11 @@ def _single_preadaptations(play: Step, seat: int) -> list[Action]:
     found: list[Action] = []
     for card in play.state.hands[seat]:
         step = play.cards.steps[card] if card >= 0 else GENE_STEPS
-        if step >= GENE_STEPS:
+        if not can_change(genes, step):
             continue
         gene, down = divmod(step, 2)
         after = list(genes)
         after[gene] += -1 if down else 1
-        if LOWEST <= after[gene] <= HIGHEST and is_adapted(after, habitat):
+        if is_adapted(after, habitat):
             found.append(do.Preadapt((card,)))
     return found

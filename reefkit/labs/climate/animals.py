@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from reefkit.games.climate.actions import Exchange
 from reefkit.games.climate.adapting import Genes
 from reefkit.games.climate.content import HIGHEST, LOWEST
 from reefkit.games.climate.lookups import GENE_STEPS
@@ -18,6 +19,7 @@ from reefkit.games.climate.population import (
     populations,
 )
 from reefkit.games.climate.state import animal_of
+from reefkit.labs.climate import turn_plan
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.lesson.lab import Part
 from reefkit.text import Message, message
@@ -94,8 +96,10 @@ def _preview(scene: ClimateScene, one: Population) -> tuple[Message | None, froz
     names = [variant_name(scene.play.cards.kind(card)) for card in cards]
     cell = scene.hand.cell
     if cell not in scene.prospects and (state.must or scene.play.is_adapted(seat)):
-        drift = message("climate-animals-would-drift", variants=names) if cards else None
-        return drift, None
+        lost = isinstance(turn_plan.plan(scene).action, Exchange)
+        what = "be-lost" if lost else "drift"
+        would = message(f"climate-animals-would-{what}", variants=names) if cards else None
+        return would, None
     prospect = scene.prospects.get(cell or state.cells[seat])
     if prospect is None:
         return None, None

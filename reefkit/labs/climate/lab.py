@@ -141,7 +141,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     most_seats = MOST_SEATS
     quick_bots = tuple(GAME.bots[:2])
     record_names: ClassVar[Mapping[str, str]] = {"habitat": "climate-habitat"}
-    quick_options: ClassVar[Mapping[str, Any]] = {"free_step": True}
+    quick_options: ClassVar[Mapping[str, Any]] = {"free_step": True, "exchange": True}
     first_game: ClassVar[Mapping[str, Any]] = {"rounds": 10}
     first_bots = ("newcomer", "hoarder")
     tabs = ("animals", "track", "table", "log")

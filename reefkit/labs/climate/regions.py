@@ -7,7 +7,15 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
+from reefkit.games.climate.actions import (
+    Adapt,
+    CardNumber,
+    Cell,
+    Draw,
+    Exchange,
+    MoveSpecies,
+    Preadapt,
+)
 from reefkit.games.climate.adapting import fitting, is_adapted
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
 from reefkit.labs.climate import turn_plan
@@ -53,7 +61,7 @@ def _mark_card(session: LessonSession, card: CardNumber) -> None:
     found = hand.get(card)
     if found is None:
         raise reject("climate-page-no-such-card")
-    if found.gene < 0:
+    if found.gene < 0 and not scene.may_exchange:
         raise reject("climate-page-card-fills")
     marked = scene.hand.cards
     if card in marked:
@@ -111,6 +119,11 @@ def _end(session: LessonSession) -> None:
     _play(session, Ready())
 
 
+@acts.on("climate-exchange")
+def _exchange(session: LessonSession) -> None:
+    _play(session, Exchange(tuple(_mine(session).hand.cards)))
+
+
 @acts.on("climate-not-sure")
 def _not_sure(session: LessonSession) -> None:
     session.hand.sure = False
@@ -133,7 +146,9 @@ def _look_at(session: LessonSession, seat: SeatNumber) -> None:
     session.ui.looking = None if seat == scene.seat else seat
 
 
-SAID = frozenset({"climate-deleterious", "climate-token", "climate-over-limit"})
+SAID = frozenset(
+    {"climate-deleterious", "climate-exchanged", "climate-token", "climate-over-limit"}
+)
 """Events of a seat's own action that are said beside *Now*, as they change what it has."""
 
 
@@ -149,7 +164,7 @@ def _play(session: LessonSession, action: Action) -> None:
     scene: ClimateScene = session.scene()
     roll = _LatestRoll(scene.seat, scene.state.round, scene.state.roll)
     session.ui.settings[ROLLED] = roll
-    if scene.my_turn and scene.only_ends:
+    if scene.my_turn and scene.only_ends and not scene.may_exchange:
         session.play(Ready())
         session.tell(message("climate-page-turn-ended", roll=roll.face))
 
@@ -282,7 +297,7 @@ def _card(
         "by": "+1" if card.by > 0 else "−1" if card.by < 0 else "0",
         "marked": marked,
         "new": card.drawn,
-        "playable": changes and scene.my_turn,
+        "playable": scene.my_turn and (changes or scene.may_exchange),
         "idle": helps is not None and changes and (card.gene, card.by) not in helps,
     }
 
@@ -325,6 +340,16 @@ def _choices(
                 "kind": "secondary",
                 "disabled": False,
                 "key": "end",
+            }
+        )
+    if isinstance(found.action, Preadapt) and scene.may_exchange:
+        listed.append(
+            {
+                "text": turn_plan.exchange_label(scene.hand.cards),
+                "act": "climate-exchange",
+                "kind": "secondary",
+                "disabled": False,
+                "key": "exchange",
             }
         )
     kind = "danger" if found.deadly else "primary"

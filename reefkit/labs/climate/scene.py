@@ -9,13 +9,14 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from reefkit.games.climate import queries
+from reefkit.games.climate.actions import Exchange
 from reefkit.games.climate.adapting import Genes, changed_genes
 from reefkit.games.climate.content import ANIMALS, HABITATS
 from reefkit.games.climate.course import course_of
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
 from reefkit.games.climate.step import Step
-from reefkit.games.climate.turn import change_by
+from reefkit.games.climate.turn import change_by, no_exchange
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.course import Course
 from reefkit.match.errors import Rejection
@@ -128,10 +129,16 @@ class ClimateScene(LessonScene):
 
     @property
     def only_ends(self) -> bool:
-        """Whether the species is adapted and the seat can do nothing but end its turn."""
-        return self.play.is_adapted(self.seat) and self.rules.legal(self.state, self.seat) == [
-            Ready()
-        ]
+        """Whether the species is adapted and the seat can only end its turn, or exchange cards."""
+        legal = self.rules.legal(self.state, self.seat)
+        ends = all(isinstance(each, Ready | Exchange) for each in legal)
+        return ends and self.play.is_adapted(self.seat)
+
+    @property
+    def may_exchange(self) -> bool:
+        state = self.state
+        acts = self.my_turn and state.step == "act" and bool(state.hands[self.seat])
+        return acts and not no_exchange(self.play, self.seat)
 
     @property
     def climate_went(self) -> str:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
+from reefkit.games.climate.actions import (
+    Adapt,
+    Draw,
+    Exchange,
+    MoveSpecies,
+    PlaceSpecies,
+    Preadapt,
+)
 from reefkit.games.climate.adapting import ways_to_adapt
 from reefkit.games.climate.content import GENES, HABITATS
 from reefkit.games.climate.state import animal_of
@@ -98,6 +106,8 @@ def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> 
         return AdaptationPlan(default, text, trapped)
     action = Preadapt(cards)
     wrong = scene.refusal(action)
+    if wrong is not None and scene.may_exchange:
+        return AdaptationPlan(Exchange(cards), exchange_label(cards), wrong)
     if wrong is not None:
         return AdaptationPlan(None, message("climate-page-mark-other-cards"), wrong)
     change = change_by(scene.play, scene.seat, cards)
@@ -110,6 +120,10 @@ def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> 
         habitat=scene.habitats[habitat].name,
     )
     return AdaptationPlan(action, message("climate-page-preadapt"), note)
+
+
+def exchange_label(cards: Sequence[int]) -> Message:
+    return message("climate-page-exchange", count=len(cards))
 
 
 def _is_trapped(scene: ClimateScene) -> bool:
@@ -171,7 +185,7 @@ def _after_roll(scene: ClimateScene) -> Message:
         return message("climate-page-now-preadapted")
     if scene.only_ends or state.moved or state.settled:
         name = "useless" if scene.only_ends else "after" if adapted else "unadapted"
-        return message(f"climate-page-now-{name}")
+        return message(f"climate-page-now-{name}", exchange=int(scene.may_exchange))
     if state.steps and state.roll < MOVES_FROM:
         return message("climate-page-now-free", roll=state.roll, changed=int(state.changed))
     if state.steps:

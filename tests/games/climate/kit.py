@@ -22,6 +22,7 @@ def options(random: Random) -> dict[str, Any]:
         "warming_bias": random.choice([50, 0, 80, 100]),
         "clock": random.choice([0, 600]),
         "free_step": random.choice([False, True]),
+        "exchange": random.choice([False, True]),
     }
 
 

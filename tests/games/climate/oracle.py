@@ -75,6 +75,7 @@ class Oracle:
         self.roll = 0
         self.may_step = False  # whether a step is free after a low roll (C23)
         self.moved = self.adapted_here = self.preadapted = self.new_start = False
+        self.exchanged = False
         self.won: list[int] = []
         self.rolls: list[int] = []
 
@@ -172,6 +173,8 @@ class Oracle:
             self.draw(player)
         elif do == "move":
             self.move(player, action["cell"], action.get("cards", []))
+        elif do == "exchange":
+            self.exchange(player, action["cards"])
         elif do == "adapt":
             self.adapt(player, action["cards"])
         else:
@@ -189,11 +192,15 @@ class Oracle:
                 self.deal()
                 self.begin_round()
             return
+        self.fill(player, 2)
+        self.at, self.new_start = "in the turn", True
+
+    def fill(self, player: Player, count: int) -> None:
+        """Draw until there are so many cards in the hand; harmful ones are set aside."""
         aside = []
-        while len(player.hand) < 2 and (card := self.top()) is not None:
+        while len(player.hand) < count and (card := self.top()) is not None:
             (aside if card.deleterious else player.hand).append(card)
         self.discards += aside
-        self.at, self.new_start = "in the turn", True
 
     def deal(self) -> None:
         self.pile = self.shuffle([card for card in self.cards if not card.deleterious])
@@ -249,6 +256,20 @@ class Oracle:
         self.give_up(player, chosen)
         self.preadapted = True
 
+    def exchange(self, player: Player, numbers: list[int]) -> None:
+        """Where cards can be exchanged: once a turn, by who fits and need not move (C24)."""
+        assert player.cell is not None
+        need(self.options.get("exchange") and numbers and not self.exchanged)
+        need(self.fits(player.genes, self.habitat(player.cell)) and not self.must_move(player))
+        need(len(set(numbers)) == len(numbers))
+        laid = [card for card in player.hand if card.number in numbers]
+        need(len(laid) == len(numbers))
+        count = len(player.hand)
+        player.hand = [card for card in player.hand if card not in laid]
+        self.fill(player, count)
+        self.discards += laid
+        self.exchanged = True
+
     def token(self, player: Player) -> None:
         assert player.cell is not None
         habitat = self.habitat(player.cell)
@@ -280,6 +301,7 @@ class Oracle:
     def begin_turn(self) -> None:
         self.at, self.roll = "before the draw", 0
         self.moved = self.adapted_here = self.preadapted = self.new_start = False
+        self.exchanged = False
 
     def begin_round(self) -> None:
         self.round += 1

@@ -6,9 +6,9 @@ import pytest
 
 from reefkit.games.climate.actions import MoveSpecies
 from reefkit.games.climate.population import OF_AGE, SIZE, PopulationChange, populations, turns
-from reefkit.match.game import Undo
+from reefkit.match.game import SeatInfo, Undo
 from reefkit.match.match import Match, copy_for
-from tests.labs.climate.matches import SEEDS, table
+from tests.labs.climate.matches import SEEDS, play, table
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -74,6 +74,18 @@ def test_what_was_taken_back_never_happened_to_the_animals():
     assert populations(match) == populations(whole, position + 1), "in one go, and step by step"
     match.act(seat, Undo())
     assert populations(match) == populations(whole, position)
+
+
+def test_exchanged_cards_are_variants_lost_and_new_ones_in_every_copy():
+    seats = [SeatInfo("Ann"), SeatInfo("Bo", bot="wanderer")]
+    match = play(seats, 3, {"rounds": 8, "exchange": True}).match
+    copy = copy_for(match, 0)
+    ids = [each.what.id for each in match.events()]
+    assert ids.count("climate-exchanged")
+    rows, seen = (each.game.readings["population"].read(each, None) for each in (match, copy))
+    lost = ids.count("climate-over-limit") + ids.count("climate-exchanged")
+    assert sum(each.lost for each in rows) == lost
+    assert seen == rows
 
 
 def test_the_copy_of_a_seat_shows_its_own_animals_and_as_many_of_the_others():

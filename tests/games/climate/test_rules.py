@@ -251,7 +251,8 @@ def candidates(match: Match, position: int, random: Random) -> list[tuple[int, d
         some = random.sample(hand, random.randint(0, min(3, len(hand))))
         if random.random() < 0.1:
             some.append(random.randrange(36))
-        found += [(seat, {"do": "adapt", "cards": some}), (seat, {"do": "preadapt", "cards": some})]
+        found += [(seat, {"do": do, "cards": some}) for do in ("adapt", "preadapt")]
+        found += [(seat, {"do": "exchange", "cards": some})] if some else []
         found += [(seat, {"do": "move", "cell": cell, "cards": some}) for cell in cells[:6]]
     return found
 

@@ -1,11 +1,23 @@
 """A turn: the card, the die, moving, adapting, preadapting, tokens and too many cards."""
 
 import pytest
+from msgspec.structs import replace
 
-from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
+from reefkit.games.climate import turn
+from reefkit.games.climate.actions import (
+    Adapt,
+    Draw,
+    Exchange,
+    MoveSpecies,
+    PlaceSpecies,
+    Preadapt,
+)
+from reefkit.games.climate.bots import decide
+from reefkit.games.climate.rules import ClimateRules
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
-from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, Sitting
+from reefkit.match.plain_random import PlainLuck
+from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, Sitting, match_of
 
 
 def refused(table: Sitting, action: object, seat: int = 0) -> str:
@@ -385,6 +397,55 @@ def test_a_species_that_is_not_adapted_cannot_preadapt():
 def test_preadapting_gives_no_token():
     table = Sitting()
     assert table.act(0, Preadapt(table.hold(0, "fur-up"))) == ["climate-preadapted"]
+
+
+# -- exchanging cards, where that is chosen -------------------------------------------------------
+def test_cards_laid_aside_are_replaced_once_a_turn_and_never_by_themselves_or_harmful_ones():
+    """C24."""
+    table = Sitting(exchange=True)
+    laid = table.hold(0, "neutral", "shape-down")
+    (kept,) = table.hold(0, "fur-up")
+    table.state.hands[0] = [*laid, kept]
+    new = table.stack("fur-down", "deleterious", "shape-up")
+    told = table.act(0, Exchange(laid))
+    assert told == ["climate-exchanged", "climate-drew", "climate-drew", "climate-set-aside"]
+    assert table.state.hands[0] == [kept, new[0], new[2]]
+    assert set(table.state.discards) == {*laid, new[1]}
+    assert refused(table, Exchange((kept,))) == "no-exchange"
+    assert not any(isinstance(each, Exchange) for each in turn.legal(table.play, 0))
+    table.act(0, Ready())
+    table.act(1, Draw(), move=[1])
+    table.hold(1, "neutral")
+    assert any(isinstance(each, Exchange) for each in turn.legal(table.play, 1))
+
+
+def test_no_card_is_exchanged_by_the_printed_rules_nor_in_need():
+    table = Sitting()
+    assert refused(table, Exchange(table.hold(0, "neutral"))) == "no-exchange"
+    table = Sitting(exchange=True)
+    cards = table.hold(0, "neutral")
+    assert refused(table, Exchange((*cards, *cards))) == "not-your-card"
+    table.rolled(5)
+    assert refused(table, Exchange(cards)) == "no-exchange"
+    table.rolled(2, changed=True)
+    table.stand(0, TROPICAL, (1, 1, 2))
+    assert refused(table, Exchange(cards)) == "no-exchange"
+
+
+def test_what_an_exchange_drew_is_not_taken_back():
+    match = match_of(exchange=True)
+    assert isinstance(match.rules, ClimateRules)
+    before = replace(match.state, phase="turn", step="act")
+    after = replace(before, exchanged=True)
+    assert match.rules.undo_scope(before) != match.rules.undo_scope(after)
+
+
+def test_bots_exchange_only_cards_that_can_change_nothing():
+    table = Sitting(exchange=True)
+    table.hold(0, "fur-up", "neutral", "fur-down")
+    fur, *idle = table.state.hands[0]
+    found = decide(table.play, 0, "hoarder", PlainLuck(1, 0, 1, "turn"))
+    assert found == Exchange(tuple(idle)), f"{fur} may still be played"
 
 
 # -- 6: too many cards ---------------------------------------------------------------------------

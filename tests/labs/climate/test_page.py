@@ -143,6 +143,41 @@ def test_who_holds_no_card_that_changes_anything_is_told_to_end_the_turn():
     assert "none of your cards can change a gene now" in child.text("now")
 
 
+def test_a_hand_without_use_can_be_exchanged_and_says_why_it_is_none():
+    def came(scene: ClimateScene) -> bool:
+        return scene.only_ends and scene.may_exchange and not scene.state.steps
+
+    child = child_at(came, exchange=True)
+    assert "mark cards to draw others for them" in child.text("now")
+    card = child.scene.state.hands[0][0]
+    child.do("mark-card", card=card)
+    assert child.html("controls").select_one('[data-key="note"]'), "why it cannot be played"
+    go = child.html("controls").select_one('[data-key="go"]')
+    assert go is not None
+    assert "draw another" in go.text
+    held = len(child.scene.state.hands[0])
+    child.do("climate-go")
+    assert "laid one card aside" in child.said
+    assert len(child.scene.state.hands[0]) == held
+    assert card not in child.scene.state.hands[0]
+    assert not child.scene.may_exchange
+
+
+def test_a_card_that_could_be_played_can_be_exchanged_as_well():
+    def came(scene: ClimateScene) -> bool:
+        legal = scene.rules.legal(scene.state, 0) if scene.may_exchange else ()
+        return any(isinstance(each, Preadapt) for each in legal)
+
+    child = child_at(came, exchange=True)
+    legal = child.scene.rules.legal(child.scene.state, 0)
+    (card,) = next(each for each in legal if isinstance(each, Preadapt)).cards
+    child.do("mark-card", card=card)
+    acts = [each["data-act"] for each in child.html("controls").select('[data-key="foot"] button')]
+    assert acts[-2:] == ["climate-exchange", "climate-go"]
+    child.do("climate-exchange")
+    assert card not in child.scene.state.hands[0]
+
+
 def test_a_hand_can_be_read_aloud():
     child = child_at(begins)
     aloud = '[data-key="aloud-cards"]'

@@ -29,3 +29,4 @@ climate-animals-would-die = { $unmarked ->
    *[other] Too few fit { $habitat }. All would die.
 }
 climate-animals-would-drift = By luck all would get { $variants }. It would not help here.
+climate-animals-would-be-lost = Lost by luck: { $variants }. Something new would come.

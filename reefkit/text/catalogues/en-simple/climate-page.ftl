@@ -17,7 +17,7 @@ how-lead-climate = Move, change your traits with cards, and live in all four hab
 climate-how-place = Start in the savannah
     .text = Each player has one species. All three traits begin at 1. That fits the savannah. Look at your animal: you can see them.
 climate-how-draw = Draw a card and roll
-    .text = A card changes one trait by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance.
+    .text = A card changes one trait by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance. In some games you may swap cards once a turn.
 climate-how-move = Move
     .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays. In Quick start it may go one step if it fits.
 climate-how-adapt = Adapt
@@ -38,6 +38,8 @@ option-climate-warming-bias = Of changes by people, warmer (per cent)
     .about = 50: the die decides. 100: always warmer, as people really do.
 option-climate-free-step = A step is free after 1 to 3
     .about = You rolled 1, 2 or 3? Your species may stay or go one step.
+option-climate-exchange = Cards can be exchanged
+    .about = Does your species fit? Once a turn, swap cards for new ones.
 option-climate-gates = Gates
     .about = All tables wait at the end of a round.
 climate-page-looking = You see climate { $level }. It is { $climate } now.
@@ -65,6 +67,10 @@ climate-page-pile = { $count ->
    *[other] { $count } in the pile
 }
 climate-page-preadapts = Change early: { $gene } becomes { $value }. Two traits still fit.
+climate-page-exchange = { $count ->
+    [one] Swap this card
+   *[other] Swap { $count } cards
+}
 climate-page-turn-ended = You rolled { $roll }: stay. No card could be played. Your turn is over.
 climate-page-new-token = A new habitat: you get its token!
 climate-page-sure-cost = It loses all cards and nearly all tokens. It starts again.
@@ -115,7 +121,10 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = One more trait has changed. End the turn.
 climate-page-now-after = It fits here. Mark cards to change one more trait. Or end the turn.
-climate-page-now-useless = It fits here. None of your cards changes a trait that may change now. End the turn.
+climate-page-now-useless = It fits here. None of your cards changes a trait that may change now. { $exchange ->
+    [1] Mark cards to swap them, or end the turn.
+   *[0] End the turn.
+}
 climate-page-now-unadapted = It does not fit here yet. Mark cards that help.
 climate-page-died-of = { $player } died out in round { $round }. It did not fit { $habitat }. Why: { $why }.
 climate-page-rates = { $rounds ->

@@ -27,3 +27,4 @@ ruling-c20 = Played cards are open. Cards in hand are secret.
 ruling-c21 = Without a last round, the game ends after 200 rounds.
 ruling-c22 = On our map warmth decides where habitats are. On the real Earth rain decides too.
 ruling-c23 = In lessons, 1 to 3 lets you stay or go one step. Then you can choose in every turn.
+ruling-c24 = In lessons, a species that fits may swap cards once a turn. Then no hand is useless for long.

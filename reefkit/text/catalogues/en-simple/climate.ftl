@@ -44,12 +44,16 @@ climate-deleterious = { $count ->
    *[other] { $player } drew a harmful change. { $count } cards are lost: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] A harmful change came up at the new start. It was put aside.
-   *[other] { $count } harmful changes came up at the new start. They were put aside.
+    [one] A harmful change came up. It was put aside.
+   *[other] { $count } harmful changes came up. They were put aside.
 }
 climate-over-limit = { $count ->
     [one] { $player } had more than { $limit } cards. One is lost: { $cards }.
    *[other] { $player } had more than { $limit } cards. { $count } are lost: { $cards }.
+}
+climate-exchanged = { $count ->
+    [one] { $player } swapped one card: { $cards }.
+   *[other] { $player } swapped { $count } cards: { $cards }.
 }
 climate-roll-stays = { $player } rolled { $roll }. The species stays.
 climate-roll-free = { $player } rolled { $roll }. The species may stay or go one step.
@@ -137,6 +141,11 @@ reject-climate-preadapted-already = You have changed a trait early in this turn.
 reject-climate-preadapt-unadapted = Your species does not fit { $habitat } yet.
 reject-climate-preadapt-one = Choose cards of one trait only.
 reject-climate-preadapt-two = Two traits must still fit { $habitat }.
+reject-climate-no-exchange = { $why ->
+    [off] You cannot swap cards in this game.
+    [again] You have swapped cards already in this turn.
+   *[need] Swap cards only while your species fits and may stay.
+}
 
 ## Bots
 

@@ -49,3 +49,4 @@ climate-animals-would-die = { $unmarked ->
    *[other] Too few variants here fit { $habitat }. All would die.
 }
 climate-animals-would-drift = By chance alone, all would get { $variants }. It would not help here.
+climate-animals-would-be-lost = By chance, { $variants } would be lost, and something new would arise. You choose. In nature nobody does.

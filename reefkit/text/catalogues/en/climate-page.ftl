@@ -31,7 +31,7 @@ how-lead-climate = Move to where your species fits, adapt it with the mutation c
 climate-how-place = Start in the savannah
     .text = Each player has one species. All three genes have the value 1, which fits the savannah. You can see the genes on the animal: long legs or a round body, bare skin or thick fur, a sleepy face or a wide-awake one.
 climate-how-draw = Draw a card and roll
-    .text = A mutation card is something new in one young animal. It changes one gene by one, or it changes nothing. A harmful card costs you two other cards. Nobody chooses which mutation comes.
+    .text = A mutation card is something new in one young animal. It changes one gene by one, or it changes nothing. A harmful card costs you two other cards. Nobody chooses which mutation comes. In Quick start, or where your teacher has set that, you may lay cards aside and draw as many, once a turn while your species fits.
 climate-how-move = Move
     .text = A roll of 4, 5 or 6: your species must move to a free neighbouring cell. A roll of 1, 2 or 3: it stays. In Quick start, or where your teacher has set that, it may go one step while it fits.
 climate-how-adapt = Adapt
@@ -67,6 +67,8 @@ option-climate-map = Map
     .about = The land that is played on.
 option-climate-free-step = A step is free after 1 to 3
     .about = After a roll of 1 to 3 a species that fits may stay or go one step, so that every turn has a choice. In the printed game it stays.
+option-climate-exchange = Cards can be exchanged
+    .about = Once a turn a species that fits may lay cards aside and draw as many, so that no hand is useless for long. The printed game has no exchange.
 option-climate-gates = Gates
     .about = All tables wait for each other at the end of each round.
 
@@ -185,6 +187,10 @@ climate-page-move-dies = Move without adapting
 climate-page-adapt = Adapt here
 climate-page-preadapt = Preadapt
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit { $habitat }.
+climate-page-exchange = { $count ->
+    [one] Lay it aside, draw another
+   *[other] Lay { $count } aside, draw { $count }
+}
 climate-page-turn-ended = You rolled { $roll }: your species stays, and no card could be played. So your turn is over.
 climate-page-new-token = The { $habitat } is new: you get its token.
 climate-page-mark-right = Mark cards that help
@@ -243,7 +249,10 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Your species has preadapted in this turn: end the turn.
 climate-page-now-after = Your species fits here. Mark cards to preadapt, or end the turn.
-climate-page-now-useless = Your species fits here, and none of your cards can change a gene now: end the turn.
+climate-page-now-useless = Your species fits here, and none of your cards can change a gene now: { $exchange ->
+    [1] mark cards to draw others for them, or end the turn.
+   *[0] end the turn.
+}
 climate-page-now-unadapted = Your species does not fit here yet: mark cards that help.
 
 ## Evidence

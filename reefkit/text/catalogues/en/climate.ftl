@@ -84,12 +84,16 @@ climate-deleterious = { $count ->
    *[other] { $player } drew a harmful mutation and lost { $count } cards with it: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] A harmful mutation came up for the new start of { $player } and was set aside.
-   *[other] { $count } harmful mutations came up for the new start of { $player } and were set aside.
+    [one] A harmful mutation came up for { $player } and was set aside.
+   *[other] { $count } harmful mutations came up for { $player } and were set aside.
 }
 climate-over-limit = { $count ->
     [one] { $player } had more than { $limit } cards and lost one by chance: { $cards }.
    *[other] { $player } had more than { $limit } cards and lost { $count } by chance: { $cards }.
+}
+climate-exchanged = { $count ->
+    [one] { $player } laid one card aside ({ $cards }) and drew another.
+   *[other] { $player } laid { $count } cards aside ({ $cards }) and drew as many.
 }
 climate-roll-stays = { $player } rolled { $roll }: the species stays where it is.
 climate-roll-free = { $player } rolled { $roll }: the species may stay or go one step.
@@ -194,6 +198,11 @@ reject-climate-preadapted-already = The species has preadapted in this turn, and
 reject-climate-preadapt-unadapted = The species is not adapted to { $habitat } yet, so it cannot preadapt.
 reject-climate-preadapt-one = Preadaptation changes one gene: choose cards of one gene only.
 reject-climate-preadapt-two = Two genes must stay adapted to { $habitat }. This change would leave fewer.
+reject-climate-no-exchange = { $why ->
+    [off] In this match no cards can be exchanged.
+    [again] You have exchanged cards in this turn, and may do so only once.
+   *[need] Cards can be exchanged only while the species fits and need not move: new variants come by chance, not by need.
+}
 
 ## Set-up and content
 

@@ -29,3 +29,4 @@ climate-animals-would-die = { $unmarked ->
    *[other] Muy pocos viven bien en { $habitat }. Morirían todos.
 }
 climate-animals-would-drift = Por suerte, todos tendrían { $variants }. Aquí no ayudaría.
+climate-animals-would-be-lost = Se perdería por suerte: { $variants }. Llegaría algo nuevo.

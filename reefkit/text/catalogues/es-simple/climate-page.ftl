@@ -19,7 +19,7 @@ how-lead-climate = Muévete, cambia tus rasgos con cartas y vive en los cuatro h
 climate-how-place = Empieza en la sabana
     .text = Cada jugador tiene una especie. Sus tres rasgos empiezan en 1. Eso sirve para la sabana. Mira tu animal: en él se ven sus rasgos.
 climate-how-draw = Toma una carta y tira el dado
-    .text = Una carta cambia un rasgo en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar.
+    .text = Una carta cambia un rasgo en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar. En algunas partidas puedes cambiar cartas una vez por turno.
 climate-how-move = Mueve
     .text = ¿Sacaste un 4, un 5 o un 6? Tu especie tiene que moverse. ¿Sacaste un 1, un 2 o un 3? Se queda. En “Empezar ya” puede dar un paso si puede vivir donde está.
 climate-how-adapt = Adapta
@@ -40,6 +40,8 @@ option-climate-warming-bias = Cambios de la gente que calientan (%)
     .about = 50: decide el dado. 100: siempre más calor, como pasa de verdad.
 option-climate-free-step = Un paso libre con 1 a 3
     .about = ¿Salió 1, 2 o 3? Tu especie puede quedarse o dar un paso.
+option-climate-exchange = Se pueden cambiar cartas
+    .about = ¿Puede vivir aquí? Una vez por turno, cambia cartas por otras.
 option-climate-gates = Paradas
     .about = Al final de la ronda, las mesas se esperan.
 climate-page-looking = Ves el clima { $level }. Ahora es { $climate }.
@@ -67,6 +69,10 @@ climate-page-pile = { $count ->
    *[other] { $count } en el mazo
 }
 climate-page-preadapts = Preadaptación: el rasgo de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
+climate-page-exchange = { $count ->
+    [one] Cambiar esta carta
+   *[other] Cambiar { $count } cartas
+}
 climate-page-turn-ended = Sacaste un { $roll }: te quedas. No había carta que jugar. Tu turno ha terminado.
 climate-page-new-token = ¡Un hábitat nuevo: recibes su ficha!
 climate-page-sure-cost = Pierde todas sus cartas y casi todas sus fichas. Empieza de nuevo.
@@ -117,7 +123,10 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Ya cambió un rasgo más. Termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
-climate-page-now-useless = Tu especie puede vivir aquí. Ninguna de tus cartas cambia ahora un rasgo. Termina el turno.
+climate-page-now-useless = Tu especie puede vivir aquí. Ninguna de tus cartas cambia ahora un rasgo. { $exchange ->
+    [1] Marca cartas para cambiarlas, o termina el turno.
+   *[0] Termina el turno.
+}
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí. Marca cartas que ayuden.
 climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No podía vivir en { GENDER($habitat) ->
     [f] la

@@ -27,3 +27,4 @@ ruling-c20 = Las cartas jugadas se ven. Las de la mano son secretas.
 ruling-c21 = Sin última ronda, el juego termina después de 200 rondas.
 ruling-c22 = En nuestro mapa, el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
 ruling-c23 = En clase, con 1 a 3 puedes quedarte o dar un paso. Así eliges en cada turno.
+ruling-c24 = En clase puedes cambiar cartas una vez por turno. Así ninguna mano es inútil mucho tiempo.

@@ -47,12 +47,16 @@ climate-deleterious = { $count ->
    *[other] { $player } tomó un cambio dañino. Perdió { $count } cartas: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] Al empezar de nuevo salió un cambio dañino. Se apartó.
-   *[other] Al empezar de nuevo salieron { $count } cambios dañinos. Se apartaron.
+    [one] Salió un cambio dañino. Se apartó.
+   *[other] Salieron { $count } cambios dañinos. Se apartaron.
 }
 climate-over-limit = { $count ->
     [one] { $player } tenía más de { $limit } cartas. Perdió una: { $cards }.
    *[other] { $player } tenía más de { $limit } cartas. Perdió { $count }: { $cards }.
+}
+climate-exchanged = { $count ->
+    [one] { $player } cambió una carta: { $cards }.
+   *[other] { $player } cambió { $count } cartas: { $cards }.
 }
 climate-roll-stays = { $player } sacó un { $roll }. La especie se queda.
 climate-roll-free = { $player } sacó { $roll }. La especie puede quedarse o dar un paso.
@@ -194,6 +198,11 @@ reject-climate-preadapt-two = Dos rasgos tienen que seguir sirviendo en { GENDER
     [f] la
    *[m] el
 } { $habitat }.
+reject-climate-no-exchange = { $why ->
+    [off] En esta partida no se cambian cartas.
+    [again] Ya cambiaste cartas en este turno.
+   *[need] Cambia cartas solo si tu especie puede vivir y quedarse aquí.
+}
 
 ## Bots
 

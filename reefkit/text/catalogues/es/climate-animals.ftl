@@ -49,3 +49,4 @@ climate-animals-would-die = { $unmarked ->
    *[other] Muy pocas variantes sirven en { $habitat }. Morirían todos.
 }
 climate-animals-would-drift = Solo por azar, todos tendrían { $variants }. Aquí no ayudaría.
+climate-animals-would-be-lost = Por azar se perdería { $variants }, y surgiría algo nuevo. Tú eliges. En la naturaleza nadie lo hace.

@@ -31,7 +31,7 @@ how-lead-climate = Mueve tu especie adonde pueda vivir y adáptala con las carta
 climate-how-place = Empieza en la sabana
     .text = Cada jugador tiene una especie. Sus tres genes valen 1, el valor de la sabana. Los genes se ven en el animal: patas largas o cuerpo redondo, piel desnuda o pelaje espeso, cara de sueño o muy despierta.
 climate-how-draw = Toma una carta y tira el dado
-    .text = Una carta de mutación cambia un gen en uno, o no cambia nada. Una carta dañina te cuesta otras dos cartas. Nadie elige qué mutación llega.
+    .text = Una carta de mutación cambia un gen en uno, o no cambia nada. Una carta dañina te cuesta otras dos cartas. Nadie elige qué mutación llega. En “Empezar ya”, o donde el docente lo ha fijado, puedes apartar cartas y tomar otras tantas, una vez por turno y mientras tu especie esté adaptada.
 climate-how-move = Mueve
     .text = Si sale un 4, un 5 o un 6, tu especie tiene que moverse a una casilla vecina libre. Si sale un 1, un 2 o un 3, se queda. En “Empezar ya”, o donde el docente lo ha fijado, puede dar un paso mientras esté adaptada.
 climate-how-adapt = Adapta
@@ -67,6 +67,8 @@ option-climate-map = Mapa
     .about = La tierra en la que se juega.
 option-climate-free-step = Un paso libre con 1 a 3
     .about = Con una tirada de 1 a 3, una especie adaptada puede quedarse o dar un paso, y así se elige en cada turno. En el juego impreso se queda.
+option-climate-exchange = Se pueden cambiar cartas
+    .about = Una vez por turno, una especie adaptada puede apartar cartas y tomar otras tantas, para que ninguna mano sea inútil mucho tiempo. El juego impreso no lo tiene.
 option-climate-gates = Paradas
     .about = Al final de cada ronda, las mesas se esperan unas a otras.
 
@@ -198,6 +200,10 @@ climate-page-preadapts = Preadaptación: el gen de { $gene } pasa a valer { $val
     [f] la
    *[m] el
 } { $habitat }.
+climate-page-exchange = { $count ->
+    [one] Apartarla y tomar otra
+   *[other] Apartar { $count } y tomar { $count }
+}
 climate-page-turn-ended = Sacaste un { $roll }: tu especie se queda, y no se podía jugar ninguna carta. Tu turno ha terminado.
 climate-page-new-token = { CAP($habitat) }: es un hábitat nuevo, y recibes su ficha.
 climate-page-mark-right = Marca cartas que ayuden
@@ -256,7 +262,10 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Tu especie ya se preadaptó en este turno: termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para preadaptarla, o termina el turno.
-climate-page-now-useless = Tu especie puede vivir aquí, y ninguna de tus cartas puede cambiar ahora un gen: termina el turno.
+climate-page-now-useless = Tu especie puede vivir aquí, y ninguna de tus cartas puede cambiar ahora un gen: { $exchange ->
+    [1] marca cartas para tomar otras en su lugar, o termina el turno.
+   *[0] termina el turno.
+}
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí: marca cartas que ayuden.
 
 ## Evidence

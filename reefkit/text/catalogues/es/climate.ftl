@@ -91,12 +91,16 @@ climate-deleterious = { $count ->
    *[other] { $player } tomó una mutación dañina y perdió con ella { $count } cartas: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] Al empezar de nuevo { $player }, salió una mutación dañina y se apartó.
-   *[other] Al empezar de nuevo { $player }, salieron { $count } mutaciones dañinas y se apartaron.
+    [one] A { $player } le salió una mutación dañina y se apartó.
+   *[other] A { $player } le salieron { $count } mutaciones dañinas y se apartaron.
 }
 climate-over-limit = { $count ->
     [one] { $player } tenía más de { $limit } cartas y perdió una al azar: { $cards }.
    *[other] { $player } tenía más de { $limit } cartas y perdió { $count } al azar: { $cards }.
+}
+climate-exchanged = { $count ->
+    [one] { $player } apartó una carta ({ $cards }) y tomó otra.
+   *[other] { $player } apartó { $count } cartas ({ $cards }) y tomó otras tantas.
 }
 climate-roll-stays = { $player } sacó un { $roll }: la especie se queda donde está.
 climate-roll-free = { $player } sacó { $roll }: la especie puede quedarse o dar un paso.
@@ -255,6 +259,11 @@ reject-climate-preadapt-two = Dos genes tienen que seguir adaptados { GENDER($ha
     [f] a la
    *[m] al
 } { $habitat }; con este cambio quedarían menos.
+reject-climate-no-exchange = { $why ->
+    [off] En esta partida no se pueden cambiar cartas.
+    [again] Ya cambiaste cartas en este turno, y solo puedes hacerlo una vez.
+   *[need] Solo se cambian cartas mientras la especie está adaptada y no tiene que moverse: las variantes nuevas llegan por azar, no porque hagan falta.
+}
 
 ## Set-up and content
 
