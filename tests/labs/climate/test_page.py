@@ -178,6 +178,19 @@ def test_a_card_that_could_be_played_can_be_exchanged_as_well():
     assert card not in child.scene.state.hands[0]
 
 
+def test_a_grey_card_says_in_a_sentence_why_it_cannot_be_played():
+    def came(scene: ClimateScene) -> bool:
+        hand = queries.hand(scene.play, 0)
+        return begins(scene) and any(each.kind == "neutral" for each in hand)
+
+    child = child_at(came)
+    grey = child.html("controls").select_one(".rk-climate-card[aria-disabled]")
+    assert grey is not None
+    assert "data-tells" in grey.attrs, "the page lets it be touched"
+    said = child.refused("mark-card", card=int(str(grey["data-card"])))
+    assert said.startswith("This card changes no gene")
+
+
 def test_a_hand_can_be_read_aloud():
     child = child_at(begins)
     aloud = '[data-key="aloud-cards"]'
