@@ -112,8 +112,8 @@ class QuestionView:
         return self.shown.source == "match" or not self.open
 
     @property
-    def said(self) -> tuple[Message, ...]:
-        return self.shown.prompt, *self.answering.question.labels.values()
+    def labels(self) -> tuple[Message, ...]:
+        return tuple(self.answering.question.labels.values())
 
     @property
     def organisms(self) -> tuple[NamedOption, ...]:

@@ -7,7 +7,7 @@ The terms are passed in; the catalogue has the words by which each is recognised
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -74,20 +74,25 @@ class Glossary:
         """Return the term that a word is a form of; None if there is none."""
         return self._forms.get(" ".join(word.split()).casefold())
 
-    def while_asked(self, texts: Iterable[str]) -> Markup:
-        """Return buttons for the terms in texts that may be opened while a question is answered.
+    def while_asked(self, prompt: str, options: Collection[str]) -> tuple[Markup, Markup]:
+        """Return an open question with buttons for the terms that may be opened beside it.
 
-        A term that is a whole text, as an option is, is left out: it is what the question asks.
+        The second text has buttons for those of its options alone. A term that is a whole text, as
+        an option is, is left out: it is what the question asks.
         """
-        words = tuple(texts)
+        closed = {name for name, term in self.terms.items() if not term.while_asked}
+        closed.update(filter(None, map(self.term_of, (prompt, *options))))
+        marked = self.marked(prompt, everyday=True, without=closed)
+        closed.update(filter(None, map(self.term_of, self._words(prompt))))
         found: dict[str, Markup] = {}
-        for word in (each["word"] for text in words for each in self._pattern.finditer(text)):
+        for word in (each for text in options for each in self._words(text)):
             term = self.term_of(word)
-            if term is not None and self.terms[term].while_asked:
+            if term is not None and term not in closed:
                 found.setdefault(term, _BUTTON.format(act=ACT, term=term, word=word))
-        for term in map(self.term_of, words):
-            found.pop(term or "", None)
-        return Markup(" ").join(found.values())
+        return marked, Markup(" ").join(found.values())
+
+    def _words(self, text: str) -> list[str]:
+        return [each["word"] for each in self._pattern.finditer(text)]
 
     def _mark(self, text: str, everyday: bool, without: frozenset[str], act: str) -> Markup:  # noqa: FBT001
         marked, at = Markup(), 0

@@ -135,7 +135,9 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         t=partial(_t, say),
         figure=say.figure,
         gloss=partial(_gloss, say, glossary),
-        words_while_asked=lambda said: glossary.while_asked(map(say.render, said)),
+        gloss_while_asked=lambda prompt, options: glossary.while_asked(
+            say.render(prompt), [say.render(each) for each in options]
+        ),
         token=token,
         mark=mark,
         icon=icon,

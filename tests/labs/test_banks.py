@@ -284,7 +284,8 @@ def test_a_word_that_opens_beside_a_paired_question_does_not_answer_it(lab: Bank
         right = said.pop(item.right) if isinstance(item, Choice | TwoTier) else ""
         others = (say.render(question.prompt), *said.values())
         only = _stems(right) - _stems(*others)
-        words = re.findall(r'data-word="([^"]+)"', known.while_asked((right, *others)))
+        asked, options = known.while_asked(others[0], (right, *others[1:]))
+        words = re.findall(r'data-word="([^"]+)"', asked + options)
         opened.update(words)
         means = _stems(*(say.render(Message(f"word-{each}.means")) for each in words))
         tells[id_] = only & means

@@ -143,6 +143,18 @@ def test_marking_changes_no_word_and_lets_no_html_in(pieces: list[str], everyday
     assert len(set(found)) == len(found)
 
 
+def test_an_open_question_has_its_words_as_links_but_none_that_it_asks_for():
+    terms = {"sessile": Term(while_asked=True), "reef": Term(while_asked=True), "larva": Term()}
+    known = Glossary(catalogue(), terms)
+    asked, others = known.while_asked("Is a larva sessile?", ["No, on a sessile reef.", "Yes"])
+    assert MARKS.sub("", asked) == "Is a larva sessile?"
+    assert re.findall(r'data-word="([^"]+)"', asked) == ["sessile"]
+    assert re.findall(r'data-word="([^"]+)"', others) == ["reef"]
+    asked, others = known.while_asked("What is sessile?", ["reef", "A reef is"])
+    assert "sessile" in asked
+    assert others == ""
+
+
 def test_a_glossary_without_texts_marks_nothing():
     assert "button" not in Glossary(catalogue(), {"no-such-word": Term()}).marked("no-such-word")
 
