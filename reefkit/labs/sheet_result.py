@@ -69,7 +69,8 @@ class SheetResult:
         found = right_answers(self.answering.open_sheet, self.answering.sitting)
         if found is None or not (found.left or found.written or found.guessed):
             return None
-        return Message("ask-result-left", found._asdict())
+        asked = len(self.answering.open_sheet.asked)
+        return Message("ask-result-left", found._asdict() | {"asked": asked})
 
     @property
     def waiting(self) -> bool:

@@ -131,7 +131,8 @@ def test_the_result_says_what_was_right_at_the_first_try(desk: AskingPage):
     desk.go("ask-end")
     said = words(desk.go("ask-end-now"))
     assert (
-        "Right answers: 1 of 1, none of them at the first try. 10 questions were left open." in said
+        "Right answers: 1 of 1, none of them at the first try. 10 of the 11 questions were left open."
+        in said
     )
 
 
@@ -142,7 +143,8 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingP
     desk.go("ask-send")
     desk.go("ask-end")
     page = desk.go("ask-end-now")
-    assert "Right answers: 1 of 1. 10 questions were left open." in words(page)
+    assert "Right answers: 1 of 1. 10 of the 11 questions were left open." in words(page)
+    assert len(page.select(".rk-ask-list-all > li")) == 11, "the list has as many"
     (goal,) = page.select(".rk-goal")
     assert "Who lives where on a reef, and why" in words(goal)
     assert "1 of 1 right" in words(goal)

@@ -214,9 +214,9 @@ ask-result-right-later = Right answers: { $right } of { $of }, { $first ->
    *[other] { $first }
 } of them at the first try.
 ask-result-left = { $left ->
-    [0] No question was left open.
-    [one] One question was left open.
-   *[other] { $left } questions were left open.
+    [0] None of the { $asked } questions was left open.
+    [one] One of the { $asked } questions was left open.
+   *[other] { $left } of the { $asked } questions were left open.
 }{ $written ->
     [0] { "" }
     [one] { " " }One answer is in your own words.

@@ -216,9 +216,9 @@ ask-result-right-later = Respuestas correctas: { $right } de { $of }, { $first -
    *[other] { $first }
 } al primer intento.
 ask-result-left = { $left ->
-    [0] No quedó ninguna pregunta sin responder.
-    [one] Una pregunta quedó sin responder.
-   *[other] { $left } preguntas quedaron sin responder.
+    [0] Ninguna de las { $asked } preguntas quedó sin responder.
+    [one] Una de las { $asked } preguntas quedó sin responder.
+   *[other] { $left } de las { $asked } preguntas quedaron sin responder.
 }{ $written ->
     [0] { "" }
     [one] { " " }Una respuesta está en tus palabras.
