@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from reefkit.assess.items import Text, is_guess
+from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion
 from reefkit.assess.sitting import Sitting
 from reefkit.labs import answer_draft
@@ -81,6 +82,11 @@ class SheetResult:
     @cached_property
     def marked(self) -> tuple[MarkView, ...]:
         return all_marked(self.answering)
+
+    @property
+    def modelled(self) -> tuple[Question, ...]:
+        """The questions with a model answer."""
+        return tuple(each for each in self.answering.open_sheet.asked if each.model is not None)
 
     @property
     def survey_open(self) -> bool:

@@ -473,6 +473,9 @@ def test_after_asks_without_a_match_and_leads_back_to_the_steps(own: ReefRecord)
         do(session, "ask-end")
     html = "".join(region(part, session.scene()) for part in LAB.parts)
     assert catalogue().render(Message("postlab-to-steps")) in html
+    models = [each.model for each in session.answering.sheet.asked if each.model is not None]
+    shown = audited(html, set(session.acts.names)).select(".rk-ask-model .rk-ask-quote")
+    assert [each.text for each in shown] == [session.say.render(each) for each in models] != []
     answer = catalogue().render(Message("hook-deep-time.answer"))[:20]
     assert answer not in html
     do(session, "idea-compare")

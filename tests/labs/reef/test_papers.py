@@ -144,7 +144,7 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingP
     desk.go("ask-end")
     page = desk.go("ask-end-now")
     assert "Right answers: 1 of 1. 10 of the 11 questions were left open." in words(page)
-    assert len(page.select(".rk-ask-list-all > li")) == 11, "the list has as many"
+    assert len(page.select(".rk-ask-result-side .rk-ask-list > li")) == 11, "the list has as many"
     (goal,) = page.select(".rk-goal")
     assert "Who lives where on a reef, and why" in words(goal)
     assert "1 of 1 right" in words(goal)
