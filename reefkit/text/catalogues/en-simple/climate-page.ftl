@@ -117,7 +117,7 @@ climate-page-now-stuck = { $roll ->
 }
 climate-page-now-stay = { $why ->
     [taken] You rolled { $roll }, but all cells around are taken: it stays. Mark cards to change one more trait. Or end the turn.
-   *[roll] You rolled { $roll }: stay. Mark cards to change one more trait. Or end the turn.
+   *[roll] You rolled { $roll }: stay. 1, 2 and 3 all mean that. Mark cards to change one more trait. Or end the turn.
 }
 climate-page-now-preadapted = One more trait has changed. End the turn.
 climate-page-now-after = It fits here. Mark cards to change one more trait. Or end the turn.

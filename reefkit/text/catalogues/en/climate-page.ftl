@@ -245,7 +245,7 @@ climate-page-now-stuck = { $roll ->
 }
 climate-page-now-stay = { $why ->
     [taken] You rolled { $roll }, but every cell around is taken, so your species stays. Mark cards to preadapt, or end the turn.
-   *[roll] You rolled { $roll }: your species stays. Mark cards to preadapt, or end the turn.
+   *[roll] You rolled { $roll }: your species stays. 1, 2 and 3 all mean that. Mark cards to preadapt, or end the turn.
 }
 climate-page-now-preadapted = Your species has preadapted in this turn: end the turn.
 climate-page-now-after = Your species fits here. Mark cards to preadapt, or end the turn.

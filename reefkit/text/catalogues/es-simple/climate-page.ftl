@@ -119,7 +119,7 @@ climate-page-now-stuck = { $roll ->
 }
 climate-page-now-stay = { $why ->
     [taken] Sacaste un { $roll }, pero todas las casillas están ocupadas: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
-   *[roll] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un rasgo más. O termina el turno.
+   *[roll] Sacaste un { $roll }: te quedas. Con 1, 2 y 3 es así. Marca cartas para cambiar un rasgo más. O termina el turno.
 }
 climate-page-now-preadapted = Ya cambió un rasgo más. Termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.

@@ -258,7 +258,7 @@ climate-page-now-stuck = { $roll ->
 }
 climate-page-now-stay = { $why ->
     [taken] Sacaste un { $roll }, pero todas las casillas vecinas están ocupadas: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
-   *[roll] Sacaste un { $roll }: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
+   *[roll] Sacaste un { $roll }: tu especie se queda. Con 1, 2 o 3 es siempre así. Marca cartas para preadaptarla, o termina el turno.
 }
 climate-page-now-preadapted = Tu especie ya se preadaptó en este turno: termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para preadaptarla, o termina el turno.
