@@ -132,6 +132,14 @@ def _changed(scene: ClimateScene, one: Population, change: PopulationChange) -> 
         variants=[variant_name(kind) for kind in kinds],
         count=len(kinds),
         carriers=change.carriers,
+        why=next(
+            (
+                Message(f"climate-cause-{each.cause}")
+                for each in reversed(scene.state.lost)
+                if each.seat == one.seat
+            ),
+            "",
+        ),
         all=SIZE,
         habitat=scene.habitats[_habitat(scene, one, ended=change.kind == "ended")].name,
     )

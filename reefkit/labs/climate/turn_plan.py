@@ -169,7 +169,18 @@ def _now_drawing(scene: ClimateScene) -> Message:
     tokens = scene.state.tokens
     near = [scene.name(seat) for seat in scene.seats if sum(tokens[seat]) == len(HABITATS) - 1]
     went = scene.climate_went or "nowhere"
-    return message("climate-page-now-draw", went=went, near=near, count=len(near))
+    died = [
+        message(
+            "climate-page-now-died",
+            player=scene.name(each.seat),
+            why=Message(f"climate-cause-{each.cause}"),
+        )
+        for each in scene.state.lost
+        if (scene.round - 1, scene.seat) < (each.round, each.seat) < (scene.round, scene.seat)
+    ]
+    return message(
+        "climate-page-now-draw", went=went, near=near, count=len(near), died=died, dead=len(died)
+    )
 
 
 def _doom(scene: ClimateScene) -> Message:

@@ -255,6 +255,29 @@ def test_a_turn_names_who_needs_one_more_habitat_and_warns_of_being_trapped():
     assert turn_plan.plan(scene).note is None
 
 
+def test_who_else_died_out_since_the_last_turn_is_said_with_the_reason():
+    child = child_at(lambda scene: begins(scene) and scene.round > 2)
+    scene, say = child.scene, child.session.say
+    scene.state.lost[:] = [
+        Extinction(scene.round - 2, 1, 1, 0, 3, "pushed", [1, 1, 1], 0),
+        Extinction(scene.round - 1, 0, 1, 0, 3, "unsaved", [1, 1, 1], 0),
+    ]
+    assert "Died out" not in say.render(turn_plan.now(scene))
+    scene.state.lost.append(Extinction(scene.round - 1, 2, 1, 0, 3, "pushed", [1, 1, 1], 0))
+    why = say.render(message("climate-cause-pushed"))
+    assert f"Died out since your last turn: bot 2 ({why})." in say.render(turn_plan.now(scene))
+
+
+def test_a_herd_that_is_all_crossed_out_says_why_above_it():
+    child = child_at(lambda scene: scene.my_turn and scene.state.step == "restart")
+    card = child.html("evidence").select_one(".rk-animals")
+    assert card is not None
+    why = child.session.say.render(message(f"climate-cause-{child.scene.state.lost[-1].cause}"))
+    told = card.select_one(".rk-animals-herd").find_previous("p")  # type: ignore[union-attr]
+    assert told is not None
+    assert why in told.text
+
+
 def test_a_token_is_said_beside_what_to_do_now():
     child = child_at(lambda scene: any(scene.state.tokens[0][1:]))
     assert "has the token of" in child.text("now")

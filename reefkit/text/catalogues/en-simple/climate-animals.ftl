@@ -17,7 +17,7 @@ climate-animals-harmful = { $count ->
     [0] A young with a harmful change died.
    *[other] A young with a harmful change died. Also lost: { $variants }.
 }
-climate-animals-ended = All { $all } animals died. They did not fit { $habitat }.
+climate-animals-ended = All { $all } animals died. They did not fit { $habitat }. Why: { $why }.
 climate-animals-began = A new species begins. These are { $all } other animals.
 climate-animals-would-live = All { $count } can live in { $habitat }.
 climate-animals-would-spread = { $cards ->

@@ -94,6 +94,9 @@ climate-page-now-draw = { $went ->
     [0] {""}
     [one] {" "}{ $near } needs one more habitat to win.
    *[other] {" "}{ $near } need one more habitat to win.
+}{ $dead ->
+    [0] {""}
+   *[other] {" "}Died out: { $died }.
 }
 climate-page-now-move = You rolled { $roll }: move one step. 4, 5 and 6 all mean that. Touch a bright cell.
 climate-page-now-doomed = { $where ->

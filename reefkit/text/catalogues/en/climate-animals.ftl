@@ -33,7 +33,7 @@ climate-animals-harmful = { $count ->
     [0] A young with a harmful mutation died.
    *[other] A young with a harmful mutation died. Rare variants were lost too: { $variants }.
 }
-climate-animals-ended = All { $all } animals died: they did not fit { $habitat }. Nothing of them is left.
+climate-animals-ended = All { $all } animals died: they did not fit { $habitat }. The reason: { $why }.
 climate-animals-began = A new species begins, with { $all } other animals.
 climate-animals-died = { $count } died and { $count } were born (small).
 

@@ -222,7 +222,11 @@ climate-page-now-draw = { $went ->
     [0] {""}
     [one] {" "}{ $near } needs one more habitat to win.
    *[other] {" "}{ $near } need one more habitat to win.
+}{ $dead ->
+    [0] {""}
+   *[other] {" "}Died out since your last turn: { $died }.
 }
+climate-page-now-died = { $player } ({ $why })
 climate-page-now-move = You rolled { $roll }: your species must move one step. 4, 5 and 6 all mean that. Touch a bright cell.
 climate-page-now-doomed = { $where ->
     [around] You rolled { $roll }: your species must move. It fits no free cell around, even with your cards, so it dies out.

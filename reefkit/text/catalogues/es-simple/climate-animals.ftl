@@ -17,7 +17,7 @@ climate-animals-harmful = { $count ->
     [0] Murió una cría con un cambio dañino.
    *[other] Murió una cría con un cambio dañino. También se perdió: { $variants }.
 }
-climate-animals-ended = Murieron los { $all } animales. No podían vivir en { $habitat }.
+climate-animals-ended = Murieron los { $all } animales. No podían vivir en { $habitat }. Por qué: { $why }.
 climate-animals-began = Empieza una especie nueva. Son otros { $all } animales.
 climate-animals-would-live = Los { $count } pueden vivir en { $habitat }.
 climate-animals-would-spread = { $cards ->

@@ -96,6 +96,9 @@ climate-page-now-draw = { $went ->
     [0] {""}
     [one] {" "}A { $near } le falta un hábitat para ganar.
    *[other] {" "}A { $near } les falta un hábitat para ganar.
+}{ $dead ->
+    [0] {""}
+   *[other] {" "}Se extinguió: { $died }.
 }
 climate-page-now-move = Sacaste un { $roll }: da un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla que brille.
 climate-page-now-doomed = { $where ->

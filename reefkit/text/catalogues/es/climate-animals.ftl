@@ -33,7 +33,7 @@ climate-animals-harmful = { $count ->
     [0] Murió una cría con una mutación dañina.
    *[other] Murió una cría con una mutación dañina. También se perdieron variantes raras: { $variants }.
 }
-climate-animals-ended = Murieron los { $all } animales: no podían vivir en { $habitat }. No queda nada de ellos.
+climate-animals-ended = Murieron los { $all } animales: no podían vivir en { $habitat }. La razón: { $why }.
 climate-animals-began = Empieza una especie nueva, con otros { $all } animales.
 climate-animals-died = Murieron { $count } y nacieron { $count } (pequeños).
 

@@ -235,7 +235,11 @@ climate-page-now-draw = { $went ->
     [0] {""}
     [one] {" "}A { $near } le falta un hábitat para ganar.
    *[other] {" "}A { $near } les falta un hábitat para ganar.
+}{ $dead ->
+    [0] {""}
+   *[other] {" "}Se extinguió desde tu último turno: { $died }.
 }
+climate-page-now-died = { $player } ({ $why })
 climate-page-now-move = Sacaste un { $roll }: tu especie tiene que dar un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla resaltada.
 climate-page-now-doomed = { $where ->
     [around] Sacaste un { $roll }: tu especie tiene que moverse. No puede vivir en ninguna casilla libre vecina, ni con tus cartas, así que se extingue.
