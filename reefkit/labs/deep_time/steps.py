@@ -325,6 +325,7 @@ class DeepTimeScene(LessonScene):
             }
         return found | {
             "years": found["rhaetian-years"],
+            "rhaetian-drawn": len(rocks.views()["rhaetian"]),
             "times": self.fits,
             "first-lost": [Message(f"organism-{each}") for each in self.first_gone],
             "first-round": min(self.own_match.gone.values(), default=0),

@@ -70,6 +70,7 @@ def test_counts_and_rates_are_those_of_the_table():
 def test_what_the_pages_say_of_the_great_losses_is_so(own: ReefRecord):
     facts = opened(own).scene().facts
     assert (facts["rhaetian-lost"], facts["rhaetian-of"]) == (42, 69)
+    assert facts["rhaetian-drawn"] == len(rocks().views()["rhaetian"]) == 24
     assert (facts["maastrichtian-lost"], facts["maastrichtian-of"]) == (41, 150)
     assert (facts["hettangian"], facts["lazarus"]) == (39, 18)
     extinction = rocks().rates()["foote"][1]

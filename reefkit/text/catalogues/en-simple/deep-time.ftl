@@ -42,7 +42,7 @@ deep-time-falls-why = There were five great extinctions of all life. Two are her
 ## The record
 
 deep-time-words-record-1 = You read both charts alike. Open the list above the bars. Choose: Last seen at the end of the Triassic.
-deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. On the list their bars end together, at one line.
+deep-time-told-record-1 = { $rhaetian-lost } of { $rhaetian-of }. The list draws { $rhaetian-drawn } of the { $rhaetian-lost }. Their bars end together, at one line.
 deep-time-told-record-2 = Compare when bars end. Do not compare how many. A genus has many species, and one reef is not all seas.
 deep-time-told-record-3 = No genus of today has a fossil from the Triassic. Corals lived on as a group. Bars of living genera go on to today. That is so even where nobody found a young fossil. We call this the pull of the Recent. It makes the right end of the curve higher.
 deep-time-guess-record = Some genera lived at the end of the Triassic. How many of them were seen for the last time there?

@@ -42,7 +42,7 @@ deep-time-falls-why = Hubo cinco grandes extinciones en la historia de la vida. 
 ## The record
 
 deep-time-words-record-1 = Los dos gráficos se leen igual. Abre la lista encima de las barras. Elige: Se ven por última vez al final del Triásico.
-deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. En la lista sus barras terminan juntas, en una línea.
+deep-time-told-record-1 = { $rhaetian-lost } de { $rhaetian-of }. La lista dibuja { $rhaetian-drawn } de los { $rhaetian-lost }. Sus barras terminan juntas, en una línea.
 deep-time-told-record-2 = Compara cuándo acaban las barras, no cuántas son. Un género tiene muchas especies. Un arrecife no son todos los mares.
 deep-time-told-record-3 = Ningún género de hoy tiene un fósil del Triásico. Los corales siguieron como grupo. Las barras de los géneros vivos llegan hasta hoy. Es así aunque no haya un fósil joven. Lo llamamos el tirón del Reciente. Hace más alta la curva a la derecha.
 deep-time-guess-record = Había géneros vivos al final del Triásico. ¿Cuántos de ellos se vieron allí por última vez?
