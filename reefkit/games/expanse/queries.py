@@ -315,13 +315,18 @@ def bought(step: Step, seat: int, action: Action) -> tuple[set[int], TurnForecas
     return new, turn_forecast.foresee(after, seat)
 
 
-def costs(step: Step, seat: int, action: Action) -> set[int]:
-    """Return the ids of own cards that a legal action would cost this turn, and no other reason."""
+def costs(step: Step, seat: int, action: Action) -> dict[int, Message | None]:
+    """Return the ids of own cards that a legal action would cost this turn, and no other reason.
+
+    Each with what it would lack; None if it would not starve.
+    """
     after = _after(step, seat, action)
-    stay = {card.id for card in after.seat(seat).reef}
-    stay -= set(turn_forecast.foresee(after, seat).lost)
+    found = turn_forecast.foresee(after, seat)
+    stay = {card.id for card in after.seat(seat).reef} - set(found.lost)
     anyway = set(turn_forecast.foresee(step, seat).lost)
-    return {card.id for card in step.seat(seat).reef} - stay - anyway
+    lacks = {each.card: each.lacks for each in found.starves}
+    ids = (card.id for card in step.seat(seat).reef)
+    return {id_: lacks.get(id_) for id_ in ids if id_ not in stay | anyway}
 
 
 def finds_no_host(step: Step, seat: int, kind: str) -> bool:

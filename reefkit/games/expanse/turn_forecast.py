@@ -21,7 +21,7 @@ from reefkit.games.expanse.food_web import either, needs_of
 from reefkit.games.expanse.guide import Starves, TurnForecast
 from reefkit.games.expanse.manage import act, after, begin_manage, rest
 from reefkit.games.expanse.state import CURRENCIES, FOODS, Seat, State
-from reefkit.games.expanse.step import Step
+from reefkit.games.expanse.step import Step, card_one
 from reefkit.games.expanse.targets import (
     effects_of,
     holds,
@@ -104,7 +104,7 @@ def _play_on(step: Step, scratch: Step, seat: int, first: tuple[int, ...]) -> Tu
             _run(scratch)
             after(scratch)
             _run(scratch)
-        starving = _starving(scratch, seat)
+        starving = _starving(step, scratch, seat)
         if state.phase != "end":
             state.phase = "end"
             begin_end(scratch)
@@ -123,14 +123,20 @@ def _run(scratch: Step) -> None:
         tasks.take_answer(scratch, question.seat, question.options[0])
 
 
-def _starving(step: Step, seat: int) -> list[Starves]:
+def _starving(before: Step, step: Step, seat: int) -> list[Starves]:
     found = []
+    loose = {card.id for card in before.seat(seat).reef if not card.host}
     for card in (each for each in step.seat(seat).reef if each.failed):
         meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
         needs = [need for meal in meals for need in needs_of(meal)]
         needs = [each for number, each in enumerate(needs) if each not in needs[:number]]
         foods = (each.id.removeprefix("expanse-some-") for each in needs)
-        lacks = message("expanse-guide-lacks", needs=either(needs))
+        host = step.card(seat, card.host) if card.id in loose else None
+        lacks = (
+            message("expanse-guide-lacks", needs=either(needs))
+            if host is None
+            else message("expanse-guide-lacks-on", host=card_one(host.kind), needs=either(needs))
+        )
         found.append(Starves(card.id, lacks, tuple(each for each in foods if each in FOODS)))
     return found
 

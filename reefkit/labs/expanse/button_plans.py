@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from reefkit.games.expanse import actions as do
@@ -31,8 +31,8 @@ class _ButtonPlan(NamedTuple):
     text: Message  #: Its label: what it does, or what is missing.
     #: Why the chosen action is not allowed; None if it is, or nothing is chosen.
     why: Message | None = None
-    #: Warning of how the card, once bought or taken, would be lost this turn; None if it lives.
-    risk: Message | None = None
+    #: Warnings of what would be lost this turn: the card bought or taken, and others by it.
+    risks: tuple[Message, ...] = ()
     #: What it would kill, to be confirmed; empty if nothing that was not confirmed this turn.
     sure: tuple[Message, ...] = ()
     dying: tuple[int, ...] = ()  #: Ids of the cards that it would kill.
@@ -86,14 +86,24 @@ def _plan_take(scene: Scene) -> _ButtonPlan:
         return _ButtonPlan(None, text, _why(scene, offer))
     action = do.TakeCard(offer.slot)
     goes = queries.finds_no_host(scene.step, scene.seat, offer.card)
-    risk = message("expanse-page-risk-no-host") if goes else _cost(scene, action)
-    return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risk=risk)
+    risks = (message("expanse-page-risk-no-host"),) if goes else _costs(scene, action)
+    return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risks=risks)
 
 
-def _cost(scene: Scene, action: Action) -> Message | None:
+def _costs(scene: Scene, action: Action) -> tuple[Message, ...]:
     lost = queries.costs(scene.step, scene.seat, action)
-    cards = [label_of(one) for one in scene.reefs[scene.seat] if one.id in lost]
-    return message("expanse-page-risk-costs", cards=cards, count=len(cards)) if cards else None
+    cards = _losses((one for one in scene.reefs[scene.seat] if one.id in lost), lost)
+    return (message("expanse-page-risk-costs", cards=cards, count=len(cards)),) if cards else ()
+
+
+def _losses(cards: Iterable[OnReef], lacks: Mapping[int, Message | None]) -> list[Message]:
+    """Name cards, each with what it lacks if it starves."""
+    return [
+        label_of(one)
+        if (needs := lacks.get(one.id)) is None
+        else message("expanse-page-lost", card=label_of(one), lacks=needs)
+        for one in cards
+    ]
 
 
 def _plan_buy(scene: Scene) -> _ButtonPlan:
@@ -120,18 +130,21 @@ def _bought(scene: Scene) -> _ButtonPlan | None:
         currency=name_of(offer.currency),
         swapped=offer.swapped,
     )
-    return _ButtonPlan(action, text, risk=_risk(scene, offer, action))
+    return _ButtonPlan(action, text, risks=_risks(scene, offer, action))
 
 
-def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
+def _risks(scene: Scene, offer: OpenCard, action: Action) -> tuple[Message, ...]:
     found = queries.bought(scene.step, scene.seat, action)
     if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
-        return None
+        return ()
     new, comes = found
     lacks = next((one.lacks for one in comes.starves if one.card in new), None)
+    own = None
     if lacks is not None:
-        return message("expanse-page-risk-starves", lacks=lacks)
-    return _leaves(scene, offer, new, comes) if new & set(comes.lost) else _cost(scene, action)
+        own = message("expanse-page-risk-starves", lacks=lacks)
+    elif new & set(comes.lost):
+        own = _leaves(scene, offer, new, comes)
+    return (*((own,) if own is not None else ()), *_costs(scene, action))
 
 
 def _leaves(scene: Scene, offer: OpenCard, new: set[int], comes: TurnForecast) -> Message | None:
@@ -185,11 +198,12 @@ def _attached(scene: Scene) -> _ButtonPlan | None:
             host=name_of(found.card),
             number=found.number,
         )
-        return _ButtonPlan(do.AttachCard(card.id, host), text)
+        attaching = _ButtonPlan(do.AttachCard(card.id, host), text)
+        return _warned(scene, attaching, scene.own_forecast, {card.id})
     if card.can_use:
         using, brings = do.Use(card.id), turn_forecast.brings(scene.step, scene.seat, card.id)
         text = message("expanse-page-use", card=name_of(card.card), biomass=brings)
-        return _ButtonPlan(using, text, risk=_cost(scene, using))
+        return _ButtonPlan(using, text, risks=_costs(scene, using))
     return None
 
 
@@ -211,20 +225,22 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
     return _warned(scene, letting, scene.own_forecast)
 
 
-def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan:
-    """Add which own cards a turn would kill, but for prey and those confirmed this turn.
+def _warned(
+    scene: Scene, plan: _ButtonPlan, found: TurnForecast, among: set[int] | None = None
+) -> _ButtonPlan:
+    """Add which own cards (`among` some) a turn would kill, but for prey and confirmed ones.
 
     Where nothing can be bought or attached, only the order of acting can still save a card.
     """
     cards = scene.rules.content.cards
-    starving = {each.card for each in found.starves}
+    starving = {each.card: each.lacks for each in found.starves}
     eaten = {meal.prey for meal in found.meals}
     orders = scene.state.phase == "manage"
     can_help = any(not isinstance(each, (do.Done, do.ActCard, do.ActAll)) for each in scene.legal)
     dying = [
         one
         for one in scene.reefs[scene.seat]
-        if one.id in found.lost
+        if one.id in (found.lost if among is None else among & {*found.lost})
         and one.id not in eaten | scene.hand.confirmed(scene.state.turn)
         and cards[one.card].deck in {"resource", "biomass"}
         and (one.id in starving or not _returns(cards[one.card]))
@@ -236,7 +252,7 @@ def _warned(scene: Scene, plan: _ButtonPlan, found: TurnForecast) -> _ButtonPlan
         "lost": [one for one in dying if one.id not in starving and one.card != CORAL],
     }
     sure = tuple(
-        message(f"expanse-page-sure-{why}", cards=[label_of(each) for each in own], count=count)
+        message(f"expanse-page-sure-{why}", cards=_losses(own, starving), count=count)
         for why, own in causes.items()
         if (count := len(own))
     )

@@ -376,7 +376,7 @@ def test_done_buying_asks_twice_where_corals_would_die_and_does_not_ask_again_th
     assert page.table.position == before
     asked = page.text("controls")
     assert "2 corals have no zooxanthellae" in asked
-    assert "regal tang will find too little to eat" in asked
+    assert "regal tang (needs" in asked
     page.do("expanse-go")
     assert isinstance(page.table.match.action_at(before), Done)
     page.do("expanse-rest")
@@ -414,7 +414,10 @@ def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
     assert "then 0" in page.text("tallies")
     page.do("expanse-done")
     assert page.table.position == before
-    assert "dwarf minke whale will find too little to eat" in page.text("controls")
+    assert (
+        "dwarf minke whale (needs 2 herbivores or 4 plankton) will find too little to eat"
+        in page.text("controls")
+    )
 
 
 def test_using_a_card_says_what_comes_of_it_and_whom_it_starves():
@@ -446,9 +449,29 @@ def test_letting_all_act_feeds_as_many_as_can_be_fed():
     page.state.seats[0].food.coralline_algae = 1
     before = page.table.position
     page.do("expanse-rest")
-    assert "barnacle will find too little" in page.text("controls")
+    assert "barnacle (needs 1 plankton) will find too little" in page.text("controls")
     page.do("expanse-go")
     assert page.table.match.action_at(before) == ActAll((12,))
+
+
+def test_a_card_that_attaches_itself_and_starves_there_is_told_before_the_tap_that_leads_to_it():
+    star = ReefCard(13, "feather-star")
+    page = at("buy", ReefCard(12, "phytoplankton"), star)
+    page.state.seats[0].hand = ["biomass"] * 5
+    choose(page, "coral")
+    page.state.piles["resource"].open[1] = "zooxanthellae"
+    page.session.changed()
+    said = page.text("controls")
+    assert "Buy some with it" in said
+    assert "feather star (attaches itself to a coral, and then needs 1 detritus)" in said
+    page = at("buy", ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11), star)
+    before = page.table.position
+    page.do("expanse-card", card=13)
+    page.do("expanse-go")
+    assert page.table.position == before
+    assert "feather star (attaches itself to a coral" in page.text("controls")
+    page.do("expanse-go")
+    assert page.state.seats[0].reef[2].host == 11
 
 
 def test_who_finds_a_meal_is_not_asked_about():

@@ -126,6 +126,7 @@ expanse-page-chosen = { CAP($card) }{ $price ->
 expanse-page-risk-starves = It would starve this turn: { $lacks }.
 expanse-page-risk-leaves = It would leave your reef at the end of this turn.
 expanse-page-risk-costs = It would cost you this turn: { $cards }.
+expanse-page-lost = { $card } ({ $lacks })
 expanse-page-risk-no-host = Your reef has nothing that it could be attached to. It would go at once, without effect.
 expanse-page-risk-coral = { $algae ->
         [yes] Without zooxanthellae it would be gone at the end of this turn. Buy some with it: they lie open.
@@ -482,6 +483,7 @@ option-expanse-clock = Seconds for a choice
 ## What the guide foresees
 
 expanse-guide-lacks = needs { $needs }
+expanse-guide-lacks-on = attaches itself to { $host }, and then needs { $needs }
 expanse-guide-short = too little
 expanse-guide-gains = { $what ->
         [biomass] Biomass

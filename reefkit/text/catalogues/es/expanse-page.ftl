@@ -123,6 +123,7 @@ expanse-page-chosen = { CAP($card) }{ $price ->
 expanse-page-risk-starves = Moriría de hambre en este turno: { $lacks }.
 expanse-page-risk-leaves = Dejaría tu arrecife al final de este turno.
 expanse-page-risk-costs = En este turno te costaría: { $cards }.
+expanse-page-lost = { $card } ({ $lacks })
 expanse-page-risk-no-host = En tu arrecife no hay nada a lo que pueda unirse. Se retiraría enseguida, sin efecto.
 expanse-page-risk-coral = { $algae ->
         [yes] Sin zooxantelas se perdería al final de este turno. Compra también unas: están abiertas.
@@ -479,6 +480,7 @@ option-expanse-clock = Segundos para elegir
 ## What the guide foresees
 
 expanse-guide-lacks = necesita { $needs }
+expanse-guide-lacks-on = se une a { $host }, y entonces necesita { $needs }
 expanse-guide-short = muy poco
 expanse-guide-gains = { $what ->
         [biomass] Biomasa
