@@ -15,8 +15,8 @@ from reefkit.text import Message
 from reefkit.widgets.acts import Acts
 
 acts = Acts()
-SEEN = "log-expanse-bleaching"
-"""Key of the page's setting with the position up to which the bleaching of a match was seen."""
+SEEN = "expanse-bleaching"
+"""Key in `LessonUi.revealed` of the position up to which the bleaching of a match was seen."""
 
 
 ALGAE = "zooxanthellae"
@@ -39,8 +39,7 @@ def _unseen(scene: Scene) -> list[tuple[int, tuple[Event, ...]]]:
         return []
     if any(task.do == "expel" for task in scene.state.queue):
         return []
-    seen = scene.ui.settings.get(SEEN)
-    since = seen if isinstance(seen, int) else 0
+    since = scene.ui.revealed.get(SEEN, 0)
     return [
         (step.position, tuple(step.events))
         for step in scene.table.match.standing(None, since, scene.now.position)
@@ -104,7 +103,7 @@ def _render_bleaching(scene: Scene) -> str:
 
 @acts.on("expanse-bleaching-seen")
 def _close(session: LessonSession) -> None:
-    session.ui.settings[SEEN] = session.open_table.position
+    session.ui.revealed[SEEN] = session.open_table.position
 
 
 BLEACHING_PART = Part("bleaching", _render_bleaching, acts, on=("match",))

@@ -55,7 +55,8 @@ class LessonUi:
     #: The seat at this screen whose hand is uncovered; None until the next seat asks to see its
     #: hand (`LessonSession.hand_is_covered`).
     uncovered: int | None = None
-    #: Number of fates revealed of each card, by "round-number of the card in the round".
+    #: How much of a story was seen, by its key: of a card, "round-number of the card in the round",
+    #: the number of its fates.
     revealed: dict[str, int] = field(default_factory=dict)
     #: Values that the student plotted, by seat and survey.
     plots: dict[str, float] = field(default_factory=dict)

@@ -279,6 +279,8 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert "1 of 2 corals bleached" in page.text("bleaching")
     page.do("expanse-bleaching-seen")
     assert page.html("bleaching").select_one("dialog") is None
+    page.session.remember({"revealed": page.session.ui.revealed})  # as after a reload
+    assert page.html("bleaching").select_one("dialog") is None
 
 
 def test_meals_stay_readable_until_the_next_own_press():
