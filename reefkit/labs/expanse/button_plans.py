@@ -84,10 +84,15 @@ def _plan_take(scene: Scene) -> _ButtonPlan:
     if offer is None or not offer.can:
         text = message("expanse-page-take-first", deck=scene.tile)
         return _ButtonPlan(None, text, _why(scene, offer))
-    action = do.TakeCard(offer.slot)
-    goes = queries.finds_no_host(scene.step, scene.seat, offer.card)
-    risks = (message("expanse-page-risk-no-host"),) if goes else _costs(scene, action)
-    return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risks=risks)
+    text = message("expanse-page-take", card=name_of(offer.card))
+    return _ButtonPlan(do.TakeCard(offer.slot), text, risks=take_risks(scene, offer))
+
+
+def take_risks(scene: Scene, offer: OpenCard) -> tuple[Message, ...]:
+    """Return what a bonus or malus card would cost its taker this turn."""
+    if queries.finds_no_host(scene.step, scene.seat, offer.card):
+        return (message("expanse-page-risk-no-host"),)
+    return _costs(scene, do.TakeCard(offer.slot))
 
 
 def _costs(scene: Scene, action: Action) -> tuple[Message, ...]:

@@ -197,6 +197,21 @@ def _what_it_can_do(scene: Scene, card: OnReef) -> Message | None:
     return None
 
 
+def _takes(scene: Scene) -> list[dict[str, object]]:
+    """List the cards of which one has to be taken, with what each does and costs."""
+    if not scene.may_decide or scene.state.phase != "take" or scene.asked is not None:
+        return []
+    return [
+        {
+            "offer": offer,
+            "story": scene.story(offer.card),
+            "risks": button_plans.take_risks(scene, offer),
+        }
+        for offer in scene.offers
+        if offer.can
+    ]
+
+
 def _stacks(scene: Scene) -> list[dict[str, object]]:
     phase, hand = scene.state.phase, scene.hand
     flowing = scene.may_decide and phase == "end" and scene.asked is None
@@ -267,6 +282,7 @@ def _render_controls(scene: Scene) -> str:
         asked=scene.asked,
         chosen=chosen(scene),
         rows=_rows(scene),
+        takes=_takes(scene),
         raises=raises,
         alone=len(scene.here) == 1,
         lets_buy=scene.hand.lets_buy,

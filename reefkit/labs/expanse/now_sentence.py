@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reefkit.games.expanse import actions as do
+from reefkit.games.expanse.state import CURRENCIES
+from reefkit.games.expanse.supply import spendable
 from reefkit.labs.expanse.button_plans import research_card, waiting_animals
 from reefkit.labs.expanse.scene import Scene
 from reefkit.text import Message, message
@@ -47,7 +49,12 @@ def _now_research(scene: Scene) -> Message:
 def _now_buy(scene: Scene) -> Message:
     if all(isinstance(each, do.Done) for each in scene.legal):
         return message("expanse-page-now-buy-nothing")
-    return message("expanse-page-now-buy", opened="-".join(sorted(scene.state.opened)))
+    return message(
+        "expanse-page-now-buy",
+        opened="-".join(sorted(scene.state.opened)),
+        tile=scene.tile,
+        **{name: spendable(scene.step, scene.seat, name) for name in CURRENCIES},
+    )
 
 
 def _now_manage(scene: Scene) -> Message:

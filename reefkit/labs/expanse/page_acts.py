@@ -95,7 +95,9 @@ def _touch_tile(
         for seat, each in enumerate(scene.state.seats)
         if each.tile == tile or (alike and tiles[each.tile] == kind)
     ]
-    session.tell(message("expanse-page-tile-told", tile=kind, players=names, count=len(names)))
+    pool = scene.state.pool
+    told = message("expanse-page-tile-told", tile=kind, players=names, count=len(names), pool=pool)
+    session.tell(told)
 
 
 @acts.on("expanse-look")

@@ -348,6 +348,31 @@ def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():
     assert page.html("bleaching").select_one("dialog") is None
 
 
+def test_malus_cards_stand_side_by_side_with_what_each_does_and_costs():
+    corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11)]
+    page = at("take", *corals, tile=4)
+    page.state.piles["malus"].open[:] = ["cyclone", "runoff"]
+    page.session.changed()
+    rows = page.html("controls").select('[data-key="takes"] li')
+    said = [" ".join(each.get_text(" ").split()) for each in rows]
+    assert said[0].startswith("cyclone Removes 2 of your corals")
+    assert "would cost you this turn" in said[0]
+    assert said[1].startswith("runoff Makes 2 pollution")
+    page.press(page.buttons()[0])
+    assert page.scene.chosen_offer is not None
+
+
+def test_a_grant_says_what_it_pays_before_it_is_reached_and_what_can_be_spent_there():
+    page = at("buy", tile=20, pool=4)
+    page.do("expanse-tile", tile=20)
+    assert "gets 4 Capital and as much Biomass" in page.said
+    page.state.opened = ["resource", "biomass", "humanitarian"]
+    page.state.seats[0].hand = ["biomass"] * 2 + ["capital"]
+    page.state.seats[0].purse.capital, page.state.seats[0].purse.biomass = 4, 4
+    page.session.changed()
+    assert "With 6 Biomass you may buy resources and animals, with 5 Capital" in page.text("now")
+
+
 def test_no_bot_is_called_like_a_word_of_the_glossary():
     say = catalogue("en")
     names = {say.render(Message(f"new-bot-expanse-{each}")).lower() for each in LAB.game.bots}

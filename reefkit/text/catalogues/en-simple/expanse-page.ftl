@@ -6,7 +6,7 @@ expanse-page-tile-told = { $tile ->
         [capital] Capital tile. Buy resources with Biomass, people cards with Capital.
         [malus] Malus tile. You must take a malus card. You may buy resources.
         [bonus] Bonus tile. Take a bonus card. You may buy resources.
-       *[grant] Grant tile. Capital that was spent on people cards comes back here.
+       *[grant] Grant tile. Capital that was spent on people cards comes back here. Land here to get { $pool } Capital and { $pool } Biomass.
     } { $count ->
         [0] Nobody stands here.
         [one] { $players } stands here.
@@ -39,7 +39,10 @@ expanse-page-now-take = { $deck ->
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Buy resources and animals with your Biomass.
         [humanitarian-resource] Buy resources with Biomass, people cards with Capital.
-        [biomass-humanitarian-resource] A grant. Buy resources, animals and people cards.
+        [biomass-humanitarian-resource] { $tile ->
+            [grant] You got a grant.
+           *[other] {""}
+        } Buy resources and animals with { $biomass } Biomass. Buy people cards with { $capital } Capital.
        *[resource] Buy resources with your Biomass.
     }
 expanse-page-now-manage = Your reef lives now. { $count ->

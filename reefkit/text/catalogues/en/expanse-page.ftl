@@ -36,7 +36,7 @@ expanse-page-tile-told = { $tile ->
         [capital] Capital tile: buy resources with Biomass, and what people build with Capital.
         [malus] Malus tile: a malus card has to be taken. Resources can be bought.
         [bonus] Bonus tile: a bonus card is taken. Resources can be bought.
-       *[grant] Government grant: all Capital that was spent on what people build is paid out here.
+       *[grant] Government grant: all Capital that was spent on what people build is paid out here. The next to land here gets { $pool } Capital and as much Biomass.
     } { $count ->
         [0] Nobody stands here.
         [one] { $players } stands here.
@@ -328,7 +328,10 @@ expanse-page-now-take = { $deck ->
 expanse-page-now-buy = { $opened ->
         [biomass-resource] You may buy resources and animals with your Biomass.
         [humanitarian-resource] You may buy resources, and people cards with Capital.
-        [biomass-humanitarian-resource] A grant: you may buy resources, animals and people cards.
+        [biomass-humanitarian-resource] { $tile ->
+            [grant] A grant has been paid to you. With
+           *[other] With
+        } { $biomass } Biomass you may buy resources and animals, with { $capital } Capital people cards.
        *[resource] You may buy resources with your Biomass.
     }
 expanse-page-now-buy-nothing = There is nothing here that you can pay for or use. Go on.

@@ -6,7 +6,7 @@ expanse-page-tile-told = { $tile ->
         [capital] Casilla de capital. Compra recursos con Biomasa y cartas de personas con Capital.
         [malus] Casilla de desventaja. Tienes que tomar una carta de desventaja. Puedes comprar recursos.
         [bonus] Casilla de ventaja. Toma una carta de ventaja. Puedes comprar recursos.
-       *[grant] Subvención. Aquí vuelve el Capital que se gastó en cartas de personas.
+       *[grant] Subvención. Aquí vuelve el Capital que se gastó en cartas de personas. Quien caiga aquí recibe { $pool } de Capital y { $pool } de Biomasa.
     } { $count ->
         [0] Aquí no hay nadie.
         [one] Aquí está { $players }.
@@ -39,7 +39,10 @@ expanse-page-now-take = { $deck ->
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Compra recursos y animales con tu Biomasa.
         [humanitarian-resource] Compra recursos con Biomasa y cartas de personas con Capital.
-        [biomass-humanitarian-resource] Una subvención. Compra recursos, animales y cartas de personas.
+        [biomass-humanitarian-resource] { $tile ->
+            [grant] Has recibido una subvención.
+           *[other] {""}
+        } Compra recursos y animales con { $biomass } de Biomasa. Compra cartas de personas con { $capital } de Capital.
        *[resource] Compra recursos con tu Biomasa.
     }
 expanse-page-now-manage = Ahora vive tu arrecife. { $count ->

@@ -33,7 +33,7 @@ expanse-page-tile-told = { $tile ->
         [capital] Casilla de capital: compra recursos con Biomasa, y lo que la gente construye con Capital.
         [malus] Casilla de desventaja: hay que tomar una carta de desventaja. Se pueden comprar recursos.
         [bonus] Casilla de ventaja: se toma una carta de ventaja. Se pueden comprar recursos.
-       *[grant] Subvención del gobierno: aquí se paga todo el Capital que se gastó en lo que la gente construye.
+       *[grant] Subvención del gobierno: aquí se paga todo el Capital que se gastó en lo que la gente construye. Quien caiga aquí recibe { $pool } de Capital y otro tanto de Biomasa.
     } { $count ->
         [0] Aquí no hay nadie.
         [one] Aquí está { $players }.
@@ -325,7 +325,10 @@ expanse-page-now-take = { $deck ->
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Puedes comprar recursos y animales con tu Biomasa.
         [humanitarian-resource] Puedes comprar recursos, y cartas de personas con Capital.
-        [biomass-humanitarian-resource] Una subvención: puedes comprar recursos, animales y cartas de personas.
+        [biomass-humanitarian-resource] { $tile ->
+            [grant] Has recibido una subvención. Con
+           *[other] Con
+        } { $biomass } de Biomasa puedes comprar recursos y animales, y con { $capital } de Capital, cartas de personas.
        *[resource] Puedes comprar recursos con tu Biomasa.
     }
 expanse-page-now-buy-nothing = Aquí no hay nada que puedas pagar o usar. Sigue.
