@@ -158,6 +158,9 @@ def test_fingers_find_everything_on_tablets_and_phones(
 CUT_TABLES = """() => [...document.querySelectorAll(".rk-areas .rk-table-frame")]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
   .map((each) => `the table of ${each.dataset.key} is ${each.scrollWidth} in ${each.clientWidth}`)"""
+NOT_SAID = """() => [...document.querySelectorAll(".rk-lesson-expanse.rk-screen-play .rk-now-sentence")]
+  .filter((each) => each.getBoundingClientRect().bottom <= 0)
+  .map((each) => `scrolled away: ${each.textContent}`)"""
 
 
 @at_length
@@ -185,6 +188,7 @@ def test_fingers_find_everything_in_the_games_with_cards(
         if asks(page) not in seen:
             seen.add(asks(page))
             wrong = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT_TABLES), *too_small(page)]
+            wrong += page.evaluate(NOT_SAID)
             look(page, tmp_path, asks(page), [*wrong, *below(page, ".rk-at-controls")])
         return is_over(page)
 
