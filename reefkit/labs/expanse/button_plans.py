@@ -9,7 +9,7 @@ from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries, turn_forecast
 from reefkit.games.expanse.content import CardKind
 from reefkit.games.expanse.course import CORAL
-from reefkit.games.expanse.effects import Leave
+from reefkit.games.expanse.effects import Leave, Study
 from reefkit.games.expanse.guide import OnReef, OpenCard, TurnForecast
 from reefkit.labs.expanse.scene import Scene
 from reefkit.match.game import Action, Ready
@@ -280,8 +280,16 @@ def _plan_research(scene: Scene) -> _ButtonPlan:
     if card is None:
         return _ButtonPlan(do.Done(), message("expanse-page-no-research"))
     points = min(scene.hand.points or 1, card.places)
-    text = message("expanse-page-research", card=name_of(card.card), count=points)
+    bought = max(0, points - scene.state.seats[scene.seat].research)
+    paid = bought * study_of(scene, card).price
+    text = message("expanse-page-research", card=name_of(card.card), count=points, paid=paid)
     return _ButtonPlan(do.Research(card.id, points), text, others=(done,))
+
+
+def study_of(scene: Scene, card: OnReef) -> Study:
+    """Return what research on a card costs and needs."""
+    effects = scene.rules.content.cards[card.card].effects
+    return next(one for one in effects if isinstance(one, Study))
 
 
 def research_card(scene: Scene) -> OnReef | None:

@@ -266,6 +266,7 @@ def _render_controls(scene: Scene) -> str:
     if setting_up and scene.is_awaited and plan is None:
         plan = button_plans.plan_setup(scene)
     clock = scene.is_awaited or now.phase == "raise"
+    research = button_plans.research_card(scene) if now.phase == "research" else None
     return scene.render(
         "expanse_controls.html",
         still=replay.still(scene),
@@ -290,7 +291,8 @@ def _render_controls(scene: Scene) -> str:
         told=scene.happened[-LOG_LINES:][::-1],
         meals=[(each, map(named, each.text.values["eaten"])) for each in _meals(scene)],  # type: ignore[arg-type]
         plan=plan,
-        research=button_plans.research_card(scene) if now.phase == "research" else None,
+        research=research,
+        study=button_plans.study_of(scene, research) if research is not None else None,
         seconds=scene.seconds_left(first.id, first.seconds) if first and clock else None,
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,

@@ -7,7 +7,12 @@ from collections.abc import Callable
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.state import CURRENCIES
 from reefkit.games.expanse.supply import spendable
-from reefkit.labs.expanse.button_plans import research_card, waiting_animals
+from reefkit.labs.expanse.button_plans import (
+    name_of,
+    research_card,
+    study_of,
+    waiting_animals,
+)
 from reefkit.labs.expanse.scene import Scene
 from reefkit.text import Message, message
 
@@ -42,8 +47,13 @@ def _now_take(scene: Scene) -> Message:
 
 
 def _now_research(scene: Scene) -> Message:
-    can = "yes" if research_card(scene) is not None else "no"
-    return message("expanse-page-now-research", can=can)
+    card = research_card(scene)
+    if card is None:
+        return message("expanse-page-now-research-none")
+    price = study_of(scene, card).price
+    free = scene.state.seats[scene.seat].research
+    name = name_of(card.card)
+    return message("expanse-page-now-research", card=name, price=price, free=free)
 
 
 def _now_buy(scene: Scene) -> Message:

@@ -195,6 +195,20 @@ def test_nobody_is_asked_for_what_cannot_be_done():
     assert "no Capital for research" in page.text("now")
 
 
+def test_research_says_what_it_costs_and_what_for_before_it_is_paid():
+    page = at("research", ReefCard(11, "bio-prospecting", placed=[2, 0]))
+    page.state.seats[0].research, page.state.seats[0].hand = 1, ["capital"] * 3
+    page.session.changed()
+    assert "each point on bio-prospecting costs 1 Capital. 1 point is free." in page.text("now")
+    go = '[data-key="go"]'
+    assert "for" not in page.html("controls").select_one(go).get_text()  # type: ignore[union-attr]
+    for _ in range(2):
+        page.do("expanse-points", by=1)
+    said = page.text("controls")
+    assert "Place 3 points on bio-prospecting for 2 Capital" in said
+    assert "2 of 10 on bio-prospecting" in said
+
+
 def test_while_prices_are_raised_the_list_has_the_room_of_the_stages():
     page = at("raise", raiser=0, player=1)
     controls = page.html("controls")

@@ -246,7 +246,10 @@ expanse-page-no-research = Go on without placing
 expanse-page-research = Place { $count ->
         [one] 1 point
        *[other] { $count } points
-    } on { $card }
+    } on { $card }{ $paid ->
+        [0] {""}
+       *[other] {" "}for { $paid } Capital
+    }
 expanse-page-end-turn = { $count ->
         [0] End the turn
        *[other] Put { $count } under, end the turn
@@ -339,10 +342,12 @@ expanse-page-now-manage = Now your reef lives: { $count ->
         [one] 1 card has not acted yet.
        *[other] { $count } cards have not acted yet.
     }
-expanse-page-now-research = { $can ->
-        [yes] You may place research points. Each costs Capital.
-       *[no] You have no Capital for research. Go on to the end of your turn.
+expanse-page-now-research = You may pay for research: each point on { $card } costs { $price } Capital. { $free ->
+        [0] {""}
+        [one] 1 point is free.
+       *[other] { $free } points are free.
     }
+expanse-page-now-research-none = You have no Capital for research. Go on to the end of your turn.
 expanse-page-now-end = { $biomass ->
         [-1] Your hand is empty. End the turn, and draw new cards.
         [0] You hold no Biomass: put Capital under your deck to draw other cards, and end the turn.

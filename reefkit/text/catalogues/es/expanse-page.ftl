@@ -243,7 +243,10 @@ expanse-page-no-research = Seguir sin poner más
 expanse-page-research = Poner { $count ->
         [one] 1 punto
        *[other] { $count } puntos
-    } en { $card }
+    } en { $card }{ $paid ->
+        [0] {""}
+       *[other] {" "}por { $paid } de Capital
+    }
 expanse-page-end-turn = { $count ->
         [0] Terminar el turno
        *[other] Poner { $count } debajo y terminar
@@ -336,10 +339,12 @@ expanse-page-now-manage = Ahora vive tu arrecife: { $count ->
         [one] 1 carta no ha actuado todavía.
        *[other] { $count } cartas no han actuado todavía.
     }
-expanse-page-now-research = { $can ->
-        [yes] Puedes poner puntos de investigación. Cada uno cuesta Capital.
-       *[no] No tienes Capital para investigar. Sigue hasta el final de tu turno.
+expanse-page-now-research = Puedes pagar investigación: cada punto en { $card } cuesta { $price } de Capital. { $free ->
+        [0] {""}
+        [one] 1 punto es gratis.
+       *[other] { $free } puntos son gratis.
     }
+expanse-page-now-research-none = No tienes Capital para investigar. Sigue hasta el final de tu turno.
 expanse-page-now-end = { $biomass ->
         [-1] Tu mano está vacía. Termina el turno y roba cartas nuevas.
         [0] No tienes Biomasa en la mano: pon Capital debajo de tu mazo para robar otras cartas, y termina el turno.
