@@ -209,6 +209,17 @@ def test_research_says_what_it_costs_and_what_for_before_it_is_paid():
     assert "2 of 10 on bio-prospecting" in said
 
 
+def test_where_turns_are_limited_the_page_says_how_many_are_left():
+    page = at("move")
+    page.state.seats[0].turns = 2
+    assert "turn 2 of at most 4, no loop yet" in page.text("controls")
+    page.state.last = 2
+    assert "last turn, no loop yet" in page.text("controls")
+    page = Page(turns=0)
+    page.begin("move")
+    assert "of at most" not in page.text("controls")
+
+
 def test_while_prices_are_raised_the_list_has_the_room_of_the_stages():
     page = at("raise", raiser=0, player=1)
     controls = page.html("controls")

@@ -104,6 +104,10 @@ expanse-page-stage-1 = before
 expanse-page-stage-2 = growth
 expanse-page-stage-3 = warming
 expanse-page-stage-4 = bleaching
+expanse-page-turns = { $last ->
+        [yes] last turn
+       *[no] turn { $turn } of at most { $most }
+    }
 expanse-page-loops = { $count ->
         [0] no loop yet
         [one] 1 loop done

@@ -101,6 +101,10 @@ expanse-page-stage-1 = antes
 expanse-page-stage-2 = crece
 expanse-page-stage-3 = se calienta
 expanse-page-stage-4 = se blanquea
+expanse-page-turns = { $last ->
+        [yes] último turno
+       *[no] turno { $turn } de { $most } como mucho
+    }
 expanse-page-loops = { $count ->
         [0] aún sin vueltas
         [one] 1 vuelta hecha
