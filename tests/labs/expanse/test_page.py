@@ -357,7 +357,7 @@ def test_a_coral_that_was_eaten_is_not_counted_as_bleached():
     page.do("expanse-offer", deck="malus", slot=0)
     page.do("expanse-go")
     page.lay(*(card for card in page.state.seats[0].reef if card.id != 13))
-    assert "1 of 1" in page.text("bleaching")
+    assert "The only coral bleached." in page.text("bleaching")
 
 
 def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():

@@ -63,8 +63,17 @@ score-team-won = Every seat won a round. Each gets { $points } points more.
 ## The end
 
 final-longest = { $others ->
-    [0] { CAP($organism) } lived longest on your reef, for { $rounds } rounds.
-   *[other] { CAP($organism) } and { $others } more types lived longest, for { $rounds } rounds.
+    [0] { CAP($organism) } lived longest on your reef, for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+   *[other] { CAP($organism) } and { $others } more { $others ->
+        [one] type
+       *[other] types
+    } lived longest, for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
 }
 final-worst = The worst disaster was { $card } in round { $round }. It took { $count ->
     [one] one builder
@@ -73,8 +82,14 @@ final-worst = The worst disaster was { $card } in round { $round }. It took { $c
 final-foresaw = You guessed { $card } best. You got { $right } of { $of } right.
 final-richness = { $change ->
     [more] Your reef grew from { $first } to { $last } types.
-    [fewer] Your reef went from { $first } to { $last } types.
-   *[same] Your reef had { $last } types at first and at last.
+    [fewer] Your reef went from { $first } to { $last ->
+        [one] one type
+       *[other] { $last } types
+    }.
+   *[same] Your reef had { $last ->
+        [one] one type
+       *[other] { $last } types
+    } at first and at last.
 }
 final-look-round-reef = Open another reef, or follow a line in the charts. Which card bent it? Why there?
 survey-smile-saved = A mutation saved a life: { $organism } at row { $row }, column { $column }.

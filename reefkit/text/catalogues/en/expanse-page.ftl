@@ -145,6 +145,10 @@ expanse-page-bleaching = { $mass ->
 expanse-page-bleaching-why = Warming has reached { $warming }. In the heat corals lose their zooxanthellae, and with them their colour and most of their food.
 expanse-page-bleaching-reef = { $corals ->
         [0] No coral here had zooxanthellae to lose.
+        [one] { $count ->
+            [0] The only coral did not bleach.
+           *[other] The only coral bleached.
+        }
        *[other] { $count ->
             [0] No coral bleached.
             [one] 1 of { $corals } corals bleached.
@@ -423,7 +427,10 @@ expanse-page-story-place = { $place ->
         [one] one victory point
        *[other] { $points } victory points
     }.
-expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards, attached ones counted.
+expanse-page-story-most = Your reef was richest after turn { $turn }: { $count ->
+        [one] 1 card, attached ones counted
+       *[other] { $count } cards, attached ones counted
+    }.
 expanse-page-story-eaten = { $count ->
         [0] No animal on your reef had a meal.
         [one] Animals on your reef had one meal.

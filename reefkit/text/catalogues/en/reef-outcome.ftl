@@ -323,7 +323,10 @@ final-ended = { $count ->
 final-none-ended = Every type that ever lived on your reef is still there.
 final-richness = { $change ->
     [more] Your reef grew from { $first } to { $last } types between its first and its last survey.
-    [fewer] Your reef went from { $first } to { $last } types between its first and its last survey.
+    [fewer] Your reef went from { $first } to { $last ->
+        [one] one type
+       *[other] { $last } types
+    } between its first and its last survey.
    *[same] Your reef had { $last ->
         [one] one type
        *[other] { $last } types

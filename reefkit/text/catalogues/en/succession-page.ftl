@@ -214,7 +214,10 @@ succession-page-story-took = { $took ->
        *[other] They took somebody from the rock { $took } times.
     }
 succession-page-story-first = You won! You kept the fewest points of all.
-succession-page-story-place = You came in place { $place } with { $points } points.
+succession-page-story-place = You came in place { $place }, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The fewest points win.
 succession-page-moment-setup = Before the deal
 succession-page-moment = Round { $round }, turn { $turn }
 succession-page-moment-end = End of round { $round }

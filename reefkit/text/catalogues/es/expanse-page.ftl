@@ -142,6 +142,10 @@ expanse-page-bleaching = { $mass ->
 expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Con el calor, los corales pierden sus zooxantelas, y con ellas su color y casi todo su alimento.
 expanse-page-bleaching-reef = { $corals ->
         [0] Aquí ningún coral tenía zooxantelas que perder.
+        [one] { $count ->
+            [0] El único coral no se blanqueó.
+           *[other] El único coral se blanqueó.
+        }
        *[other] { $count ->
             [0] No se blanqueó ningún coral.
             [one] Se blanqueó 1 de { $corals } corales.
@@ -420,7 +424,10 @@ expanse-page-story-place = { $place ->
         [one] un punto de victoria
        *[other] { $points } puntos de victoria
     }.
-expanse-page-story-most = Tu arrecife fue más rico después del turno { $turn }: { $count } cartas, también las unidas a otras.
+expanse-page-story-most = Tu arrecife fue más rico después del turno { $turn }: { $count ->
+        [one] 1 carta, también las unidas a otras
+       *[other] { $count } cartas, también las unidas a otras
+    }.
 expanse-page-story-eaten = { $count ->
         [0] Ningún animal de tu arrecife comió.
         [one] Los animales de tu arrecife comieron una vez.

@@ -218,7 +218,10 @@ succession-page-story-took = { $took ->
        *[other] { $took } veces se llevaron a alguien de la roca.
     }
 succession-page-story-first = ¡Ganaste! Nadie se quedó con menos puntos que tú.
-succession-page-story-place = Quedaste en el lugar { $place } con { $points } puntos.
+succession-page-story-place = Quedaste en el lugar { $place }, con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }. Gana quien menos puntos tiene.
 succession-page-moment-setup = Antes de repartir
 succession-page-moment = Ronda { $round }, turno { $turn }
 succession-page-moment-end = Final de la ronda { $round }
