@@ -9,10 +9,10 @@ from functools import cached_property
 from itertools import chain
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from reefkit.assess.answer_parts import AnswerPart, said, sayable
-from reefkit.assess.bank import Part
+from reefkit.assess.bank import PARTS, Part
 from reefkit.assess.gain import ClassGain, Pair, PairBalance, gain_by_goal, gain_of, pair_balance
 from reefkit.assess.item_analysis import ItemFigures, analyse
 from reefkit.assess.items import Text
@@ -93,7 +93,7 @@ class Assessed:
 
     @cached_property
     def _items(self) -> dict[str, dict[str, ItemFigures]]:
-        return {part: analyse(item_rows(self.of_part(part))) for part in get_args(Part)}
+        return {part: analyse(item_rows(self.of_part(part))) for part in PARTS}
 
     def asked(self, part: str) -> dict[str, Question]:
         """Return the questions by item, in the order of the form that most students had."""
@@ -194,8 +194,12 @@ class Assessed:
         return tuple(each.row for sheet in self.sheets for each in sheet.tried)
 
     def totals(self) -> tuple[Total, ...]:
-        """Return the totals of all sheets; students without a sheet *after* get an empty one."""
-        found = [each.total for each in self.sheets if not each.sheet.endswith(SURVEY_SUFFIX)]
+        """Return the totals of all sheets but votes; who has no sheet *after* gets an empty one."""
+        found = [
+            each.total
+            for each in self.sheets
+            if each.part in PARTS and not each.sheet.endswith(SURVEY_SUFFIX)
+        ]
         have = {(each.person, part_of(each.sheet)) for each in found}
         nothing = (
             Total(person=member.person, lesson=self.papers.id, sheet="after")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, insert, select
@@ -37,8 +37,10 @@ class Gathered(StorePart):
     Work belongs to a person, not to a class: all work of a member of two classes is in both.
     """
 
-    def answers(self, class_id: str) -> tuple[Answer, ...]:
+    def answers(self, class_id: str, sheets: Collection[str] | None = None) -> tuple[Answer, ...]:
         query = select(schema.answers).where(_in_class(class_id, ANSWERS.person))
+        if sheets is not None:
+            query = query.where(ANSWERS.sheet.in_(sheets))
         return tuple(answer_of(row) for row in self._rows(query.order_by(ANSWERS.number)))
 
     def finished(self, class_id: str) -> tuple[AnyRow, ...]:

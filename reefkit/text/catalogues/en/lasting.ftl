@@ -56,6 +56,8 @@ lasting-nothing-yet = Nothing is saved yet.
 lasting-sheet-before = Before
 lasting-sheet-after = After
 lasting-sheet-later = Later
+lasting-sheet-vote-1 = Vote in class
+lasting-sheet-vote-2 = Vote after the talk
 lasting-sheet-other = Questions: { $name }
 lasting-answers = { $count ->
     [0] nothing answered

@@ -54,6 +54,8 @@ lasting-nothing-yet = Todavía no hay nada guardado.
 lasting-sheet-before = Antes
 lasting-sheet-after = Después
 lasting-sheet-later = Más tarde
+lasting-sheet-vote-1 = Votación en clase
+lasting-sheet-vote-2 = Votación tras conversar
 lasting-sheet-other = Preguntas: { $name }
 lasting-answers = { $count ->
     [0] ninguna respuesta
