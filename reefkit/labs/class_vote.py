@@ -35,6 +35,11 @@ class ClassVote(Struct, frozen=True):
         return self.stage in {"first", "second"}
 
     @property
+    def is_second(self) -> bool:
+        """Whether the second vote was begun, or left out."""
+        return self.stage not in {"first", "talk"}
+
+    @property
     def sheets(self) -> tuple[str, str]:
         """Ids of the sheets of the first and the second vote."""
         return f"vote-1:{self.id}", f"vote-2:{self.id}"
@@ -42,7 +47,7 @@ class ClassVote(Struct, frozen=True):
     @property
     def sheet(self) -> str:
         """Id of the sheet of the vote that is open, or was the last."""
-        return self.sheets[self.stage not in {"first", "talk"}]
+        return self.sheets[self.is_second]
 
 
 def votes_of(control: ClassControl) -> tuple[ClassVote, ...]:

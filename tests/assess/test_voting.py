@@ -50,7 +50,7 @@ def test_an_answer_counts_as_right_with_its_reason_only():
         "ben": {"option": "a", "reason": "x"},
         "cem": {"option": "a"},
     }
-    found = count_votes(TIERS, first, dict.fromkeys(first, {"option": "a", "reason": "x"}))
+    found = count_votes(TIERS, first, {each: {"option": "a", "reason": "x"} for each in first})
     assert found.right == (1, 3)
     assert found.counts == {"a": (3, 3), "x": (1, 3), "y": (1, 0)}
     assert found.change == VoteChange(right_right=1, wrong_right=2, right_wrong=0, wrong_wrong=0)

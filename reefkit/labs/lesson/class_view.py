@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from reefkit.labs import environment
+from reefkit.labs.class_vote import ClassVote, running_vote
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.lab import Lab, every_lab
 from reefkit.labs.lesson.session import LessonSession
@@ -74,6 +75,13 @@ class ClassView:
         if table is None:
             return False
         return any(each.id.startswith(GATE) for each in table.view(None).awaited)
+
+    @cached_property
+    def vote(self) -> ClassVote | None:
+        """The vote that the class holds on a question of this lesson; None without one."""
+        control = self._membership.control
+        vote = None if control is None else running_vote(control)
+        return vote if vote is not None and vote.lesson == self._session.lab.id else None
 
     @property
     def is_paused(self) -> bool:

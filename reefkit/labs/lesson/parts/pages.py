@@ -15,6 +15,7 @@ from reefkit.labs.lesson.parts import (
     new_match_page,
     opening_question,
     questions,
+    vote_panel,
     what_if_page,
 )
 from reefkit.labs.lesson.parts.glossary import (
@@ -34,7 +35,11 @@ def render_windows(scene: LessonScene) -> str:
     hook = (
         scene.render("hook_window.html") if opening_question.HOOK_OPEN in scene.ui.settings else ""
     )
-    return hook + (render_term(scene) if TERM_OPEN in scene.ui.settings else "")
+    return (
+        hook
+        + vote_panel.render_vote(scene)
+        + (render_term(scene) if TERM_OPEN in scene.ui.settings else "")
+    )
 
 
 TERM = Part("help", render_windows)
@@ -66,6 +71,7 @@ page_acts = Acts().include(
     teachers_acts,
     class_pages.receipt_acts,
     class_pages.class_page_acts,
+    vote_panel.vote_acts,
 )
 
 match_acts = Acts().include(

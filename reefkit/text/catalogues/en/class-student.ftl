@@ -1,4 +1,5 @@
 ### A class as a pupil's page speaks of it: joining, waiting for the others, what the teacher says.
+### Families: vote-how- vote-banner- talk-move-
 
 ## At the door, and joining
 
@@ -96,7 +97,29 @@ class-copy = Save my copy
 class-copy-why = Your copy contains what your seat saw. You can replay it anywhere. The match itself goes on here.
 class-copied = Your copy of the match is in the file { $file }. The door opens it again.
 
+## Voting on a question
+
+vote-title = Your class votes
+vote-how-first = What do you think? Choose on your own, before you talk. Nobody sees the answers yet.
+vote-how-talk = Talk with your neighbours until you agree, or know why you do not. Then you vote again.
+vote-how-second = Vote again. You can stay with your answer or choose another.
+vote-how-shown = Both votes are on the wall. The right answer is marked here.
+vote-banner-first = Your class votes on a question.
+vote-banner-talk = Your class talks about a question.
+vote-banner-second = Your class votes again.
+vote-banner-shown = Your class has voted: the result is on the wall.
+vote-open = Open the question
+vote-change = You can change your vote until your teacher closes it, or leave it out. Your teacher can read it, with your name; the wall shows only numbers.
+vote-yours = your vote
+vote-yours-first = your first vote
+talk-move-1 = Say more: what makes you think so?
+talk-move-2 = Who can say that again in their own words?
+talk-move-3 = Do you agree or disagree, and why?
+talk-move-4 = What is the evidence?
+
 ## Refused
+
+reject-vote-closed = This vote is closed.
 
 reject-class-no-code = No class has this code, or the class is closed to new students. Check the code: a word and three digits.
 reject-class-name = Please type a name, at most 36 letters.

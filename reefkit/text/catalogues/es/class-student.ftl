@@ -96,7 +96,29 @@ class-copy = Guardar mi copia
 class-copy-why = Tu copia tiene lo que vio tu puesto. Puedes repetirla en cualquier lugar; la partida sigue aquí.
 class-copied = Tu copia de la partida está en el archivo { $file }. La entrada la vuelve a abrir.
 
+## Voting on a question
+
+vote-title = Tu clase vota
+vote-how-first = ¿Qué piensas? Elige por tu cuenta, antes de conversar. Nadie ve todavía las respuestas.
+vote-how-talk = Conversa con quienes tienes al lado hasta que estén de acuerdo, o sepan por qué no lo están. Después votan otra vez.
+vote-how-second = Vota otra vez. Puedes mantener tu respuesta o elegir otra.
+vote-how-shown = Las dos votaciones están en la pared. Aquí está marcada la respuesta correcta.
+vote-banner-first = Tu clase vota sobre una pregunta.
+vote-banner-talk = Tu clase conversa sobre una pregunta.
+vote-banner-second = Tu clase vota otra vez.
+vote-banner-shown = Tu clase ha votado: el resultado está en la pared.
+vote-open = Abrir la pregunta
+vote-change = Puedes cambiar tu voto hasta que tu docente cierre la votación, o no votar. Tu docente puede leerlo, con tu nombre; la pared solo muestra números.
+vote-yours = tu voto
+vote-yours-first = tu primer voto
+talk-move-1 = Cuenta más: ¿qué te hace pensar eso?
+talk-move-2 = ¿Quién puede decirlo otra vez con sus propias palabras?
+talk-move-3 = ¿Estás de acuerdo o no, y por qué?
+talk-move-4 = ¿Cuál es la evidencia?
+
 ## Refused
+
+reject-vote-closed = Esta votación está cerrada.
 
 reject-class-no-code = Ninguna clase tiene este código, o su entrada está cerrada. Mira otra vez el código: una palabra y tres cifras.
 reject-class-name = Escribe un nombre de 36 letras como mucho.
