@@ -10,8 +10,10 @@ from msgspec import Meta
 from reefkit.assess.bank import Part
 from reefkit.assess.gain import ClassGain
 from reefkit.assess.keyed_order import rank
+from reefkit.assess.voting import may_be_voted_on
 from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import added_saves, text_scoring
+from reefkit.desk.class_vote import vote_values, votes_kept
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
 from reefkit.desk.item_table import FEW_STUDENTS, item_lines, item_opened
@@ -94,7 +96,9 @@ def _render(scene: DeskScene, part: Of) -> str:
     assessed = assessed_of(scene, AT_A_LOOK)
     ui = ui_of(scene.session)
     leaf = ui.leaf_of(part)
-    draw = {"progress": _progress, "items": _items, "gain": _gain, "texts": _texts}[leaf]
+    draw = {"progress": _progress, "items": _items, "vote": _vote, "gain": _gain, "texts": _texts}[
+        leaf
+    ]
     released = f"{assessed.papers.id}/{part}" in scene.control.released
     return scene.render(
         "assessment.html",
@@ -163,7 +167,17 @@ def _opened_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, 
     picture = (
         "" if opened is None else assessed.papers.question_picture(opened["question"], scene.say)
     )
-    return {"opened": opened, "picture": picture}
+    votable = (
+        opened is not None
+        and not opened["line"]["own"]
+        and may_be_voted_on(opened["question"].item)
+    )
+    return {"opened": opened, "picture": picture, "votable": votable}
+
+
+def _vote(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    del part
+    return scene.render("assessment_vote.html", **vote_values(scene, assessed))
 
 
 def _gain(scene: DeskScene, assessed: Assessed, part: Of) -> str:
@@ -187,6 +201,7 @@ def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, ob
             for each in (assessed.unequal() if pairing == "pairs" else ())
         ],
         "chart": _chart(scene, assessed),
+        "votes": votes_kept(scene),
         "nan": math.isnan,
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reefkit.desk.class_vote import vote_acts, vote_band
 from reefkit.desk.ghosts_band import ghosts_band
 from reefkit.desk.on_wall import wall_acts
 from reefkit.desk.self_check import health_band
@@ -18,7 +19,7 @@ from reefkit.labs import environment
 from reefkit.text import message
 from reefkit.widgets.acts import Acts
 
-top_acts = Acts().include(wall_acts)
+top_acts = Acts().include(wall_acts, vote_acts)
 
 
 @top_acts.on("tab")
@@ -58,7 +59,7 @@ def _ending_band(scene: DeskScene) -> str:
 def _render_top(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
-    bands = ghosts_band(scene), health_band(scene), _ending_band(scene)
+    bands = ghosts_band(scene), health_band(scene), _ending_band(scene), vote_band(scene)
     shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
     return scene.render("desk_top.html", **shown, bands=bands)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from markupsafe import Markup
 from msgspec import Meta
@@ -28,15 +28,15 @@ from reefkit.widgets.acts import Acts
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
 
-Leaf = Literal["progress", "items", "gain", "texts"]
+Leaf = Literal["progress", "items", "vote", "gain", "texts"]
 
 Part = Literal["before", "after"]
 
 Pairing = Literal["pairs", "all"]
 
 LEAVES: dict[str, tuple[Leaf, ...]] = {
-    "before": ("progress", "items", "texts"),
-    "after": get_args(Leaf),
+    "before": ("progress", "items", "vote", "texts"),
+    "after": ("progress", "items", "gain", "texts"),
 }
 
 UI_KEY = "assessment"

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from reefkit.desk import assessment, data_tab, joining, review, talk
+from reefkit.desk import assessment, class_vote, data_tab, joining, review, talk
 from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
 from reefkit.desk.lesson_plan import clock_of
@@ -18,6 +18,7 @@ from reefkit.desk.match_review import ReviewChoice
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.desk.wall import TableCards
 from reefkit.desk.wall_choice import Shown
+from reefkit.labs.class_vote import running_vote
 from reefkit.labs.page import Page
 from reefkit.text import Catalogue, Message, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
@@ -58,11 +59,14 @@ DRAWS: Mapping[Shown, Draw] = {
     "item": assessment.item_on_wall,
     "gain": assessment.gain_on_wall,
     "review": review.on_wall,
+    "vote": class_vote.vote_on_wall,
 }
 
 
 def phase_of(scene: DeskScene) -> Shown:
-    """Return what the wall shows of itself: the code, the tables, a card at most, the data."""
+    """Return what the wall shows of itself: a vote, or the code, the tables, a card, the data."""
+    if running_vote(scene.control) is not None:
+        return "vote"
     if not scene.wall:
         return "join"
     if all(each.standing.over for each in scene.wall):

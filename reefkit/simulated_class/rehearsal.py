@@ -13,9 +13,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from reefkit.classroom.match_cache import MatchCache
+from reefkit.labs.class_vote import ClassVote, cast, running_vote
 from reefkit.labs.lesson.desk_adapter import Ghost, chance, pick
 from reefkit.match.deadlines import Clock
 from reefkit.match.table import Table, utc_now
+from reefkit.simulated_class.answering import answer
 from reefkit.simulated_class.players import LATE_ROUND
 from reefkit.simulated_class.simulated_class import SimulatedClass
 from reefkit.text import Message, message
@@ -80,6 +82,7 @@ class Rehearsal:
         seated = self._seated()
         done = self._arrive(pace.arrive, seated)
         here = self._here()
+        done += self._vote(pace.write, here, running_vote(control))
         done += self._write(pace.write, here, seated)
         if not control.paused and pace.moves:
             numbers = {ghost.number for ghost in here}
@@ -172,6 +175,22 @@ class Rehearsal:
             done += self._written(ghost, seated.get(ghost.number))
         self._next += most
         return done
+
+    def _vote(self, most: int, here: list[Ghost], vote: ClassVote | None) -> int:
+        """Have some vote who have not; in the second vote they know more, as from the talk."""
+        haunt = self.haunt
+        if vote is None or not vote.is_open or vote.lesson != haunt.lab.id:
+            return 0
+        answers = haunt.store.classes.answers(haunt.class_id, vote.sheets)
+        voted = cast(answers, vote.sheet)
+        waiting = [
+            (ghost, person) for ghost in here if (person := haunt.person(ghost)) not in voted
+        ]
+        question, attempt = haunt.lab.papers().bank.question(vote.question), 1 + vote.is_second
+        for ghost, person in waiting[:most]:
+            raw = answer(ghost, question, haunt.say, after=False, attempt=attempt)
+            haunt.store.work.answer(person or "", vote.lesson, vote.sheet, vote.question, raw)
+        return len(waiting[:most])
 
     def _written(self, ghost: Ghost, place: tuple[TableRow, int] | None) -> bool:
         haunt = self.haunt

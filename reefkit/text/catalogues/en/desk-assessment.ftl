@@ -10,7 +10,7 @@ said-tier-reason = Reason
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
 
-### Families: said-tier- assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- mark-nothing-
+### Families: said-tier- assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- mark-nothing- desk-vote-stage- desk-vote-wall- desk-vote-advice- desk-vote-change- desk-vote-number-
 
 ## The head of both tabs
 
@@ -26,9 +26,53 @@ assessment-ungraded = { $count ->
 assessment-leaves = What to look at
 assessment-leaf-progress = Progress
 assessment-leaf-items = Questions
+assessment-leaf-vote = Vote
 assessment-leaf-gain = Gain
 assessment-leaf-texts = Texts
 assessment-to-read = { $count } to read
+
+## Voting on a question
+
+desk-vote-offers = Most worth a vote
+desk-vote-how = Students vote on their own pages, talk, and vote again. It helps most where 30 to 70 of 100 are right.
+desk-vote-offer = { $percent } % right. Most chosen wrong answer, { $count } of { $of }: “{ $wrong }”.
+desk-vote-advice-vote = Worth a vote.
+desk-vote-advice-explain = Few are right: explain first, then vote.
+desk-vote-advice-known = Nearly all are right: no vote needed.
+desk-vote-few = There are few answers yet, so this may change.
+desk-vote-none = When students have answered questions with answers to choose from, the three most worth a vote are here.
+desk-vote-other = Another question
+desk-vote-begin = Put to the vote
+desk-vote-runs-now = A vote is running. Its buttons are at the top.
+desk-vote-stage-first = First vote:
+desk-vote-stage-talk = Talk:
+desk-vote-stage-second = Second vote:
+desk-vote-stage-shown = Both votes are shown:
+desk-vote-voted = { $voted } of { $of } have voted
+desk-vote-to-talk = Close it and talk
+desk-vote-to-second = Vote again
+desk-vote-to-shown = Show the votes
+desk-vote-to-ended = End the vote
+desk-vote-wall-first = What do you think? Vote on your own
+desk-vote-wall-talk = Talk with your neighbours
+desk-vote-wall-second = Vote again
+desk-vote-wall-shown = Before and after the talk
+desk-vote-number-1 = First vote
+desk-vote-number-2 = After the talk
+desk-vote-right-of = { $right } of { $of } right
+desk-vote-change = { $count ->
+    [one] One student voted twice
+   *[other] { $count } students voted twice
+}
+desk-vote-change-right-right = stayed right
+desk-vote-change-wrong-right = wrong, then right
+desk-vote-change-right-wrong = right, then wrong
+desk-vote-change-wrong-wrong = stayed wrong
+desk-vote-kept = Votes before and after talk
+desk-vote-first-right = First vote
+desk-vote-second-right = After the talk
+talk-moves = To go on talking
+reject-desk-vote-runs = A vote is running. End it first.
 
 ## Progress
 

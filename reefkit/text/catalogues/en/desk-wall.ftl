@@ -4,6 +4,7 @@
 desk-plan-welcome = Welcome
 desk-plan-join = Join
 desk-plan-before = Before
+desk-plan-vote = Vote and talk
 desk-plan-practice = Practice round
 desk-plan-set-up = Boards and builders
 desk-plan-check-set-up = Set-up
@@ -55,6 +56,7 @@ desk-wall-is-data = the class as data
 desk-wall-is-item = a question
 desk-wall-is-gain = what the class gained
 desk-wall-is-review = a match again
+desk-wall-is-vote = the vote
 desk-wall-names = Names on the wall
 desk-wall-paused = Paused
 desk-wall-players = { $count ->

@@ -24,9 +24,53 @@ assessment-ungraded = { $count ->
 assessment-leaves = Qué mirar
 assessment-leaf-progress = Avance
 assessment-leaf-items = Preguntas
+assessment-leaf-vote = Votación
 assessment-leaf-gain = Ganancia
 assessment-leaf-texts = Textos
 assessment-to-read = { $count } por leer
+
+## Voting on a question
+
+desk-vote-offers = Las que más merecen una votación
+desk-vote-how = Los estudiantes votan en sus propias páginas, conversan y votan otra vez. Ayuda más donde aciertan de 30 a 70 de cada 100.
+desk-vote-offer = { $percent } % de aciertos. La respuesta incorrecta más elegida, { $count } de { $of }: “{ $wrong }”.
+desk-vote-advice-vote = Merece una votación.
+desk-vote-advice-explain = Aciertan pocos: explica primero y vota después.
+desk-vote-advice-known = Aciertan casi todos: no hace falta votar.
+desk-vote-few = Hay pocas respuestas todavía, así que esto puede cambiar.
+desk-vote-none = Cuando los estudiantes hayan respondido preguntas con opciones, aquí están las tres que más merecen una votación.
+desk-vote-other = Otra pregunta
+desk-vote-begin = Someter a votación
+desk-vote-runs-now = Hay una votación en curso. Sus botones están arriba.
+desk-vote-stage-first = Primera votación:
+desk-vote-stage-talk = Conversación:
+desk-vote-stage-second = Segunda votación:
+desk-vote-stage-shown = Se muestran las dos votaciones:
+desk-vote-voted = Han votado { $voted } de { $of }
+desk-vote-to-talk = Cerrarla y conversar
+desk-vote-to-second = Votar otra vez
+desk-vote-to-shown = Mostrar los votos
+desk-vote-to-ended = Terminar la votación
+desk-vote-wall-first = ¿Qué piensas? Vota por tu cuenta
+desk-vote-wall-talk = Conversa con quienes tienes al lado
+desk-vote-wall-second = Vota otra vez
+desk-vote-wall-shown = Antes y después de conversar
+desk-vote-number-1 = Primera votación
+desk-vote-number-2 = Después de conversar
+desk-vote-right-of = { $right } de { $of } aciertos
+desk-vote-change = { $count ->
+    [one] Un estudiante votó dos veces
+   *[other] { $count } estudiantes votaron dos veces
+}
+desk-vote-change-right-right = siguen bien
+desk-vote-change-wrong-right = mal, luego bien
+desk-vote-change-right-wrong = bien, luego mal
+desk-vote-change-wrong-wrong = siguen mal
+desk-vote-kept = Votaciones antes y después de conversar
+desk-vote-first-right = Primera votación
+desk-vote-second-right = Después de conversar
+talk-moves = Para seguir conversando
+reject-desk-vote-runs = Hay una votación en curso. Termínala primero.
 
 ## Progress
 

@@ -4,6 +4,7 @@
 desk-plan-welcome = Bienvenida
 desk-plan-join = Entrar
 desk-plan-before = Antes
+desk-plan-vote = Votar y conversar
 desk-plan-practice = Ronda de práctica
 desk-plan-set-up = Tableros y constructores
 desk-plan-check-set-up = Preparación
@@ -55,6 +56,7 @@ desk-wall-is-data = la clase en datos
 desk-wall-is-item = una pregunta
 desk-wall-is-gain = lo que ganó la clase
 desk-wall-is-review = una partida otra vez
+desk-wall-is-vote = la votación
 desk-wall-names = Nombres en la pantalla
 desk-wall-paused = En pausa
 desk-wall-players = { $count ->
