@@ -69,6 +69,16 @@ def test_the_minutes_of_a_plan_are_those_of_its_steps(game: str):
     assert {len(plan.sittings) for plan in plans.values()} >= {1, 2}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_plans_with_time_for_it_vote_once_right_after_before(game: str):
+    for name, plan in teaching(game).plan.items():
+        steps = [step.id for step in plan.sittings[0]]
+        asks = any(each.endswith("before") for each in steps)
+        votes = plan.length in {"60", "90", "two"} and asks
+        assert steps.count("vote") == votes, name
+        assert not votes or steps[steps.index("vote") - 1].endswith("before"), name
+
+
 @pytest.mark.parametrize("locale", LEVELS)
 @pytest.mark.parametrize("game", OTHERS)
 def test_every_note_has_its_texts(game: str, locale: str):

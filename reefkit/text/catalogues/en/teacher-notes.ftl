@@ -32,6 +32,7 @@ teach-goal-reef-E = What makes a reef resilient, and what people can do.
 
 teach-plans = Plans for the time there is
 teach-plans-homework = Where Before is homework, students join the class in the lesson before, write down their code, and answer wherever they can reach the labs, such as on the school’s network in a free hour. Those who have not answered do so while the others join.
+teach-plans-talk = A vote after Before takes four or five minutes: vote, talk, vote again, show. At every stop to talk the wall shows what keeps a talk going:
 teach-plans-late = If a third of the class is late, begin with those who are there. Seat all who have joined. Bots play for those who are missing. A latecomer takes a bot’s seat from Class and plays on from there, with the reef, species or hand as the bot has left it. Questions after the game are about that match, too.
 teach-plan-sum = { $rounds ->
     [one] One round
@@ -53,6 +54,7 @@ teach-plan-half-hour = Half an hour: one round, on reefs that bots founded
 teach-step-welcome = Welcome: look at the graph of our question, everybody writes down a guess, and who sits where
 teach-step-join = Everybody opens the address on the wall, types the code and a name; who is ready reads the question of the day
 teach-step-before = The questions before the game
+teach-step-vote = Vote on the question of Before with the commonest wrong answer, talk with neighbours, vote again
 teach-step-practice = The practice round, with the coach
 teach-step-set-up = Choose boards and builders, and say why
 teach-step-check-set-up = Open the set-up from homework; change one builder if you wish

@@ -30,6 +30,7 @@ teach-goal-reef-E = Qué hace resiliente a un arrecife, y qué pueden hacer las 
 
 teach-plans = Planes según el tiempo que hay
 teach-plans-homework = Si Antes es tarea, los estudiantes se unen a la clase en la lección anterior, anotan su código y responden donde puedan abrir los laboratorios, por ejemplo en la red de la escuela en una hora libre. Quienes no han respondido lo hacen mientras los demás se unen.
+teach-plans-talk = Una votación después de Antes lleva cuatro o cinco minutos: votar, conversar, votar otra vez, mostrar. En cada parada para conversar, la pantalla muestra lo que mantiene viva una conversación:
 teach-plans-late = Si un tercio de la clase llega tarde, empieza con quienes están. Forma mesas con todos los que se han unido; por los que faltan juegan bots. Quien llega tarde ocupa desde Clase el puesto de un bot y sigue desde allí, con el arrecife, la especie o la mano tal como los dejó el bot. Las preguntas de después del juego son también sobre esa partida.
 teach-plan-sum = { $rounds ->
     [one] Una ronda
@@ -51,6 +52,7 @@ teach-plan-half-hour = Media hora: una ronda, con arrecifes fundados por bots
 teach-step-welcome = Bienvenida: mirar el gráfico de nuestra pregunta, escribir lo que cada cual supone, y quién se sienta dónde
 teach-step-join = Cada quien abre la dirección de la pared, escribe el código y un nombre; quien está listo lee la pregunta del día
 teach-step-before = Las preguntas de antes del juego
+teach-step-vote = Votar la pregunta de Antes con la respuesta incorrecta más frecuente, conversar con quienes están al lado y votar otra vez
 teach-step-practice = La ronda de práctica, con el guía
 teach-step-set-up = Elegir tableros y constructores, y decir por qué
 teach-step-check-set-up = Abrir la preparación hecha en casa; cambiar un constructor si se quiere
