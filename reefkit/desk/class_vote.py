@@ -142,7 +142,13 @@ def offers(assessed: Assessed) -> list[Offer]:
         and may_be_voted_on(bank.items[line["item"]])
     ]
     share = {each.line["item"]: each.line["mistaken"] / each.line["students"] for each in found}
-    found.sort(key=lambda each: (each.advice != "vote", -share[each.line["item"]]))
+    found.sort(
+        key=lambda each: (
+            each.line["students"] < FEW_STUDENTS,
+            each.advice != "vote",
+            -share[each.line["item"]],
+        )
+    )
     return found[:OFFERED]
 
 

@@ -35,7 +35,7 @@ assessment-to-read = { $count } to read
 
 desk-vote-offers = Most worth a vote
 desk-vote-how = Students vote on their own pages, talk, and vote again. It helps most where 30 to 70 of 100 are right.
-desk-vote-offer = { $percent } % right. Most chosen wrong answer, { $count } of { $of }: “{ $wrong }”.
+desk-vote-offer = { $percent } % right. Most chosen wrong answer, { $count } of { $of }: “{ $wrong }”
 desk-vote-advice-vote = Worth a vote.
 desk-vote-advice-explain = Few are right: explain first, then vote.
 desk-vote-advice-known = Nearly all are right: no vote needed.

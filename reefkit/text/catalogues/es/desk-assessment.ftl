@@ -33,7 +33,7 @@ assessment-to-read = { $count } por leer
 
 desk-vote-offers = Las que más merecen una votación
 desk-vote-how = Los estudiantes votan en sus propias páginas, conversan y votan otra vez. Ayuda más donde aciertan de 30 a 70 de cada 100.
-desk-vote-offer = { $percent } % de aciertos. La respuesta incorrecta más elegida, { $count } de { $of }: “{ $wrong }”.
+desk-vote-offer = { $percent } % de aciertos. La respuesta incorrecta más elegida, { $count } de { $of }: “{ $wrong }”
 desk-vote-advice-vote = Merece una votación.
 desk-vote-advice-explain = Aciertan pocos: explica primero y vota después.
 desk-vote-advice-known = Aciertan casi todos: no hace falta votar.
