@@ -192,15 +192,14 @@ class ReefRules(TurnBasedRules[Step]):
         left = turn.due[seat]
         if phase == "catastrophe":
             return message(f"step-catastrophe-{_card_step(play, seat)}", left=left)
+        values: dict[str, int] = {"left": left}
         if phase == "settlement":
-            left = spawning.must_settle(play, seat)
-            spare = int((state.nursery.kind[seat] != 0).sum()) - left
-            return message("step-settlement", left=left, spare=spare)
+            values["left"] = spawning.must_settle(play, seat)
+            values["spare"] = int((state.nursery.kind[seat] != 0).sum()) - values["left"]
         if phase == "dwellers":
-            room = 0 if turn.done[seat] else growth.recruit_room(play, seat)
-            eaten, food = turn.done[seat], int(play.reef(seat).alga.sum())
-            return message("step-dwellers", left=left, room=room, eaten=eaten, food=food)
-        return message(f"step-{phase}", left=left)
+            values["room"] = 0 if turn.done[seat] else growth.recruit_room(play, seat)
+            values |= {"eaten": turn.done[seat], "food": int(play.reef(seat).alga.sum())}
+        return message(f"step-{phase}", **values)
 
     def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Decline an unanswered offer; let a bot decide everything else (R25)."""

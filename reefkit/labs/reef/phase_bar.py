@@ -79,14 +79,13 @@ def render_phases(scene: Scene) -> str:
     if scene.phase == "founding":
         return ""
     options = scene.rules.options
-    now = (scene.state.round, options.rounds, options.round_label)
     goal = scene.say.render(scene.goal) if scene.state.round == 1 else ""
-    return _drawn(scene.templates, phase_steps(scene), goal, *now)
+    now = (scene.state.round, options.rounds, options.round_label, goal)
+    return _drawn(scene.templates, phase_steps(scene), now)
 
 
 @lru_cache(maxsize=4)  # a phase has many acts
-def _drawn(
-    templates: Templates, bar: object, goal: str, round_: int, rounds: int, label: str
-) -> str:
+def _drawn(templates: Templates, bar: object, now: tuple[int, int, str, str]) -> str:
+    round_, rounds, label, goal = now
     values = {"bar": bar, "goal": goal, "round": round_, "of": rounds, "label": label}
     return str(templates.render("phases.html", **values))
