@@ -346,8 +346,11 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
             assert scene.answers == looked
             assert scene.screen == "steps"
             html = "".join(region(part, scene) for part in LAB.parts)
-            audited(html, set(session.acts.names))
+            page = audited(html, set(session.acts.names))
             assert "⟦" not in html
+            title = page.select_one('[data-key="step-title"]')
+            assert title is not None
+            assert (session.say.render(scene.whose) in title.text) == (name not in {"draw", "fast"})
             assert catalogue(locale).render(Message(f"deep-time-title-{name}")) in html
             charts.show(scene)
             assert bool(charts.widget.children) == (name != "fast")
