@@ -352,6 +352,9 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
             assert title is not None
             assert (session.say.render(scene.whose) in title.text) == (name not in {"draw", "fast"})
             assert catalogue(locale).render(Message(f"deep-time-title-{name}")) in html
+            if (name, locale) == ("gaps", "en"):
+                assert "a gap means gone" in html
+                assert "it may mean only missed" in html
             charts.show(scene)
             assert bool(charts.widget.children) == (name != "fast")
             sheets = [each for each in charts.widget.children if isinstance(each, ChartSheet)]

@@ -50,12 +50,12 @@ deep-time-curious-record-1 = Each choice shows at most 24 genera, those with the
 
 ## Gaps
 
-deep-time-words-gaps-1 = Here you know what lived. Rocks do not tell all. Say what you expect. Then send collectors who miss much.
+deep-time-words-gaps-1 = In the chart of what lived, a gap means gone. In the chart of finds, it may mean only missed. Say what you expect. Then send collectors.
 deep-time-sampled-told = There are { $types } types. With the right bar: { $right }. Never found: { $unseen }. With a wrong bar: { $wrong }. { $wrong ->
     [0] { "" }
    *[other] A bar can be wrong in several ways. Begins too late: { $later }. Ends too early: { $earlier }. A gap where the type lived: { $gaps }.
 }
-deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps. A gap says only: nothing was found. Perhaps the type lived there and was missed. Or it was gone, and came back. Only the chart of what lived tells which.
+deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps: the type lived there and was missed.
 deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
 deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.
 

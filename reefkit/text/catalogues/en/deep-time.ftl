@@ -143,7 +143,7 @@ deep-time-curious-record-1 = The bars are at most 24 of each choice, those with 
 ## Gaps
 
 deep-time-title-gaps = What is a gap?
-deep-time-words-gaps-1 = Here you know what lived. Rocks do not. Say what you expect, then send collectors who miss much.
+deep-time-words-gaps-1 = On the chart of what lived, a gap means gone. On the chart of finds, it may mean only missed. Say what you expect, then send collectors who miss much.
 deep-time-sampling = How the collector works
 deep-time-every = Looks at
 deep-time-every-of = { $every ->
@@ -168,7 +168,7 @@ deep-time-sampled-told = Of { $types } types: { $right } with the right bar, { $
     [0] { "" }
    *[other] What is wrong with these, more than one thing perhaps: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }.
 }
-deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps. A gap says only that nothing was found: the type lived and was missed, or it was gone and came back. Only the chart of what lived tells which.
+deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps, where the type lived and was missed.
 deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.
 deep-time-guess-gaps = What does missing much do to the bars?
 deep-time-guess-gaps-shorter = They get shorter

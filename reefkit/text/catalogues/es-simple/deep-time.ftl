@@ -50,12 +50,12 @@ deep-time-curious-record-1 = Cada elección muestra como máximo 24 géneros, lo
 
 ## Gaps
 
-deep-time-words-gaps-1 = Aquí sabes lo que vivió. Las rocas no lo cuentan todo. Di qué esperas. Después envía a quien se le escapa mucho.
+deep-time-words-gaps-1 = En el gráfico de lo que vivió, un hueco dice: no estaba. En el de los hallazgos, quizá solo se escapó. Di qué esperas. Después envía a alguien.
 deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }. Nunca encontrados: { $unseen }. Con una barra equivocada: { $wrong }. { $wrong ->
     [0] { "" }
    *[other] Una barra puede estar mal de varias maneras. Empieza demasiado tarde: { $later }. Termina demasiado pronto: { $earlier }. Un hueco donde el tipo vivía: { $gaps }.
 }
-deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta. También les salen huecos. Un hueco solo dice: no se encontró nada. Quizá el tipo vivía allí y se escapó. O no estaba, y después volvió. Solo el gráfico de lo que vivió lo dice.
+deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta. También les salen huecos: el tipo vivía allí y se escapó.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Entonces vivían { $hettangian } géneros. { $hettangian-found } de ellos se encontraron allí. { $lazarus } se encontraron solo antes y después. A cada uno lo llamamos taxón Lázaro.
 deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamamos el efecto Signor–Lipps.
 

@@ -139,7 +139,7 @@ deep-time-curious-record-1 = De cada elección se ven como máximo 24 barras, la
 ## Gaps
 
 deep-time-title-gaps = ¿Qué es un hueco?
-deep-time-words-gaps-1 = Aquí sabes lo que vivió. En las rocas no se sabe. Di qué esperas y envía después a recolectores a los que se les escapa mucho.
+deep-time-words-gaps-1 = En el gráfico de lo que vivió, un hueco dice que no estaba. En el de los hallazgos, quizá solo se escapó. Di qué esperas y envía después a recolectores a los que se les escapa mucho.
 deep-time-sampling = Cómo trabaja el recolector
 deep-time-every = Mira
 deep-time-every-of = { $every ->
@@ -164,7 +164,7 @@ deep-time-sampled-told = De { $types } tipos: con la barra correcta, { $right };
     [0] { "" }
    *[other] Qué está mal en ellas, quizá más de una cosa: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }.
 }
-deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos. Un hueco solo dice que no se encontró nada: el tipo vivía y se escapó, o no estaba y después volvió. Solo el gráfico de lo que vivió dice cuál de las dos cosas.
+deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos donde el tipo vivía y se escapó.
 deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
 deep-time-guess-gaps = ¿Qué les pasa a las barras si se escapa mucho?
 deep-time-guess-gaps-shorter = Se acortan
