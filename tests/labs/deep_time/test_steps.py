@@ -223,6 +223,8 @@ def test_the_first_visit_begins_before_and_the_next_where_the_steps_were_left(tm
     assert page.session.ui.part == "before"
     do(page.session, "part", part="play")
     do(page.session, "deep-time-step", step=5)
+    assert 'data-key="idea-now"' not in region(steps.SAMPLE, page.session.scene())
+    guess(page.session)
     assert 'data-key="idea-now"' in region(steps.SAMPLE, page.session.scene())
     do(page.session, "idea", value="more than half", when="now")
     page.storage.lasting.close()
@@ -355,6 +357,9 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
             if (name, locale) == ("gaps", "en"):
                 assert "a gap means gone" in html
                 assert "it may mean only missed" in html
+            above = region(steps.STEP, scene)
+            answer = {"draw": "falls", "gaps": "sampled"}.get(name)
+            assert answer is None or (f'data-key="{answer}"' in above) == looked
             charts.show(scene)
             assert bool(charts.widget.children) == (name != "fast")
             sheets = [each for each in charts.widget.children if isinstance(each, ChartSheet)]

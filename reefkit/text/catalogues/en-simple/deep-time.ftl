@@ -61,7 +61,7 @@ deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signorâ
 
 ## Rates
 
-deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share. How many were alive? How many of them were seen for the last time?
+deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share of those alive.
 deep-time-told-rates-2 = Look at the peak near 188 million years ago. It is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then. But it is not one of the five great extinctions.
 deep-time-curious-rates-1 = There are other rates above the chart. Footeâ€™s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. They are estimates. So they can be a little below zero. A rate of 0.69 means that half did not live on. The Rhaetian has { $rhaetian-rate }. The Pliensbachian has { $pliensbachian-rate }. The Maastrichtian has { $maastrichtian-rate }.
 deep-time-curious-rates-2 = A rate counts for the whole stage. Stages are 1 to 18 million years long. In a long stage, a high rate may be many small losses. At the ends of a record there is no rate.

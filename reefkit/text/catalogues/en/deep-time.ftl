@@ -179,7 +179,7 @@ deep-time-curious-gaps-1 = That a sudden loss can look slow is the Signor–Lipp
 ## Rates
 
 deep-time-title-rates = What share was lost in each stage?
-deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share: of those alive, how many were seen for the last time?
+deep-time-words-rates-1 = Where many live, many can be lost. So ask for a share of those alive.
 deep-time-chart-rates = Corals: losses of each stage
 deep-time-chart-own-rates = The reef: losses of each round
 deep-time-line-origination = origination

@@ -61,7 +61,7 @@ deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamam
 
 ## Rates
 
-deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se mira la parte. ¿Cuántos vivían? ¿Cuántos de ellos se vieron por última vez?
+deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se mira la parte de los vivos.
 deep-time-told-rates-2 = Mira el pico cerca de hace 188 millones de años. Es el Pliensbachiense: { $pliensbachian-lost } de { $pliensbachian-of } géneros, el { $pliensbachian-share } por ciento. Los arrecifes sufrieron entonces. Pero no es una de las cinco grandes extinciones de la vida.
 deep-time-curious-rates-1 = Encima del gráfico hay otras tasas. Las tasas de Foote cuentan los que cruzan un límite del piso. Las de tres tiempos y las de relleno cuentan solo hallazgos. También tienen en cuenta los huecos. Son estimaciones. Por eso pueden bajar un poco de cero. Una tasa de 0,69 significa que la mitad no siguió viviendo. El Rhaetiense tiene { $rhaetian-rate }. El Pliensbachiense tiene { $pliensbachian-rate }. El Maastrichtiense tiene { $maastrichtian-rate }.
 deep-time-curious-rates-2 = Una tasa vale para el piso entero. Los pisos duran de 1 a 18 millones de años. En un piso largo, una tasa alta pueden ser muchas pérdidas pequeñas. En los extremos de un registro no hay tasa.

@@ -175,7 +175,7 @@ deep-time-curious-gaps-1 = Que una pérdida repentina pueda parecer lenta es el 
 ## Rates
 
 deep-time-title-rates = ¿Qué parte se perdió en cada piso?
-deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se pregunta por una parte: de los vivos, ¿cuántos se vieron por última vez?
+deep-time-words-rates-1 = Donde viven muchos, se pueden perder muchos. Por eso se pregunta por una parte de los vivos.
 deep-time-chart-rates = Corales: pérdidas de cada piso
 deep-time-chart-own-rates = El arrecife: pérdidas de cada ronda
 deep-time-line-origination = originación
