@@ -164,18 +164,23 @@ def offer(
     """Return the questions that can be asked about a match: at most one per template, in order.
 
     A multiple-choice question has three or four options, exactly one of them right, which differ in
-    id and in text. A question's id is ``<template>:<about>``.
+    id and in text. A question's id is ``<template>:<about>``. No two questions show one picture.
 
     `facts`: What the templates read, such as a `SeatFacts`.
     `key`: The same key gives the same questions.
     """
-    found = []
+    found: list[Question] = []
+    shown: list[object] = []
     for template in templates:
         drafts = sorted(template.ask(facts), key=partial(_preference, template, key))
         questions = (_question(template, draft, key) for draft in drafts)
-        question = next((each for each in questions if each is not None), None)
+        asked = (each for each in questions if each is not None)
+        question = next(
+            (q for q in asked if q.item.picture is None or q.item.picture not in shown), None
+        )
         if question is not None:
             found.append(question)
+            shown.append(question.item.picture)
     return found
 
 

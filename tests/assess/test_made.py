@@ -9,7 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reefkit.assess.grading import grade
-from reefkit.assess.items import Choice, Curve, Number, Ordering, RangeChartItem, Several
+from reefkit.assess.items import (
+    Choice,
+    Curve,
+    DrawingPicture,
+    Number,
+    Ordering,
+    RangeChartItem,
+    Several,
+)
 from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import (
@@ -203,6 +211,15 @@ def test_a_choice_seldom_moves_when_a_match_goes_on():
 
 class Facts(Struct):
     rounds: int
+
+
+def test_no_two_questions_show_one_picture():
+    web, other = (DrawingPicture(name="web", values={"levels": [id_]}) for id_ in ("ant", "bee"))
+    first = template(fine("x", picture=web), id_="first")
+    both = template(fine("x", picture=web), fine("y", picture=other), id_="both")
+    same = template(fine("x", picture=web), id_="same")
+    found = offer([first, both, same, template(fine("z"), id_="bare")], None, "any")
+    assert [each.id for each in found] == ["first:x", "both:y", "bare:z"]
 
 
 def test_a_template_that_does_not_apply_offers_nothing():
