@@ -9,7 +9,7 @@ from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries, turn_forecast
 from reefkit.games.expanse.content import CardKind
 from reefkit.games.expanse.course import CORAL
-from reefkit.games.expanse.effects import Leave, Study
+from reefkit.games.expanse.effects import Attach, Leave, Study
 from reefkit.games.expanse.guide import OnReef, OpenCard, TurnForecast
 from reefkit.labs.expanse.scene import Scene
 from reefkit.match.game import Action, Ready
@@ -159,7 +159,10 @@ def _leaves(scene: Scene, offer: OpenCard, new: set[int], comes: TurnForecast) -
         card = name_of(offer.card)
         return message("expanse-page-eats", eater=eater, prey=card, lives="yes")
     if offer.card != "coral":
-        return message("expanse-page-risk-leaves")
+        kind = scene.rules.content.cards[offer.card]
+        loose = any(isinstance(each, Attach) for each in kind.effects)
+        why = "deck" if _returns(kind) else "loose" if loose else "other"
+        return message("expanse-page-risk-leaves", why=why)
     own = (one for one in scene.reefs[scene.seat] if one.card == "zooxanthellae")
     if any(not one.host and not one.expelled for one in own):
         return None  # algae lie on the reef already and can be attached

@@ -136,6 +136,10 @@ def test_what_would_die_at_once_is_told_before_it_is_bought():
     page.session.changed()
     assert page.html("controls").select_one('[data-key="risk"]') is None
     page.lay()
+    page.lay(ReefCard(11, "coral", bleached=True, ends=1))
+    choose(page, "phytoplankton")
+    assert "it goes into your deck this turn" in page.text("controls")
+    page.lay()
     choose(page, "regal-tang")
     assert "It would starve this turn" in page.text("controls")
     assert page.html("controls").select_one('[data-key="go"][aria-disabled="true"]') is None

@@ -128,7 +128,11 @@ expanse-page-chosen = { CAP($card) }{ $price ->
        *[other] , cost { $price }
     }, { $points } VP
 expanse-page-risk-starves = It would starve this turn: { $lacks }.
-expanse-page-risk-leaves = It would leave your reef at the end of this turn.
+expanse-page-risk-leaves = { $why ->
+        [deck] Once it has acted, it goes into your deck this turn. You can draw it again later.
+        [loose] Attached to nothing, it would leave your reef at the end of this turn.
+       *[other] It would leave your reef at the end of this turn.
+    }
 expanse-page-risk-costs = It would cost you this turn: { $cards }.
 expanse-page-lost = { $card } ({ $lacks })
 expanse-page-risk-no-host = Your reef has nothing that it could be attached to. It would go at once, without effect.

@@ -125,7 +125,11 @@ expanse-page-chosen = { CAP($card) }{ $price ->
        *[other] , costo { $price }
     }, { $points } PV
 expanse-page-risk-starves = Moriría de hambre en este turno: { $lacks }.
-expanse-page-risk-leaves = Dejaría tu arrecife al final de este turno.
+expanse-page-risk-leaves = { $why ->
+        [deck] Después de actuar va a tu mazo en este turno. Más tarde puedes robarla otra vez.
+        [loose] Sin unirse a nada, dejaría tu arrecife al final de este turno.
+       *[other] Dejaría tu arrecife al final de este turno.
+    }
 expanse-page-risk-costs = En este turno te costaría: { $cards }.
 expanse-page-lost = { $card } ({ $lacks })
 expanse-page-risk-no-host = En tu arrecife no hay nada a lo que pueda unirse. Se retiraría enseguida, sin efecto.
