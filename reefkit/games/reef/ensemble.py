@@ -57,7 +57,7 @@ def _found(chunk: Chunk) -> None:
                 _place_founder(chunk, group, (mind, ground), index, None)
             chunk.put(group, mind)
     times = chunk.options.founder_mutations
-    founding.mutate_founders(state.reefs, chunk.roll, chunk.lookups, times)
+    founding.mutate_founders(state.reefs, chunk.roll, chunk.lookups, founders, times)
     if chunk.options.mutated_triangle:
         for kind in range(1, len(chunk.lookups.builders)):
             roll = chunk.roll("triangle", TABLE, kind)[:, 0]

@@ -99,22 +99,25 @@ def legal_founding(play: Step, seat: int) -> list[Action]:
 
 
 def mutate_founders(
-    reefs: Reefs, roll: Callable[[str, Array, int], Array], lookups: Lookups, times: int
+    reefs: Reefs,
+    roll: Callable[[str, Array, int], Array],
+    lookups: Lookups,
+    founders: int,
+    times: int,
 ) -> list[tuple[Array, Array, Array, Array]]:
     """Roll mutations for the founders, row by row (option `founder_mutations`).
 
     Returns
     -------
     list
-        For each founder, `times` times: its flat space (−1 on a reef with fewer founders), the
+        For each of the `founders`, `times` times: its flat space (−1 on a reef with fewer founders), the
         roll, and the tokens before and after.
     """
     empty = reefs.kind[..., 0].reshape(*reefs.leading, -1) == 0
     order = np.argsort(empty, axis=-1, kind="stable")
-    most = int((~empty).sum(axis=-1).max(initial=0))
     found = []
-    for index in range(most * times):
-        which = order[..., index % most]
+    for index in range(founders * times):
+        which = order[..., index % founders]
         none = np.take_along_axis(empty, which[..., None], axis=-1)[..., 0]
         place = np.where(none, -1, which * LEVELS)
         rolled = roll("founder", np.arange(reefs.leading[-1]), index)
@@ -127,7 +130,8 @@ def mutate_founders(
 def open_match(play: Step) -> None:
     """Carry out what the options add to the founding, before round 1."""
     times = play.options.founder_mutations
-    rolls = mutate_founders(play.state.reefs, play.roll, play.lookups, times)
+    founders = play.content.rules.numbers.founders
+    rolls = mutate_founders(play.state.reefs, play.roll, play.lookups, founders, times)
     for seat in play.seats:
         for space_, roll, before, after in ([int(each[seat]) for each in one] for one in rolls):
             if space_ >= 0:

@@ -42,7 +42,7 @@ TABLE = (
     "bonus",
 )
 AT_THE_END_OF = {
-    "founding": {"triangle"},
+    "founding": {"triangle", "reefs.genes"},
     "survey": {"cards_drawn", "rows_rolled", "recruits_stopped", "stopping"},
 }
 """What a played match does as it leaves a phase; the next phase shows it."""
