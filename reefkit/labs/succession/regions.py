@@ -79,6 +79,8 @@ def _render_controls(scene: Scene) -> str:
         waits=not found.buttons and not shouts,
         claim=_claim_of(scene),
         causes=scene.causes if scene.chosen is None else [],
+        begins=not scene.state.pile and scene.phase not in {"setup", "survey"},
+        penalty=scene.rules.content.rules.numbers.last_card_penalty,
         say=scene.hand.say,
         flies=len(scene.here) == 1,
     )

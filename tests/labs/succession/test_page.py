@@ -89,6 +89,17 @@ def test_what_is_shouted_is_for_the_player_to_remember():
     assert shouts(page) == ["last", "winner"]
 
 
+def test_how_the_round_is_won_is_said_before_the_first_card_and_what_to_shout_near_the_last():
+    page = Page()
+    page.deal()
+    page.put(phase="start", pile=[])
+    assert "after all rounds the fewest win" in page.text("controls")
+    turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
+    said = page.text("controls")
+    assert "after all rounds the fewest win" not in said
+    assert "Who forgets may have to draw 2." in said
+
+
 def test_with_so_many_cards_that_no_call_can_be_due_none_is_offered():
     page = Page()
     turn(page, ["red-algae", "mussels", "crab", "snails"], PIONEERS, PIONEERS)

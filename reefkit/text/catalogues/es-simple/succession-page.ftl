@@ -1,6 +1,8 @@
 ### Succession in easier Spanish: the table on the page, where shorter sentences help.
 
 succession-page-window-start = ¿Quién empieza? Juega { $card } quien pulse primero.
+succession-page-goal = Juega primero todas tus cartas. Así ganas la ronda. Las cartas que quedan son puntos malos. Ganan los menos puntos.
+succession-page-shout-how = ¿Te queda una carta? Di “¡Última carta!” ¿Ninguna? Di “¡Gané!” ¿Se te olvida? Quizá robes { $penalty }.
 succession-page-follow-note = Ahora puedes seguir a { $top }.
 succession-page-hand-on-note = Llega el hielo. Elige una carta para quien está a tu izquierda.
 succession-page-score-how = Cuenta las cartas que quedan en una mano. Cada una vale 1. Las rojas, negras o moradas valen 3. Ganan los puntos más bajos.
