@@ -317,6 +317,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
                     kinds=int(course["kinds"].last()),
                     settled=len(record.settled),
                     visits=len(record.visits),
+                    who=[_name(card) for card in dict.fromkeys(one.card for one in record.visits)],
                 )
             )
             took = sum(bool(each.eaten) for each in record.visits)

@@ -234,7 +234,7 @@ def _moves_claim(scene: Scene, found: Moves) -> None:
         text = message("succession-page-play", card=follower)
         if follows:
             top = _name_of(scene.state.pile[-1])
-            note = message("succession-page-follow-note", top=top)
+            note = message("succession-page-follow-note", top=top, next=follower)
             found.note = [note, *_does(scene, do.Follow(winner=scene.hand.say == "winner"))]
         else:
             text = message("succession-page-upgrade-play", card=follower)

@@ -13,8 +13,9 @@ from reefkit.games.succession import actions as do
 from reefkit.games.succession import settlement_record
 from reefkit.games.succession.guide import Rock, RockVisit, Settled
 from reefkit.labs.succession import places_picture, regions, rock_picture, timeline
+from reefkit.labs.succession.lab import LAB
 from reefkit.labs.succession.regions import counts, places, shown
-from reefkit.text import catalogue
+from reefkit.text import Message, catalogue
 from tests.games.succession.test_places import grown
 from tests.labs.succession.page import Page
 
@@ -98,6 +99,27 @@ def test_how_the_round_is_won_is_said_before_the_first_card_and_what_to_shout_ne
     said = page.text("controls")
     assert "after all rounds the fewest win" not in said
     assert "Who forgets may have to draw 2." in said
+
+
+def test_who_cannot_follow_is_told_what_the_others_may_do():
+    page = Page()
+    turn(page, ["mussels", "crab"], ["ciliates", "snails"], PIONEERS, top="brown-algae")
+    page.put(phase="follow")
+    said = page.text("controls")
+    assert "Ciliates come next on the rock. You have none." in said
+    assert "Let the others try" in said
+
+
+def test_the_story_names_the_predators_and_points_are_called_bad():
+    page = Page(people=0, bots=3, seed=4)
+    while not page.scene.over:
+        assert page.go_on()
+    story = [page.session.say.render(each) for each in LAB.ending(page.scene).story]
+    came = {each.card for each in page.scene.rock.visits}
+    assert came
+    assert all(page.session.say.render(Message(f"succession-{card}")) in story[0] for card in came)
+    lines = [page.session.say.render(each.text) for each in page.scene.happened]
+    assert any("bad point" in line for line in lines)
 
 
 def test_with_so_many_cards_that_no_call_can_be_due_none_is_offered():

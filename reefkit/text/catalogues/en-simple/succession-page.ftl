@@ -3,7 +3,7 @@
 succession-page-window-start = Who starts? The first to press plays { $card }.
 succession-page-goal = Play all your cards first. Then you win the round. Cards left are bad points. The fewest points win.
 succession-page-shout-how = Will one card be left? Shout “Last card!” None left? Shout “Winner!” Did you forget? Then you may have to draw { $penalty }.
-succession-page-follow-note = You may follow { $top } at once.
+succession-page-follow-note = { CAP($next) } come after { $top }. So you may play them at once.
 succession-page-hand-on-note = Ice comes. Choose a card for the player on your left.
 succession-page-score-how = Count the cards left in a hand. Each is 1. Red, black or purple ones are 3. The fewest points win.
 succession-page-now-turn = { $colour ->
@@ -17,8 +17,8 @@ succession-page-now-turn = { $colour ->
 succession-page-now-hand-on = Ice comes. Choose a card for the player on your left.
 succession-page-story = Round { $round }: { $settled } cards settled. Predators or storms came { $visits ->
         [0] never
-        [one] once
-       *[other] { $visits } times
+        [one] once: { $who }
+       *[other] { $visits } times: { $who }
     }. At the end { $kinds ->
         [0] nobody lived there
         [one] 1 kind lived there

@@ -100,14 +100,14 @@ succession-page-name-first = Name a colour first
 succession-page-draw = Draw one
 succession-page-keep = Keep it
 succession-page-pass = Pass
-succession-page-go-on = Go on without
-succession-page-go-on-none = Go on
+succession-page-go-on = Keep it
+succession-page-go-on-none = Let the others try
 succession-page-upgrade-play = Upgrade! Play { $card }
 succession-page-turn-none = No card of yours fits. Draw one.
 succession-page-drawn-none = You drew { $card }. It does not fit.
 succession-page-start-note = You hold the lowest card, { $card }. It starts.
-succession-page-follow-note = Now you may follow { $top } at once.
-succession-page-follow-none = You have no { $card } to follow with.
+succession-page-follow-note = { CAP($next) } come after { $top } on the rock. So you may play them at once, in another colour.
+succession-page-follow-none = { CAP($card) } come next on the rock. You have none. Another player who has them may play them now.
 succession-page-hand-on-note = Ice scrapes along the rock. Choose a card for the player on your left.
 succession-page-hand-on = Hand on { $card }
 succession-page-which-colour = Which colour is in play now?
@@ -118,7 +118,7 @@ succession-page-deal = Deal the cards
 
 ## What is called out fast
 
-succession-page-window = Who has { $card }? The first to shout may play it.
+succession-page-window = { CAP($card) } come next on the rock. Who has them? The first to shout may play them, although it is not their turn.
 succession-page-window-start = Who starts? The first to press plays { $card }.
 succession-page-upgrade = Upgrade!
 succession-page-shouts = What you shout with your card
@@ -203,8 +203,8 @@ succession-page-won = { $count ->
     } with the fewest points: { $points }.
 succession-page-story = Round { $round }: { $settled } cards settled, and predators or disturbances came { $visits ->
         [0] never
-        [one] once
-       *[other] { $visits } times
+        [one] once: { $who }
+       *[other] { $visits } times: { $who }
     }. At the end { $kinds ->
         [0] nobody lived on the rock
         [one] 1 kind lived on the rock
@@ -215,7 +215,7 @@ succession-page-story-took = { $took ->
         [one] They took somebody from the rock once.
        *[other] They took somebody from the rock { $took } times.
     }
-succession-page-story-first = You won! You kept the fewest points of all.
+succession-page-story-first = You won! You have the fewest points of all, and points are bad here.
 succession-page-story-place = You came in place { $place }, with { $points ->
         [one] 1 point
        *[other] { $points } points

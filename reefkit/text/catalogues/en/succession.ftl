@@ -101,10 +101,10 @@ succession-caught = { $player } caught { $other } with one card, and nobody had 
 succession-round-won = { $player } has no card left: round { $round } is over.
 succession-round-deck-over = The deck is empty: round { $round } ends, and the cards left are counted.
 succession-round-stopped = After { $turns } turns, round { $round } ends as it stands.
-succession-points = { $player } keeps { $points ->
-    [0] no point: no card is left.
-    [one] one point for the cards left.
-   *[other] { $points } points for the cards left.
+succession-points = { $points ->
+    [0] { $player } has no card left: no bad point.
+    [one] { $player } gets one bad point for the cards left.
+   *[other] { $player } gets { $points } bad points for the cards left.
 }
 succession-match-over = { $count ->
     [one] { $players } has the fewest points, { $points }, and wins.

@@ -3,7 +3,7 @@
 succession-page-window-start = ¿Quién empieza? Juega { $card } quien pulse primero.
 succession-page-goal = Juega primero todas tus cartas. Así ganas la ronda. Las cartas que quedan son puntos malos. Ganan los menos puntos.
 succession-page-shout-how = ¿Te queda una carta? Di “¡Última carta!” ¿Ninguna? Di “¡Gané!” ¿Se te olvida? Quizá robes { $penalty }.
-succession-page-follow-note = Ahora puedes seguir a { $top }.
+succession-page-follow-note = Después de { $top } vienen { $next }. Por eso puedes jugar esa carta ya.
 succession-page-hand-on-note = Llega el hielo. Elige una carta para quien está a tu izquierda.
 succession-page-score-how = Cuenta las cartas que quedan en una mano. Cada una vale 1. Las rojas, negras o moradas valen 3. Ganan los puntos más bajos.
 succession-page-now-turn = { $colour ->
@@ -17,8 +17,8 @@ succession-page-now-turn = { $colour ->
 succession-page-now-hand-on = Llega el hielo. Elige una carta para quien está a tu izquierda.
 succession-page-story = Ronda { $round }: se asentaron { $settled } cartas. { $visits ->
         [0] Nunca llegaron depredadores ni tormentas
-        [one] Una vez llegaron depredadores o tormentas
-       *[other] { $visits } veces llegaron depredadores o tormentas
+        [one] Una vez llegaron depredadores o tormentas: { $who }
+       *[other] { $visits } veces llegaron depredadores o tormentas: { $who }
     }. Al final { $kinds ->
         [0] no vivía nadie allí
         [one] vivía allí 1 tipo

@@ -104,14 +104,14 @@ succession-page-name-first = Elige antes un color
 succession-page-draw = Tomar una
 succession-page-keep = Guardarla
 succession-page-pass = Pasar
-succession-page-go-on = Seguir sin subir
-succession-page-go-on-none = Seguir
+succession-page-go-on = Guardarla
+succession-page-go-on-none = Que prueben los demás
 succession-page-upgrade-play = ¡Subo! Jugar { $card }
 succession-page-turn-none = Ninguna carta tuya va. Toma una.
 succession-page-drawn-none = Tomaste esta carta: { $card }. No va.
 succession-page-start-note = Tienes la carta más baja: { $card }. Con ella se empieza.
-succession-page-follow-note = Ahora puedes seguir enseguida a { $top }.
-succession-page-follow-none = No tienes la carta con la que seguir: { $card }.
+succession-page-follow-note = En la roca, después de { $top } vienen { $next }. Por eso puedes jugar esa carta enseguida, aunque sea de otro color.
+succession-page-follow-none = Ahora vienen { $card } en la roca. No tienes esa carta. Otro jugador que la tenga puede jugarla ya.
 succession-page-hand-on-note = El hielo raspa la roca. Elige una carta para quien está a tu izquierda.
 succession-page-hand-on = Pasar { $card }
 succession-page-which-colour = ¿Qué color queda ahora en juego?
@@ -122,7 +122,7 @@ succession-page-deal = Repartir las cartas
 
 ## What is called out fast
 
-succession-page-window = ¿Quién tiene { $card }? Puede jugar esa carta quien lo diga primero.
+succession-page-window = Ahora vienen { $card } en la roca. ¿Quién tiene esa carta? Quien lo diga primero puede jugarla, aunque no sea su turno.
 succession-page-window-start = ¿Quién empieza? Juega { $card } quien pulse primero.
 succession-page-upgrade = ¡Subo!
 succession-page-shouts = Lo que dices con tu carta
@@ -207,8 +207,8 @@ succession-page-won = { $count ->
     } con los puntos más bajos: { $points }.
 succession-page-story = Ronda { $round }: se asentaron { $settled } cartas, y { $visits ->
         [0] nunca llegaron depredadores ni perturbaciones
-        [one] una vez llegaron depredadores o perturbaciones
-       *[other] { $visits } veces llegaron depredadores o perturbaciones
+        [one] una vez llegaron depredadores o perturbaciones: { $who }
+       *[other] { $visits } veces llegaron depredadores o perturbaciones: { $who }
     }. Al final { $kinds ->
         [0] no vivía nadie en la roca
         [one] vivía en la roca 1 tipo
@@ -219,7 +219,7 @@ succession-page-story-took = { $took ->
         [one] Una vez se llevaron a alguien de la roca.
        *[other] { $took } veces se llevaron a alguien de la roca.
     }
-succession-page-story-first = ¡Ganaste! Nadie se quedó con menos puntos que tú.
+succession-page-story-first = ¡Ganaste! Tienes menos puntos que nadie, y aquí los puntos son malos.
 succession-page-story-place = Quedaste en el lugar { $place }, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

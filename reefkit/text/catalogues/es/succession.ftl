@@ -99,10 +99,10 @@ succession-caught = { $player } pilló a { $other } con una sola carta sin que n
 succession-round-won = { $player } ya no tiene cartas: la ronda { $round } ha terminado.
 succession-round-deck-over = El mazo se acabó: la ronda { $round } termina, y se cuentan las cartas que quedan.
 succession-round-stopped = Después de { $turns } turnos, la ronda { $round } termina como está.
-succession-points = { $player } se queda con { $points ->
-    [0] cero puntos: no le quedan cartas.
-    [one] un punto por las cartas que le quedan.
-   *[other] { $points } puntos por las cartas que le quedan.
+succession-points = { $points ->
+    [0] A { $player } no le quedan cartas: ningún punto malo.
+    [one] { $player } recibe un punto malo por las cartas que le quedan.
+   *[other] { $player } recibe { $points } puntos malos por las cartas que le quedan.
 }
 succession-match-over = { $count ->
     [one] Gana { $players } con los puntos más bajos: { $points }.
