@@ -83,7 +83,7 @@ def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
             for each, rounds in answer.disasters.items()
             if each in plot.disasters
         }
-        drawn = replace(plot, ranges=ranges, endings={}, disasters=struck)
+        drawn = replace(plot, ranges=ranges, endings={}, disasters=struck, pieces={})
         return replace(chart, plot=drawn, drawn=True)
     return chart
 

@@ -26,6 +26,9 @@ class TrueRanges(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     given: tuple[str, ...] = ()  #: Taxa whose bars are shown from the start and not drawn.
     #: First and last appearance of each stay of a given taxon that went and came back.
     stays: dict[str, tuple[tuple[int, int], ...]] = {}
+    #: Pieces of bars in charts, which end at the disaster that ended a taxon, not at the survey
+    #: before it.
+    pieces: dict[str, tuple[tuple[float, float], ...]] = {}
     #: Reasons by point: ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending``, ``disaster/<id>``.
     reasons: dict[str, Message] = {}
 

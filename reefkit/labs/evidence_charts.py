@@ -140,8 +140,9 @@ class EvidenceCharts:
             family = "pinned" if f"bar/{taxon}" in pins else "bar"
             name = self._render_words(shown.labels.get(taxon))
             drawing = taxon if taxon in art().organisms else ""
+            pieces = plot.pieces.get(taxon) or plot.stays.get(taxon) or ((first, last),)
             bars.append(
-                Bar(taxon, name, drawing, family, first, last, ended, plot.stays.get(taxon, ()))
+                Bar(taxon, name, drawing, family, first, pieces[-1][1], ended, pieces, seen=last)
             )
         chart.show(bars)
 

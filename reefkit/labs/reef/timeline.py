@@ -6,7 +6,7 @@ An option lets students plot each survey before the charts show it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping
 from itertools import pairwise
 from typing import Annotated, ClassVar
 
@@ -316,15 +316,12 @@ def _disasters(scene: Scene, last: int) -> list[Disaster]:
 def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
     drawn = art()
     position = scene.view.position
-    killers = explain.last_cards(scene.table, position)
-    disasters, rounds = _disasters(scene, last), scene.rules.options.rounds
-    where = spread_out(disasters, rounds)
-    covered, came = _covered(scene, seat, last), _before_cards(scene, seat)
+    rounds, covered = scene.rules.options.rounds, _covered(scene, seat, last)
+    where = spread_out(_disasters(scene, last), rounds)
+    seen = [bar for bar in timeline.bars(scene.course, seat) if bar.first <= last]
+    stays = drawn_stays(scene.table, position, seat, seen, where, rounds=rounds, last=last)
     found = []
-    for bar in timeline.bars(scene.course, seat):
-        if bar.first > last:
-            continue
-        stays = [stay for stay in bar.stays if stay[0] <= last]
+    for bar in seen:
         ended = bar.ending if bar.last < last else "standing"
         if (bar.type, bar.last) in covered:
             ending = scene.say.render(message("seen-covered", ending=ended))
@@ -332,16 +329,10 @@ def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
             ending = "" if ended == "standing" else scene.say.render(Message(f"seen-{ended}"))
         organism = drawn.organisms.get(bar.type)
         family = organism.family if organism is not None else "microbialite"
-        pieces = []
-        for first, end in stays:
-            killer = killers.get((seat, bar.type, end + 1), "")
-            cards = [where[each.key] for each in disasters if each.time == first]
-            earlier = cards and (bar.type, first) in came
-            begin = min(cards) - BEFORE * rounds if earlier else float(first)
-            pieces.append((begin, where.get(killer, float(min(end, last)))))
+        pieces = stays[bar.type]
         gaps = [
             explain.came_from(scene.table, seat, bar.type, first, position)
-            for first, _ in stays[1:]
+            for first, _ in bar.stays[1 : len(pieces)]
         ]
         found.append(
             Bar(
@@ -352,7 +343,7 @@ def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
                 float(bar.first),
                 pieces[-1][1],
                 ending,
-                tuple(pieces),
+                pieces,
                 tuple(scene.say.render(each) for each in gaps),
                 float(min(bar.last, last)),
             )
@@ -372,11 +363,41 @@ def _covered(scene: Scene, seat: int | None, last: int) -> set[tuple[str, int]]:
     return {(kind, at) for (kind, at), count in lost.items() if count == there[kind][at]}
 
 
-def _before_cards(scene: Scene, seat: int | None) -> set[tuple[str, int]]:
+def drawn_stays(  # noqa: PLR0913  # what a live chart and one in a question have
+    table: Table,
+    position: int,
+    seat: int | None,
+    bars: Iterable[timeline.RangeBar],
+    where: Mapping[str, float],
+    *,
+    rounds: int,
+    last: int,
+) -> dict[str, tuple[tuple[float, float], ...]]:
+    """Return the pieces of each bar, from before the first card it met to the card that ended it.
+
+    `where`: The places of cards on the axis, by ``<round>-<order>-<card>``. `last`: The last survey
+    that is shown.
+    """
+    killers, there = explain.last_cards(table, position), _before_cards(table, position, seat)
+    found = {}
+    for bar in bars:
+        pieces = []
+        for first, end in bar.stays:
+            cards = [place for key, place in where.items() if key.startswith(f"{first}-")]
+            earlier = cards and (bar.type, first) in there
+            begin = min(cards) - BEFORE * rounds if earlier else float(first)
+            killer = killers.get((seat, bar.type, end + 1), "")
+            if first <= last:
+                pieces.append((begin, where.get(killer, float(min(end, last)))))
+        found[bar.type] = tuple(pieces)
+    return found
+
+
+def _before_cards(table: Table, position: int, seat: int | None) -> set[tuple[str, int]]:
     """Return the types on a reef as the first card of each round was drawn, with the round."""
     return {
         (row.type, row.round)
-        for row in scene.table.read("before-cards", scene.view.position)
+        for row in table.read("before-cards", position)
         if row.order == 1 and row.abundance and seat in {None, row.seat - 1}
     }
 

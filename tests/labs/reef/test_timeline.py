@@ -6,16 +6,21 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from reefkit.assess.items import RangeChartItem
+from reefkit.assess.question import MatchChart
 from reefkit.games.reef import new_match
 from reefkit.games.reef import timeline as game_timeline
+from reefkit.labs.evidence_charts import EvidenceCharts
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import timeline
 from reefkit.labs.reef.lab import LAB, MOST_CAUSES
+from reefkit.labs.reef.questions.facts import Facts
+from reefkit.labs.reef.questions.plot_facts import PLOTS
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.labs.reef.timeline import Charts
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, message
-from reefkit.widgets.charts import Bar, Picked
+from reefkit.widgets.charts import Bar, Picked, RangeChart
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef import matches
 from tests.labs.reef.page import TablePage, at, at_survey, go_on, keys
@@ -133,6 +138,20 @@ def test_a_bar_reaches_the_card_that_ended_it(page: TablePage, charts: Charts):
         cards = {row.card for row in killed if row.round == bar.seen + 1}
         lines = {at for key, at in chart.axis.places.items() if key.split("-", 2)[2] in cards}
         assert bar.last in lines
+
+
+def test_a_chart_in_a_question_has_the_bars_of_the_live_one(
+    page: TablePage, charts: Charts, monkeypatch: pytest.MonkeyPatch
+):
+    (made,) = PLOTS[0].ask(Facts(page.table, 0))
+    assert isinstance(made.item, RangeChartItem)
+    asked: list[Bar] = []
+    monkeypatch.setattr(RangeChart, "show", lambda _, bars: asked.extend(bars))
+    chart = MatchChart(id="range-plot:own", plot=made.item.plot, labels=made.labels, unit=made.unit)
+    EvidenceCharts([chart], page.session.say).show({}, None, open_=True)
+    live = {bar.taxon: bar.last for bar in views(charts)["reef"]}
+    assert {bar.taxon: bar.last for bar in asked} == pytest.approx(live, abs=0.05)
+    assert any(bar.last != bar.seen for bar in asked)
 
 
 def test_bars_of_the_table_are_never_extirpated(page: TablePage, charts: Charts):

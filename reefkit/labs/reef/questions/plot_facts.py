@@ -16,7 +16,9 @@ from reefkit.games.reef.match_events import id_in
 from reefkit.games.reef.state import in_sentence, name_of
 from reefkit.games.reef.timeline import RangeBar
 from reefkit.labs.reef.questions.facts import Facts, names, organisms, template, time_name
+from reefkit.labs.reef.timeline import drawn_stays
 from reefkit.text import Message, message
+from reefkit.widgets.chart_data import Disaster, spread_out
 
 
 def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
@@ -153,6 +155,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
         disasters=struck,
         given=tuple(bar.type for bar in bars if bar not in drawn),
         stays={bar.type: bar.stays for bar in bars if bar not in whole},
+        pieces=_pieces(facts, struck),
         reasons=_range_reasons(facts, struck),
     )
     labels = {bar.type: bar.name for bar in bars}
@@ -166,6 +169,20 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
         unit=facts.label_of_time(),
         moment=facts.surveys[facts.rounds],
     )
+
+
+def _pieces(
+    facts: Facts, struck: dict[str, tuple[int, ...]]
+) -> dict[str, tuple[tuple[float, float], ...]]:
+    lines = [Disaster(at, "", f"{at}-{card}") for card, rounds in struck.items() for at in rounds]
+    places = spread_out(sorted(lines, key=lambda each: each.time), facts.rounds)
+    where = {
+        f"{each.round}-{each.order}-{each.card}": places[key]
+        for each in facts.drawn
+        if (key := f"{each.round}-{each.card}") in places
+    }
+    own = facts.table, facts.position, facts.seat, facts.bars
+    return drawn_stays(*own, where, rounds=facts.rounds, last=facts.rounds)
 
 
 def _rank(bar: RangeBar) -> tuple[bool, bool, int]:
