@@ -79,7 +79,8 @@ def render_phases(scene: Scene) -> str:
     if scene.phase == "founding":
         return ""
     options = scene.rules.options
-    goal = scene.say.render(scene.goal) if scene.state.round == 1 else ""
+    told = scene.state.round == 1 and scene.phase != "survey"  # its tally says it
+    goal = scene.say.render(scene.goal) if told else ""
     now = (scene.state.round, options.rounds, options.round_label, goal)
     return _drawn(scene.templates, phase_steps(scene), now)
 
