@@ -120,7 +120,7 @@ def quick_match(
 ) -> Match:
     """Make the match of *Quick start* or *First game*, a person and bots, or of *Two of us*.
 
-    `name`: The first person's name; empty for the lab's default.
+    `name`: The first person's name, in *Two of us* both with a comma; empty for the defaults.
 
     Raises
     ------
@@ -128,9 +128,12 @@ def quick_match(
         If the name is invalid.
     """
     draft = new_draft(lab, say, lab.first_bots if kind == "first" else ())
-    draft.seats[0].name = name.strip() or say.render(own(say, lab.id, "new-quick-name"))
+    first, _, second = name.partition(",") if kind == "pair" else (name, "", "")
+    draft.seats[0].name = first.strip() or say.render(own(say, lab.id, "new-quick-name"))
     if kind == "pair":
-        draft.seats[1:] = [SeatDraft(name=say.render(message("new-person", number=2)))]
+        draft.seats[1:] = [
+            SeatDraft(name=second.strip() or say.render(message("new-person", number=2)))
+        ]
     for seat in draft.seats[1:]:  # a bot with the person's name gets another
         seat.name = "" if seat.name.casefold() == draft.seats[0].name.casefold() else seat.name
         person = person_name(say, draft) if seat.kind == PERSON else ""

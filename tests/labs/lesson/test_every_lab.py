@@ -216,6 +216,14 @@ def test_two_at_one_screen_begin_at_one_press_where_a_lab_has_it(session: Lesson
         assert not session.ui.quick
 
 
+def test_two_of_us_types_both_names(session: LessonSession):
+    session.do("quick-name", {"value": "Ana, Ben"})
+    session.do("pair-game", {})
+    if session.table is not None:
+        assert [seat.name for seat in session.table.setup.seats] == ["Ana", "Ben"]
+    assert bool(session.lab.pair_game) is (session.table is not None)
+
+
 def test_the_door_says_what_this_lab_is(session: LessonSession):
     soup, say = read(session), session.say
     scene = session.scene()

@@ -57,6 +57,7 @@ door-play = Play
 door-quick = Quick start
     .about = Everything is chosen for you, and you start at once.
 door-quick-name = Your name, if you like:
+door-quick-names = Your name, if you like; two of you: Ana, Ben
 door-first = First game
     .about = A short match for the youngest.
 door-pair = Two of us

@@ -51,6 +51,7 @@ door-play = Jugar
 door-quick = Empezar ya
     .about = Todo está elegido, y juegas enseguida.
 door-quick-name = Tu nombre, si quieres:
+door-quick-names = Tu nombre, si quieres; para dos: Ana, Ben
 door-first = Primera partida
     .about = Una partida corta para los más pequeños.
 door-pair = Somos dos
