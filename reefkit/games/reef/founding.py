@@ -110,7 +110,7 @@ def mutate_founders(
     Returns
     -------
     list
-        For each of the `founders`, `times` times: its flat space (−1 on a reef with fewer founders), the
+        For each of the `founders`, `times` times: its flat space (−1 on a reef with fewer), the
         roll, and the tokens before and after.
     """
     empty = reefs.kind[..., 0].reshape(*reefs.leading, -1) == 0
