@@ -154,7 +154,7 @@ def test_a_hand_without_use_can_be_exchanged_and_says_why_it_is_none():
     assert child.html("controls").select_one('[data-key="note"]'), "why it cannot be played"
     go = child.html("controls").select_one('[data-key="go"]')
     assert go is not None
-    assert "draw another" in go.text
+    assert "Swap card" in go.text
     held = len(child.scene.state.hands[0])
     child.do("climate-go")
     assert "laid one card aside" in child.said

@@ -68,7 +68,7 @@ climate-page-pile = { $count ->
 }
 climate-page-preadapts = Change early: { $gene } becomes { $value }. Two traits still fit.
 climate-page-exchange = { $count ->
-    [one] Swap this card
+    [one] Swap card
    *[other] Swap { $count } cards
 }
 climate-page-turn-ended = You rolled { $roll }: stay. No card could be played. Your turn is over.

@@ -188,8 +188,8 @@ climate-page-adapt = Adapt here
 climate-page-preadapt = Preadapt
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit { $habitat }.
 climate-page-exchange = { $count ->
-    [one] Lay it aside, draw another
-   *[other] Lay { $count } aside, draw { $count }
+    [one] Swap card
+   *[other] Swap { $count } cards
 }
 climate-page-turn-ended = You rolled { $roll }: your species stays, and no card could be played. So your turn is over.
 climate-page-new-token = The { $habitat } is new: you get its token.

@@ -70,7 +70,7 @@ climate-page-pile = { $count ->
 }
 climate-page-preadapts = Preadaptación: el rasgo de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
 climate-page-exchange = { $count ->
-    [one] Cambiar esta carta
+    [one] Cambiar carta
    *[other] Cambiar { $count } cartas
 }
 climate-page-turn-ended = Sacaste un { $roll }: te quedas. No había carta que jugar. Tu turno ha terminado.

@@ -201,8 +201,8 @@ climate-page-preadapts = Preadaptación: el gen de { $gene } pasa a valer { $val
    *[m] el
 } { $habitat }.
 climate-page-exchange = { $count ->
-    [one] Apartarla y tomar otra
-   *[other] Apartar { $count } y tomar { $count }
+    [one] Cambiar carta
+   *[other] Cambiar { $count } cartas
 }
 climate-page-turn-ended = Sacaste un { $roll }: tu especie se queda, y no se podía jugar ninguna carta. Tu turno ha terminado.
 climate-page-new-token = { CAP($habitat) }: es un hábitat nuevo, y recibes su ficha.
