@@ -101,7 +101,7 @@ def _range_reasons(looks: _Looks) -> dict[str, Message]:
     for kind, (first, last) in looks.ranges.items():
         name = name_of(kind)
         time = looks.rock.first[kind]
-        found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, cards=time - 1)
+        found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, card=time)
         found[f"{kind}/last"] = (
             message("rock-point-standing", name=name, look=last)
             if last == LOOKS

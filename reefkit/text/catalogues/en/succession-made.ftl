@@ -105,14 +105,7 @@ rock-round-count = round { $round }: { $count }
 
 rock-title-against = Against the order
 rock-ask-against = A low number stands for an early settler. Which of these came to { $where } before { $name }, although they have a higher number?
-rock-why-against = { CAP($early) } have the number { $high } and came { $early_cards ->
-    [0] first of all
-    [one] after one card
-   *[other] after { $early_cards } cards
-}. { CAP($late) } have the number { $low } and came { $late_cards ->
-    [one] after one card
-   *[other] after { $late_cards } cards
-}. The numbers are a model: they show a common order, and real rocks differ.
+rock-why-against = { CAP($early) } have the number { $high } and came with card { $early_card }. { CAP($late) } have the number { $low } and came with card { $late_card }. The numbers are a model: they show a common order, and real rocks differ.
 
 rock-title-next = After the visit
 rock-ask-next = After { $cards ->
@@ -139,11 +132,7 @@ rock-why-covered = The { $name } covered: { $whom }. Room had run out, so earlie
 rock-title-range-plot = You draw who was there
 rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which settlers were there. Draw a bar for each settler on the list, from the look at which it was first seen to the look at which it was last seen.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier: between two looks nobody watches.
-rock-point-first = { CAP($name) } came { $cards ->
-    [0] first of all
-    [one] after one card
-   *[other] after { $cards } cards
-} and were first seen at look { $look }.
+rock-point-first = { CAP($name) } came first with card { $card } and were first seen at look { $look }.
 rock-point-standing = { CAP($name) } were still there at look { $look }, so the bar goes on to the end.
 rock-point-gone = { CAP($name) } were last seen at look { $look }. At later looks none was left.
 

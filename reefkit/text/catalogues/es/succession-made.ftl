@@ -104,14 +104,7 @@ rock-round-count = ronda { $round }: { $count }
 
 rock-title-against = Contra el orden
 rock-ask-against = Un número bajo representa a un colonizador temprano. ¿Cuál de estos llegó a { $where } antes de que hubiera { $name }, aunque su número es más alto?
-rock-why-against = { CAP($early) }: tienen el número { $high } y llegaron { $early_cards ->
-    [0] antes que nadie
-    [one] después de una carta
-   *[other] después de { $early_cards } cartas
-}. { CAP($late) }: tienen el número { $low } y llegaron { $late_cards ->
-    [one] después de una carta
-   *[other] después de { $late_cards } cartas
-}. Los números son un modelo: muestran un orden común, y las rocas de verdad son distintas.
+rock-why-against = { CAP($early) }: tienen el número { $high } y llegaron con la carta { $early_card }. { CAP($late) }: tienen el número { $low } y llegaron con la carta { $late_card }. Los números son un modelo: muestran un orden común, y las rocas de verdad son distintas.
 
 rock-title-next = Después de la visita
 rock-ask-next = Después de { $cards ->
@@ -138,11 +131,7 @@ rock-why-covered = { CAP($name) } cubrieron: { $whom }. El sitio se había acaba
 rock-title-range-plot = Tú dibujas quién estaba
 rock-ask-range-plot = Alguien miró { $where } seis veces y apuntó qué colonizadores había. Dibuja una barra por cada colonizador de la lista, desde la observación en que se vio por primera vez hasta la observación en que se vio por última vez.
 rock-why-range-plot = Una barra empieza donde un tipo se vio por primera vez. Puede haber llegado un poco antes: entre dos observaciones nadie mira.
-rock-point-first = { CAP($name) }: llegaron { $cards ->
-    [0] antes que nadie
-    [one] después de una carta
-   *[other] después de { $cards } cartas
-} y se vieron por primera vez en la observación { $look }.
+rock-point-first = { CAP($name) }: llegaron por primera vez con la carta { $card } y se vieron por primera vez en la observación { $look }.
 rock-point-standing = { CAP($name) }: seguían allí en la observación { $look }, así que la barra continúa hasta el final.
 rock-point-gone = { CAP($name) }: se vieron por última vez en la observación { $look }. En las siguientes ya no quedaba ninguno de este tipo.
 
