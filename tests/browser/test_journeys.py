@@ -423,11 +423,10 @@ def look_and_let_leave(page: Page, hands: Mouse) -> None:
 
 def test_a_disaster_is_shown_before_its_consequences(open_page: OpenPage, stormy: Served):
     page = open_page()
-    hands = quick_start(page, stormy.url)
+    hands = new_match(page, stormy.url, 7, predict="none")
     page.evaluate(HEAR)
     to_the_card(page, hands)
     assert does_not_fit(page) == []
-    hands.press("predict")
     choose_the_dead(hands)
     look_and_let_leave(page, hands)
     assert does_not_fit(page) == []
