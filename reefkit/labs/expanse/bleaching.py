@@ -35,7 +35,9 @@ class _Reef(NamedTuple):
 
 def _unseen(scene: Scene) -> list[tuple[int, tuple[Event, ...]]]:
     """List the positions and events of entries that the reader has not been shown yet."""
-    if scene.state.stage == 1 or scene.replaying or scene.covered_hand:
+    if scene.state.stage == 1 or scene.state.phase == "over":  # such as a match opened from a file
+        return []
+    if scene.replaying or scene.covered_hand:
         return []
     if any(task.do == "expel" for task in scene.state.queue):
         return []

@@ -312,6 +312,15 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert page.html("bleaching").select_one("dialog") is None
 
 
+def test_no_bleaching_covers_the_end_of_a_match():
+    page = Page()
+    page.session.open_table.set_away(0)
+    page.session.open_table.run()
+    assert page.state.stage == 4
+    assert not page.session.ui.revealed  # as a match opened from a file
+    assert page.html("bleaching").select_one("dialog") is None
+
+
 def test_meals_stay_readable_until_the_next_own_press():
     page = Page(chain=True)
     page.begin("manage")
