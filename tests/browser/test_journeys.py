@@ -15,7 +15,6 @@ from tests.browser.lesson import (
     at_the_board,
     does_not_fit,
     new_match,
-    quick_start,
     station,
     too_small,
     walk,
