@@ -48,6 +48,12 @@ class _ForkedFold(Fold):
 class ForkedMatch(Match):
     """A match with one thing changed at a position of its log.
 
+    Attributes
+    ----------
+    original : Match
+    fork : int
+        Number of entries that were recorded; states before it are those of the original.
+
     Raises
     ------
     SetupError
@@ -55,6 +61,8 @@ class ForkedMatch(Match):
     """
 
     def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
+        self.original = match
+        self.fork = position
         self.game = match.game
         self.setup = setup
         self._fold = _ForkedFold(match, position, setup, state)

@@ -18,6 +18,7 @@ from reefkit.games.climate.actions import Adapt, Draw, Exchange, MoveSpecies, Pr
 from reefkit.games.climate.adapting import Genes
 from reefkit.games.climate.lookups import DELETERIOUS
 from reefkit.games.climate.state import HIDDEN, State
+from reefkit.match.forked_match import ForkedMatch
 from reefkit.match.game import Action, Undo
 from reefkit.match.match import Match
 from reefkit.match.plain_random import word
@@ -86,7 +87,7 @@ def populations(match: Match, position: int | None = None) -> Populations:
     end = match.position if position is None else position
     known = _known.setdefault(match, [])
     if not known:
-        known.append(tuple(Population(seat) for seat in range(len(match.setup.seats))))
+        known += _begin(match)
     while len(known) <= end:
         at = len(known)
         action = match.action_at(at - 1)
@@ -96,6 +97,29 @@ def populations(match: Match, position: int | None = None) -> Populations:
         else:
             known.append(_after(match, known[-1], at - 1, action))
     return known[end]
+
+
+def _begin(match: Match) -> list[Populations]:
+    if not isinstance(match, ForkedMatch):
+        return [tuple(Population(seat) for seat in range(len(match.setup.seats)))]
+    recorded = [populations(match.original, at) for at in range(match.fork + 1)]
+    hands = match.state_at(match.fork).hands
+    was, now = _cards_of(match.original), _cards_of(match)
+    recorded[-1] = tuple(_renumber(one, hands[one.seat], was, now) for one in recorded[-1])
+    return recorded
+
+
+def _renumber(one: Population, hand: Sequence[int], was: Cards, now: Cards) -> Population:
+    """Give variants the numbers that their cards have in a hand; without a card they are gone."""
+    left, variants = list(hand), []
+    for each in one.variants:
+        card = next((c for c in left if now.kind(c) == was.kind(each.card)), None)
+        if card is not None:
+            left.remove(card)
+            variants.append(each._replace(card=card))
+    ids = {each.id for each in variants}
+    carried = tuple(each if each in ids else 0 for each in one.carried)
+    return one._replace(variants=tuple(variants), carried=carried)
 
 
 def turns(match: Match, position: int) -> Iterator[Population]:
@@ -115,8 +139,12 @@ def _after(match: Match, known: Populations, at: int, action: Action | None) -> 
     before, after = match.state_at(at), match.state_at(at + 1)
     if before is after:
         return known
-    cards: Cards = match.rules.cards  # type: ignore[attr-defined]
+    cards = _cards_of(match)
     return tuple(_lived(each, before, after, action, cards) for each in known)
+
+
+def _cards_of(match: Match) -> Cards:
+    return match.rules.cards  # type: ignore[attr-defined]
 
 
 def _lived(

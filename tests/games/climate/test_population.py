@@ -6,6 +6,8 @@ import pytest
 
 from reefkit.games.climate.actions import MoveSpecies
 from reefkit.games.climate.population import OF_AGE, SIZE, PopulationChange, populations, turns
+from reefkit.match.changes import CardRemoved
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.game import SeatInfo, Undo
 from reefkit.match.match import Match, copy_for
 from tests.labs.climate.matches import SEEDS, play, table
@@ -24,6 +26,18 @@ def test_a_species_has_a_variant_for_each_card_of_its_hand_and_animals_that_carr
                 assert sorted(each.card for each in one.variants) == sorted(state.hands[one.seat])
                 assert all(one.carriers([each.id]) for each in one.variants)
                 assert set(one.carried) <= {0, *(each.id for each in one.variants)}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_without_a_kind_of_card_animals_lose_its_variants_alone(seed: int):
+    """In *What if* the other cards get other numbers, and the animals carry those."""
+    match = table(seed).match
+    course = Counterfactual(match, CardRemoved("fur-up"), match.position // 2).run()
+    for position in range(course.position, course.match.position + 1):
+        hands = course.match.state_at(position).hands
+        for one in populations(course.match, position):
+            if one.alive:
+                assert sorted(each.card for each in one.variants) == sorted(hands[one.seat])
 
 
 @pytest.mark.parametrize("seed", SEEDS)
