@@ -13,7 +13,7 @@ from reefkit.labs.reef import sums
 from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.reef.scoreboard import scoreboard
 from reefkit.labs.reef.sums import AskedSum
-from reefkit.labs.reef.timeline import EVERYTHING, _bars
+from reefkit.labs.reef.timeline import EVERYTHING, _bars, _covered
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message
 from tests.labs.reef import matches
@@ -60,6 +60,7 @@ def test_the_bars_of_the_chart_and_the_exported_ranges_have_the_same_stays(
         rows[seat, row.type].append(row)
     for seat, times in living.items():
         bars = {bar.taxon: bar for bar in _bars(page.scene, seat, EVERYTHING)}
+        covered = _covered(page.scene, seat, EVERYTHING)
         assert set(bars) == set().union(*times.values()) == {of[1] for of in rows if of[0] == seat}
         for type_, bar in bars.items():
             stays = [(row.first, row.last) for row in rows[seat, type_]]
@@ -70,7 +71,9 @@ def test_the_bars_of_the_chart_and_the_exported_ranges_have_the_same_stays(
             assert [(ceil(first), int(last)) for first, last in bar.pieces] == stays
             ends = [row.ending for row in rows[seat, type_]]
             assert ends[:-1] == ["returned"] * (len(stays) - 1)
-            assert (ends[-1] == "standing") == (stays[-1][1] == max(times)) == (not bar.ending)
+            assert (ends[-1] == "standing") == (stays[-1][1] == max(times))
+            cleared = (type_, stays[-1][1]) in covered  # after it was counted, as it was built over
+            assert (not bar.ending) == (ends[-1] == "standing" and not cleared)
 
 
 def test_the_tally_has_them_and_says_which_score(page: TablePage, living: Times):
