@@ -50,7 +50,7 @@ teach-plan-longer = Más largo: cinco rondas y las cuentas a mano
 teach-plan-half-hour = Media hora: una ronda, con arrecifes fundados por bots
 
 teach-step-welcome = Bienvenida: mirar el gráfico de nuestra pregunta, escribir lo que cada cual supone, y quién se sienta dónde
-teach-step-join = Cada quien abre la dirección de la pared, escribe el código y un nombre; quien está listo lee la pregunta del día
+teach-step-join = Cada quien abre la dirección de la pantalla, escribe el código y un nombre; quien está listo lee la pregunta del día
 teach-step-before = Las preguntas de antes del juego
 teach-step-vote = Votar la pregunta de Antes con la respuesta incorrecta más frecuente, conversar con quienes están al lado y votar otra vez
 teach-step-practice = La ronda de práctica, con el guía
