@@ -290,6 +290,20 @@ def test_a_match_of_bots_is_told_as_text(language: str, kernel: None, tmp_path: 
     assert len(losses.splitlines()) > 2
 
 
+@each_case("path", LESSONS, ids=named)
+def test_what_a_notebook_takes_from_reefkit_is_there(path: Path):
+    """Read from the code: a name that has moved is found without a kernel."""
+    cells = nbformat.read(path, as_version=4).cells
+    tree = ast.parse("\n".join(cell.source for cell in cells if cell.cell_type == "code"))
+    names: dict[str, object] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)) and "reefkit" in ast.unparse(node):
+            exec(ast.unparse(node), names)  # noqa: S102
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            assert node.value.id not in names or hasattr(names[node.value.id], node.attr), node.attr
+
+
 def test_losses_add_up():
     match = match_text.play(["builder", "newcomer"], seed=2)
     counts = [int(line.split()[-1]) for line in match_text.losses(match).splitlines()[1:]]
