@@ -9,19 +9,17 @@ import nbformat
 import pytest
 
 import reefkit as rk
-from reefkit.games.reef import content, terminal
-from reefkit.games.reef import match_text
-from reefkit.labs.lesson import match_setup
+from reefkit.games.reef import content, match_text
 from reefkit.labs.lesson import match_files
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
 from reefkit.serve.lesson_list import find_lessons
 from reefkit.text import catalogue
 from tests.support.effort import at_length
+from tests.support.families import each_case
 from tests.support.kernels import executed
 from tests.support.tree import ROOT
 from tests.text.test_spanish import ENGLISH_WORDS, FORMAL, NAMES
-from tests.support.families import each_case
 
 FOLDER = ROOT / "lessons"
 LESSONS = sorted(FOLDER.rglob("*.ipynb"))
@@ -99,9 +97,8 @@ def test_a_lesson_is_a_narrative(path: Path):
     assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
 
 
-def test_the_lab_opens_in_a_notebook(kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_lab_opens_in_a_notebook(kernel: None, tmp_path: Path):
     """The page is an output of widgets; what it looks like is for tests with a browser."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     path = ROOT / "lessons" / "reef-survivor" / "reef-survivor.ipynb"
     notebook = executed(path, tmp_path)
     (shown,) = [out for cell in notebook.cells for out in cell.get("outputs", [])]
@@ -121,10 +118,7 @@ def test_the_lab_opens_in_a_notebook(kernel: None, tmp_path: Path, monkeypatch: 
         for path in IN_STEPS
     ],
 )
-def test_every_step_shows_its_piece(
-    path: Path, kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+def test_every_step_shows_its_piece(path: Path, kernel: None, tmp_path: Path):
     notebook = executed(path, tmp_path)
     outputs = [out for cell in notebook.cells for out in cell.get("outputs", [])]
     shown = [out for out in outputs if "data" in out]

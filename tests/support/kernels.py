@@ -15,7 +15,7 @@ from tests.support.tree import ROOT
 
 @pytest.fixture
 def kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Offer this interpreter as the kernel python3, and nothing that is installed elsewhere."""
+    """Offer this interpreter as the kernel python3, a store, and nothing installed elsewhere."""
     spec = tmp_path / "jupyter" / "kernels" / "python3"
     spec.mkdir(parents=True)
     (spec / "kernel.json").write_text(
@@ -26,6 +26,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("JUPYTER_PATH", str(tmp_path / "jupyter"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
+    monkeypatch.setenv("REEFKIT_HOME", str(tmp_path / "data"))
 
 
 def executed(path: Path, folder: Path, *, errors: bool = False) -> nbformat.NotebookNode:
