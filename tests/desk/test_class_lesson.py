@@ -139,7 +139,11 @@ def test_in_one_ocean_the_class_goes_together(tmp_path: Path):
 
 
 LENGTHS = ("30", "45", "60", "90", "two")
-PLANNED = [name for name, each in desk_labs().items() if each.plans(catalogue("en"))]
+PLANNED = [
+    name
+    for name, each in desk_labs().items()
+    if any(plan.content.length for plan in each.plans(catalogue("en")))
+]
 
 
 @pytest.mark.parametrize("game", PLANNED)
