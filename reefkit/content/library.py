@@ -99,6 +99,16 @@ class Library:
             raise missing(path, self.files(), self._ours(path))
         return read_table(ours, self._ours(path))
 
+    def own(self, path: str) -> Tree:
+        """Return what the teacher's TOML file says; empty if there is none.
+
+        Raises
+        ------
+        ContentError
+            If it cannot be read.
+        """
+        return self._tree(self.overlay, path, self._theirs(path)) or {}
+
     def place(self, path: str, *steps: Step) -> EntryPlace:
         """Return a place in a TOML file, with the name of the file it comes from (ours or theirs).
 

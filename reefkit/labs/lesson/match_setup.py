@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Literal
 
+from reefkit.content import Library
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.lab import PERSON, AnyLab, MatchDraft, SeatDraft
 from reefkit.match.errors import SetupError, reject
@@ -138,7 +139,10 @@ def quick_match(
         seat.name = "" if seat.name.casefold() == draft.seats[0].name.casefold() else seat.name
         person = person_name(say, draft) if seat.kind == PERSON else ""
         seat.name = seat.name or person or bot_name(lab, say, seat.kind, draft)
-    draft.options.update(lab.quick_options)
+    own_options = Library().own(f"{lab.id}/rules.toml").get("options", {})
+    draft.options.update(
+        {name: value for name, value in lab.quick_options.items() if name not in own_options}
+    )
     draft.options.update({"first": lab.first_game, "pair": lab.pair_game}.get(kind, {}))
     draft.seed = "" if seed is None else str(seed)
     return match_of(lab, draft)

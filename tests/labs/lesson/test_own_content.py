@@ -10,7 +10,9 @@ import pytest
 
 from reefkit.games import games
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.match_setup import quick_match
 from reefkit.labs.reef import lab
+from reefkit.labs.reef.lab import LAB
 from reefkit.serve import startup
 from reefkit.serve.command import main
 from reefkit.text import Message, ReefkitError, catalogue, own_folder, use_content
@@ -62,6 +64,21 @@ def test_a_lab_opens_with_content_of_ones_own(folder: Path, tmp_path: Path):
     assert not catalogue().has(f"item-{ITEM}")
     # What was begun keeps what it began with.
     assert page.session.table.setup.options["rounds"] == 2
+
+
+def test_quick_start_keeps_the_options_of_ones_own_content(tmp_path: Path):
+    own = tmp_path / "mine"
+    (own / "reef").mkdir(parents=True)
+    cards = ["hurricane-hit", "gale-force-winds"]
+    (own / "reef" / "rules.toml").write_text(f"[options]\ncards = {cards}\n", encoding="utf-8")
+    planned = quick_match(LAB, catalogue("en"), 1).setup.options
+    use_content(own)
+    try:
+        mine = quick_match(LAB, catalogue("en"), 1).setup.options
+    finally:
+        use_content(None)
+    assert mine == {**planned, "cards": cards}
+    assert planned["cards"] != cards
 
 
 def test_what_this_process_starts_has_it_too(folder: Path):
