@@ -84,7 +84,7 @@ def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
     cells = _cells(game, seed)
     unfair: list[tuple[str, str, str]] = []
     for cell, after in zip(cells, [*cells[1:], None], strict=True):
-        if "~who" in cell.source and not names["climate"]["people"].any():
+        if seed is not None and "~who" in cell.source and not names["climate"]["people"].any():
             break  # this match was over before people changed the climate
         marked = cell.metadata.get("nbgrader")
         if marked and marked.solution and after:

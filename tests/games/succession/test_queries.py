@@ -99,6 +99,8 @@ def test_what_a_play_is_said_to_do_is_what_it_does(seed: int):
             names = [Message(f"succession-{kind}") for kind in dict.fromkeys(x.card for x in gone)]
             assert by_id["settles"]["whom"] == (names if room == "covers" else [])
     assert {"covers", "free"} <= rooms
+    if seed == SEEDS[0]:
+        assert "none" in rooms
 
 
 def test_a_last_starfish_wins_and_begins_nothing_again():
