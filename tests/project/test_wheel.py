@@ -206,9 +206,9 @@ def test_a_wheel_in_a_clean_environment_serves_lessons(
         assert browser.get("/?token=kelp-river").to == "/"
         door = browser.get("/").body
         lessons = [each.name for each in find_lessons(ROOT / "lessons")]
-        assert [each for each in lessons if f'href="{each}/' not in door] == []
+        assert [each for each in lessons if f'href="/{each}/' not in door] == []
         for name in set(lessons) - {"teachers-desk"}:
-            body = browser.get(f"{name}/").body
+            body = browser.get(f"/{name}/").body
             assert body.rstrip().endswith("</html>")
             assert "application/vnd.jupyter.widget-view+json" in body, name
             assert "Traceback" not in body
