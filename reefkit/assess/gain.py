@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from reefkit.assess.item_analysis import FEWEST_FOR_VERDICT
 from reefkit.ecology.students_t import t_quantile
 
 SEED = 20_260
@@ -70,7 +71,8 @@ class PairBalance(Struct, frozen=True, kw_only=True):
 
     @property
     def is_unequal(self) -> bool:
-        return self.low > 0 or self.high < 0
+        differs = self.low > 0 or self.high < 0
+        return differs and self.students >= FEWEST_FOR_VERDICT
 
 
 def _balanced(

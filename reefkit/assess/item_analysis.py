@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import numpy as np
 from msgspec import Struct
@@ -16,6 +17,15 @@ from numpy.typing import NDArray
 
 FEWEST = 3
 """Least number of students for a correlation: with two it is always 1 or -1."""
+
+FEWEST_FOR_VERDICT = 20
+"""Least number of students for a verdict on an item: with fewer each of them changes it much."""
+
+MOST_RIGHT_FOR_VERDICT = 0.9
+"""Largest share of right answers for a verdict: above it the few wrong ones decide alone."""
+
+NoVerdict = Literal["", "few", "known"]
+"""Why an item gets no verdict: ``few`` students, ``known`` by nearly all; empty if it gets one."""
 
 
 class ItemResult(Struct, frozen=True, kw_only=True):
@@ -32,11 +42,18 @@ class ItemFigures(Struct, frozen=True, kw_only=True):
 
     item: str
     students: int  #: Number of students who were asked and have a score.
+    right: int  #: Number of students who gained all its points.
     difficulty: float  #: The mean share p: 1 if everybody was right, 0 if nobody was.
     discrimination: float  #: The corrected point-biserial correlation; NaN where it is undefined.
     #: The most frequent mistake, in a tie the first by name; empty if there is none.
     mistake: str = ""
     mistaken: int = 0  #: Number of students who made it.
+
+    @property
+    def no_verdict(self) -> NoVerdict:
+        if self.students < FEWEST_FOR_VERDICT:
+            return "few"
+        return "known" if self.right > MOST_RIGHT_FOR_VERDICT * self.students else ""
 
 
 def score_table(
@@ -122,6 +139,7 @@ def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
         found[item] = ItemFigures(
             item=item,
             students=int((~np.isnan(shares[:, at])).sum()),
+            right=int((shares[:, at] >= 1).sum()),
             difficulty=float(hard[at]),
             discrimination=float(telling[at]),
             mistake=mistake,

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from reefkit.assess.bank import Part
 from reefkit.assess.gain import ClassGain
+from reefkit.assess.item_analysis import FEWEST_FOR_VERDICT
 from reefkit.assess.keyed_order import rank
 from reefkit.assess.voting import may_be_voted_on
 from reefkit.classroom.exports.bundle import CSV_TYPE
@@ -16,7 +17,7 @@ from reefkit.desk import added_saves, text_scoring
 from reefkit.desk.class_vote import vote_values, votes_kept
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
-from reefkit.desk.item_table import FEW_STUDENTS, item_lines, item_opened
+from reefkit.desk.item_table import item_lines, item_opened
 from reefkit.desk.on_wall import put
 from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
@@ -149,7 +150,7 @@ def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
         "assessment_items.html",
         part=part,
         lines=item_lines(assessed, part),
-        few=FEW_STUDENTS,
+        few=FEWEST_FOR_VERDICT,
         hides_on_wall=_hides_on_wall(scene, part),
         **_opened_values(scene, assessed, part),
     )

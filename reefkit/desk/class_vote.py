@@ -14,7 +14,7 @@ from reefkit.assess.question import NamedOption, Question
 from reefkit.assess.question_page import shown
 from reefkit.assess.voting import Advice, VoteResult, advice, count_votes, may_be_voted_on
 from reefkit.desk.item_analysis import Assessed
-from reefkit.desk.item_table import FEW_STUDENTS, item_lines
+from reefkit.desk.item_table import item_lines
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.class_vote import VOTES, ClassVote, Stage, cast, running_vote, votes_of
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -128,14 +128,14 @@ class Offer(NamedTuple):
     """A question of *Before* that may be worth a vote."""
 
     line: dict[str, Any]  #: As `item_table.item_lines` makes it.
-    advice: Advice
+    advice: Advice | None  #: None where the line has no verdict.
 
 
 def offers(assessed: Assessed) -> list[Offer]:
     """List the questions most worth a vote, those with the commonest wrong answers first."""
     bank = assessed.papers.bank
     found = [
-        Offer(line, advice(line["percent"] / 100))
+        Offer(line, None if line["no_verdict"] else advice(line["percent"] / 100))
         for line in item_lines(assessed, "before")
         if line["percent"] is not None
         and line["mistake"] is not None
@@ -144,7 +144,7 @@ def offers(assessed: Assessed) -> list[Offer]:
     share = {each.line["item"]: each.line["mistaken"] / each.line["students"] for each in found}
     found.sort(
         key=lambda each: (
-            each.line["students"] < FEW_STUDENTS,
+            each.advice is None,
             each.advice != "vote",
             -share[each.line["item"]],
         )
@@ -163,7 +163,6 @@ def vote_values(scene: DeskScene, assessed: Assessed) -> dict[str, object]:
     return {
         "offers": offers(assessed),
         "others": _titles(assessed.papers.bank),
-        "few": FEW_STUDENTS,
         "runs": running_vote(scene.control) is not None,
         "kept": votes_kept(scene),
     }

@@ -16,9 +16,6 @@ GOOD, FAIR = 0.3, 0.2
 """Discrimination: good from 0.30, fair from 0.20 (Ebel & Frisbie 1991, Essentials of Educational
 Measurement, chapter 13); below 0 those who know more were wrong more often."""
 
-FEW_STUDENTS = 10
-"""Number of students below which each of them changes the discrimination much."""
-
 MOST_SAID = 12
 """Most answers shown for an item."""
 
@@ -61,7 +58,9 @@ def _item_line(
 ) -> dict[str, Any]:
     own = id_.endswith(MADE)
     labels = {} if own or not figures.mistake else _labels(assessed, part, id_)
-    r = None if math.isnan(figures.discrimination) else figures.discrimination + 0.0
+    lacks = figures.no_verdict
+    r = None if lacks or math.isnan(figures.discrimination) else figures.discrimination + 0.0
+    counts = {"right": figures.right, "count": figures.students}
     return {
         "item": id_,
         "title": question.title,
@@ -69,6 +68,7 @@ def _item_line(
         "students": figures.students,
         "percent": None if math.isnan(figures.difficulty) else round(100 * figures.difficulty),
         "r": None if r is None else round(r, 2) + 0.0,
+        "no_verdict": message(f"assessment-no-verdict-{lacks}", **counts) if lacks else None,
         "telling": _telling(r),
         "mistake": labels.get(figures.mistake),
         "mistaken": figures.mistaken if figures.mistake in labels else 0,

@@ -156,6 +156,16 @@ def test_of_two_rows_of_a_student_the_first_counts():
     assert (found.students, found.difficulty, found.mistake) == (1, 0.0, "deep")
 
 
+@pytest.mark.parametrize(
+    ("right", "students", "why"),
+    [(10, 19, "few"), (10, 20, ""), (18, 20, ""), (19, 20, "known"), (19, 19, "few")],
+)
+def test_few_answers_or_nearly_all_right_get_no_verdict(right: int, students: int, why: str):
+    shares = {str(n): {"reef": 1 if n < right else 0.5} for n in range(students)}
+    found = analyse(rows_of(shares))["reef"]
+    assert (found.right, found.no_verdict) == (right, why)
+
+
 def test_the_most_made_mistake_counts_students_and_not_slips():
     rows = [
         ItemResult(person="Ada", item="reef", share=0.0, mistakes=("cold", "cold", "deep")),
@@ -424,3 +434,4 @@ def test_two_items_of_unequal_difficulty_are_named():
     assert found["unlike"].is_unequal
     assert found["alike"].difference == pytest.approx(0.0)
     assert not found["alike"].is_unequal
+    assert not structs.replace(found["unlike"], students=19).is_unequal

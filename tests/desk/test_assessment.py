@@ -135,6 +135,7 @@ def test_an_item_opens_with_what_was_said_to_it(small: AtDesk):
     line = one(small.open("before", "items"), '[data-key="item-lifetimes"]')
     assert "0\N{NO-BREAK SPACE}%" in line.get_text()
     assert "2 ×" in line.get_text()
+    assert "0 of 2 right. Too few answers for a verdict." in line.get_text()
     small.done("assess-item", part="before", item="lifetimes")
     opened = one(small.look("before"), '[data-key="assess-opened"]')
     counts = [int(one(e, ".rk-said-count").get_text()) for e in opened.select(".rk-said-line")]
@@ -263,9 +264,10 @@ def test_other_forms_are_said_to_tell_no_gain(at: AtDesk):
 
 def test_a_pair_of_unequal_questions_is_named(tmp_path: Path):
     """A of one idea is right for everybody, whenever it is asked, and its B for nobody."""
-    school = SchoolClass.open(tmp_path, EIGHT, CLASS_FORMS)
+    pupils = [f"{each} {number}" for each in EIGHT for number in (1, 2, 3)]
+    school = SchoolClass.open(tmp_path, pupils, CLASS_FORMS)
     easy, hard = next(iter(school.papers.bank.pairs().values()))
-    for number, name in enumerate(EIGHT):
+    for number, name in enumerate(pupils):
         school.shuffled(name, f"half {number}")
         for part in ("before", "after"):
             sheet = f"after:gone:{number + 1}" if part == "after" else part

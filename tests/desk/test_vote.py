@@ -215,7 +215,9 @@ def test_before_offers_three_questions_and_says_if_answers_are_few(tmp_path: Pat
     page = region_of(session, "before")
     offered = page.select(".rk-vote-offer")
     assert 1 <= len(offered) <= 3
-    assert all("few answers" in words(each) for each in offered)
+    assert all("Too few answers for a verdict" in words(each) for each in offered)
+    assert "no vote needed" not in words(page)
+    assert not page.select(".rk-vote-offer .rk-button-primary")
     assert len(page.select("option")) > 20
     session.do("vote-begin", {"question": str(page.select("option")[0]["value"])})
     assert not session.refused

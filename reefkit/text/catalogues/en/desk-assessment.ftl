@@ -10,7 +10,7 @@ said-tier-reason = Reason
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
 
-### Families: said-tier- assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- mark-nothing- desk-vote-stage- desk-vote-wall- desk-vote-advice- desk-vote-change- desk-vote-number-
+### Families: said-tier- assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- assessment-no-verdict- mark-nothing- desk-vote-stage- desk-vote-wall- desk-vote-advice- desk-vote-change- desk-vote-number-
 
 ## The head of both tabs
 
@@ -39,7 +39,6 @@ desk-vote-offer = { $percent } % right. Most chosen wrong answer, { $count } of 
 desk-vote-advice-vote = Worth a vote.
 desk-vote-advice-explain = Few are right: explain first, then vote.
 desk-vote-advice-known = Nearly all are right: no vote needed.
-desk-vote-few = There are few answers yet, so this may change.
 desk-vote-none = When students have answered questions with answers to choose from, the three most worth a vote are here.
 desk-vote-other = Another question
 desk-vote-begin = Put to the vote
@@ -121,12 +120,14 @@ assessment-own-match = own match
 assessment-source = Source: { $source }
 assessment-own-one = Each student is asked about their own match. This is one of their questions.
 assessment-r = { NUMBER($r, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-assessment-telling-none = too few to tell
+assessment-no-verdict-few = { $right } of { $count } right. Too few answers for a verdict.
+assessment-no-verdict-known = { $right } of { $count } right. Too few wrong answers for a verdict.
+assessment-telling-none = no differences to compare
 assessment-telling-against = reversed: check the wording
 assessment-telling-weak = hardly
 assessment-telling-fair = fairly
 assessment-telling-good = well
-assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions. With fewer than { $few } students it changes with every single one.
+assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions. It takes { $few } students, and at most nine in ten of them right.
 assessment-no-items = No answers yet. As soon as students answer, each question is listed here with what the class said.
 assessment-more-said = { $count ->
     [one] One more answer was given.
