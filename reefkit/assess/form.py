@@ -46,6 +46,7 @@ class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=1, le=120)] = (
         15  #: Time within which chosen questions must fit.
     )
+    youngest: bool = False  #: Whether it is for classes under 10: short words, one choice each.
 
 
 def minutes_of(questions: Sequence[Question]) -> float:

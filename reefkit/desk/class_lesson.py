@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from reefkit.desk import seating
 from reefkit.desk.class_setting import (
     OFFERED,
     changed_options,
     chosen_forms,
     chosen_plan,
+    language_shown,
     settings_acts,
 )
 from reefkit.desk.lesson_plan import clock_of, plan_lines, stop_clock
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.desk_records import LessonPlan
+from reefkit.labs.setting import Age
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
@@ -58,9 +62,12 @@ def _begin_again(session: DeskSession) -> None:
 
 def _homework(scene: DeskScene, plan: LessonPlan) -> list[Message]:
     forms = desk_labs()[scene.game.id].forms
-    named = {forms[id_].part: scene.game.form_name(id_) for id_ in plan.content.forms}
+    asked = [id_ for id_ in scene.setting.forms if id_ in forms]
+    named = {forms[id_].part: scene.game.form_name(id_) for id_ in asked}
     return [
-        message(f"desk-time-homework-{part}", form=named[part]) for part in plan.content.homework
+        message(f"desk-time-homework-{part}", form=named[part])
+        for part in plan.content.homework
+        if part in named
     ]
 
 
@@ -72,6 +79,7 @@ def _render_time(scene: DeskScene) -> str:
     return scene.render(
         "desk_time.html",
         lessons=[(each.id, each.title) for each in desk_labs().values()],
+        ages=get_args(Age),
         lengths=sorted(lengths.items()),
         plan=plan,
         lines=clock.steps if clock is not None else lines,
@@ -91,6 +99,7 @@ def _render_lesson(scene: DeskScene) -> str:
         title=scene.game.title,
         changed=changed_options(scene),
         forms=chosen_forms(scene),
+        language=language_shown(scene),
         preview=preview,
         people=sum(len(team) for _, seats in preview for team in seats),
         bots=sum(not team for _, seats in preview for team in seats),

@@ -16,6 +16,7 @@ from reefkit.labs.setting import (
     CLASS_FORMS,
     LARGEST,
     SMALLEST,
+    Age,
     Setting,
     plain_of,
     read_shared,
@@ -23,6 +24,7 @@ from reefkit.labs.setting import (
 )
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.languages import own_name, simple, spoken
 from reefkit.widgets.acts import Acts
 
 
@@ -95,7 +97,17 @@ def _open_settings(session: DeskSession) -> None:
 def _choose(
     session: DeskSession,
     name: Literal[
-        "chance", "pace", "way", "size", "feedback", "attempts", "plan", "later", "opens"
+        "chance",
+        "pace",
+        "way",
+        "size",
+        "feedback",
+        "attempts",
+        "plan",
+        "later",
+        "opens",
+        "age",
+        "language",
     ],
     value: Value = "",
     *,
@@ -111,7 +123,9 @@ def _choose(
         raise reject("lab-not-understood") from error
     if name == "plan":
         chosen = _planned(scene, value)
-    if not _fits(scene.game, chosen):
+    if name == "age":
+        chosen = _at_age(scene.game, chosen, chosen_plan(scene))
+    if not _fits(scene.game, chosen) or chosen.language not in _languages(scene):
         raise reject("desk-not-here")
     if chosen.chance == "ocean" and name == "pace" and chosen.pace == "free":
         raise reject("desk-ocean-is-together")
@@ -132,9 +146,41 @@ def _planned(scene: DeskScene, id_: str) -> Setting:
     own = {k: v for k, v in setting.options.items() if last is None or k not in last.options}
     options = {**own, **plan.options} if plan is not None else own
     set_by = plan.content if plan is not None else Setting()
-    return msgspec.structs.replace(
+    chosen = msgspec.structs.replace(
         setting, options=options, way=set_by.way, size=set_by.size, forms=set_by.forms, plan=id_
     )
+    return _at_age(scene.game, chosen, plan)
+
+
+def _age_of(game: LabOnDesk) -> Age:
+    return "under-10" if game.youngest_forms else "from-14"
+
+
+def _at_age(game: LabOnDesk, setting: Setting, plan: LessonPlan | None) -> Setting:
+    """Give a class under 10 the forms for the youngest, and an older one those of the plan."""
+    youngest, forms = game.youngest_forms, setting.forms
+    if setting.age == "under-10" and youngest:
+        forms = youngest
+    elif forms == youngest:
+        forms = plan.content.forms if plan is not None else CLASS_FORMS
+    return msgspec.structs.replace(setting, forms=forms)
+
+
+def _languages(scene: DeskScene) -> dict[str, str]:
+    """Return the languages that students' pages can have, by locale."""
+    own = message("desk-set-language-own", simple=int(scene.setting.age != "from-14"))
+    found = {"": scene.say.render(own)}
+    for each in spoken(scene.game.id):
+        found[each] = name = own_name(each)
+        easy = message("desk-set-language-simple", language=name)
+        found[simple(each)] = scene.say.render(easy)
+    return found
+
+
+def language_shown(scene: DeskScene) -> str:
+    """Return the language of students' pages; empty if the setting changes none."""
+    setting = scene.setting
+    return _languages(scene).get(setting.language, "") if setting.locale("") else ""
 
 
 def chosen_plan(scene: DeskScene) -> LessonPlan | None:
@@ -157,9 +203,12 @@ def _choose_lesson(session: DeskSession, value: Value = "") -> None:
         others = session.ui.settings.setdefault(OTHERS, {})
         assert isinstance(others, dict)  # noqa: S101  # nobody else uses the key
         known: Setting = others.get(value, Setting(game=value))
+        game, kept = desk_labs()[value], {"size", "feedback", "attempts", "language"}
+        age = setting.age if setting.age != _age_of(scene.game) else _age_of(game)
         chosen = msgspec.structs.replace(
-            known, size=setting.size, feedback=setting.feedback, attempts=setting.attempts
+            known, age=age, **{name: getattr(setting, name) for name in kept}
         )
+        chosen = _at_age(game, chosen, None)
         before = chosen_plan(scene)
         _keep(session, chosen)
         after = session.scene()
@@ -254,8 +303,7 @@ def offer(session: DeskSession, link: str) -> None:
         raise reject("setting-not-understood")
     game.check_options(setting.options)
     game.check_playable(setting.options)
-    known = {id_ for part in PARTS for id_ in _forms_of(game.id, part)}
-    if not set(setting.forms) <= known.union(CLASS_FORMS):
+    if not set(setting.forms) <= {*game.forms, *CLASS_FORMS}:
         raise reject("setting-no-form")
     session.ui.settings[OFFERED] = setting
 
@@ -328,6 +376,7 @@ def settings_dialog(scene: DeskScene) -> str:
         forms={part: _forms_of(scene.game.id, part) for part in PARTS},
         sizes=range(SMALLEST, LARGEST + 1),
         plans=scene.game.plans(scene.say),
+        languages=_languages(scene),
         link=_link_of(scene),
         laid=len(scene.tables),
     )

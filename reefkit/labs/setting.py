@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 
 from reefkit.match.errors import reject
 from reefkit.match.game import Name, Plain
+from reefkit.text.languages import simple
 
 How = Literal["switch", "choice", "number", "several"]
 
@@ -54,6 +55,10 @@ TableSize = Annotated[int, Meta(ge=SMALLEST, le=LARGEST)]
 """Number of seats of a table."""
 
 
+Age = Literal["under-10", "10-to-13", "from-14"]
+"""How old a class is: the youngest get questions of their own, and all under 14 simple words."""
+
+
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """How a class plays and answers."""
 
@@ -78,11 +83,18 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     attempts: Annotated[int, Meta(ge=0, le=9)] = 0
     #: Id of the lesson plan whose clock the desk shows; empty for the one that fits best.
     plan: Annotated[str, Meta(max_length=40)] = ""
+    age: Age = "from-14"
+    #: Locale of the students' pages; empty for each browser's own.
+    language: Annotated[str, Meta(max_length=40)] = ""
 
     @property
     def gates(self) -> bool:
         """Whether tables wait for the class at gates."""
         return self.pace == "together" or self.chance == "ocean"
+
+    def locale(self, own: str) -> str:
+        """Return the locale of a page whose reader chose none; `own` is that of its browser."""
+        return self.language or (own if self.age == "from-14" else simple(own))
 
 
 def setting_of(plain: object) -> Setting:

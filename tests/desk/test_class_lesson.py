@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import re
+import tomllib
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from reefkit import health as room
+from reefkit.assess.items import Choice
 from reefkit.classroom.store.retention import count_day
 from reefkit.desk import class_setting, self_check
 from reefkit.desk.class_setting import ways_of
@@ -23,7 +25,7 @@ from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.parts import class_pages
 from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, shared
 from reefkit.match.errors import Rejection
-from reefkit.text import catalogue, message
+from reefkit.text import Message, catalogue, message
 from tests.desk.pupils import Teacher
 from tests.labs.reef.student import ClassRoom, look, text
 from tests.support.open_page import one, words
@@ -150,6 +152,7 @@ PLANNED = [
 def test_how_long_have_you_got_is_answered_by_one_press(tmp_path: Path, game: str):
     teacher = Teacher(tmp_path)
     teacher.do("settings-lesson", value=game)
+    teacher.do("settings-choose", name="age", value="from-14")
     for length in LENGTHS:
         teacher.press("desk-time", f"time-{length}")
         plan = next(
@@ -196,6 +199,86 @@ def test_the_questions_of_a_single_lesson_ask_six_ideas_of_all_goals_twice(game:
     )
     count = sum(len(slot.concepts) + len(slot.items) or slot.count for slot in after.slots)
     assert 6 <= count <= 8
+
+
+# -- how old the class is, and what its pages speak
+LESSONS = sorted((Path(__file__).parents[2] / "lessons").glob("*/lesson.toml"))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.parent.name)
+def test_a_lesson_for_children_under_10_has_questions_for_them(lesson: Path):
+    declared = tomllib.loads(lesson.read_text(encoding="utf-8"))
+    game = desk_labs().get(declared.get("lab", ""))
+    if game is None:
+        assert declared["youngest"] >= 10
+        return
+    parts = [game.forms[each].part for each in game.youngest_forms]
+    assert parts == (["before", "after", "later"] if declared["youngest"] < 10 else [])
+
+
+@pytest.mark.parametrize("locale", ["en-simple", "es-simple"])
+@pytest.mark.parametrize("game", ["climate", "succession"])
+def test_the_youngest_choose_once_among_a_few_short_answers(game: str, locale: str):
+    on_desk, say = desk_labs()[game], catalogue(locale)
+    bank = on_desk.lab.papers().bank
+    forms = [on_desk.forms[each] for each in on_desk.youngest_forms]
+    asked = [tuple(each for slot in form.slots for each in slot.concepts) for form in forms]
+    assert len(set(asked)) == 1
+    items = {key: each for key, each in bank.items.items() if each.concept in asked[0]}
+    assert len(items) == 2 * len(asked[0]) == 10
+    goals = {goal for each in items.values() for goal in each.goals}
+    assert goals >= set("ABCDE") - ({"D"} if game == "succession" else {"E"})
+    for id_, item in items.items():
+        assert isinstance(item, Choice)
+        texts = [say.render(Message(f"item-{id_}.{option}")) for option in item.options]
+        assert max(len(text.split()) for text in texts) <= 13, texts
+
+
+def test_a_class_under_10_has_questions_of_its_own_whatever_the_plan(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+
+    def shown() -> tuple[str, str]:
+        age = one(teacher.see("desk-time"), '[data-key="choose-age"] option[selected]')
+        return str(age["value"]), words(one(teacher.see("desk-lesson"), '[data-key="plays"]'))
+
+    assert shown()[0] == "from-14"
+    teacher.do("settings-lesson", value="succession")
+    young = ("before-youngest", "after-youngest", "later-youngest")
+    for length in ("30", "45", "two"):
+        teacher.press("desk-time", f"time-{length}")
+        assert teacher.scene.setting.forms == young
+    age, plays = shown()
+    assert age == "under-10"
+    assert "for classes under 10" in plays
+    assert "simple words" in plays
+    teacher.press("desk-time", "time-30")
+    homework = words(one(teacher.see("desk-time"), '[data-key="homework"]'))
+    assert "five ideas, for classes under 10" in homework
+    teacher.do("settings-choose", name="age", value="10-to-13")
+    assert teacher.scene.setting.forms == ("before-short", "after-short")
+    assert "simple words" in shown()[1]
+    teacher.do("settings-choose", name="age", value="from-14")
+    assert "simple words" not in shown()[1]
+    teacher.do("settings-lesson", value="climate")
+    assert teacher.scene.setting.age == "from-14"
+    teacher.do("settings-choose", name="age", value="10-to-13")
+    teacher.do("settings-lesson", value="reef")
+    assert teacher.scene.setting.age == "10-to-13"
+    link = shared(Setting(game="climate", age="under-10", forms=young))
+    teacher.do("settings-link", link=link)
+    assert teacher.scene.setting.forms == young
+
+
+def test_the_language_of_the_pages_is_one_that_the_lesson_has(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    teacher.do("settings-open")
+    offered = one(teacher.see("desk-windows"), '[data-key="choose-language"]').select("option")
+    assert [each["value"] for each in offered] == ["", "en", "en-simple", "es", "es-simple"]
+    assert [words(each) for each in offered][3:] == ["Español", "Español, simple words"]
+    teacher.do("settings-choose", name="language", value="es-simple")
+    teacher.refused("settings-choose", name="language", value="fr")
+    assert teacher.scene.setting.language == "es-simple"
+    assert "Español, simple words" in words(teacher.see("desk-lesson"))
 
 
 def test_a_plan_chooses_options_and_another_takes_its_own_back(tmp_path: Path):
@@ -259,7 +342,9 @@ def test_another_lesson_begins_with_its_own_options_and_keeps_what_is_of_no_game
     teacher.do("settings-choose", name="attempts", value="2")
     teacher.do("settings-choose", name="way", value="hands-on")
     teacher.do("settings-lesson", value="climate")
-    assert teacher.scene.setting == Setting(game="climate", attempts=2)
+    forms = ("before-youngest", "after-youngest", "later-youngest")
+    at_eight = Setting(game="climate", attempts=2, age="under-10", forms=forms)
+    assert teacher.scene.setting == at_eight
     teacher.do("settings-open")
     teacher.see("desk-windows")
     teacher.do("lesson-seat")

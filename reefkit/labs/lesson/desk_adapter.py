@@ -320,6 +320,10 @@ class LabOnDesk:
         wanted = self.lab.papers().form(part)
         return next(id_ for id_, form in self.forms.items() if form is wanted)
 
+    @property
+    def youngest_forms(self) -> tuple[str, ...]:
+        return tuple(id_ for id_, form in self.forms.items() if form.youngest)
+
     def form_name(self, form: str) -> Message:
         return Message(f"form-{self.id}-{form}")
 

@@ -41,6 +41,7 @@ from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, tag
 from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
+    from reefkit.labs.setting import Setting
     from reefkit.widgets.templates import Templates
 
 LANGUAGE = "language"
@@ -141,6 +142,7 @@ class LessonSession(Session):
         self.bot_move: _FollowedMove | None = None
         self.chose = ""
         self.stored_language: tuple[str, str] | None = None
+        self._spoken_here = language_here()
         self._was_over = False
         self._place: dict[str, str] = {"part": self.ui.part}
 
@@ -369,7 +371,7 @@ class LessonSession(Session):
             return
         memory = self.remember(remembered.page)
         self.ui.practice = memory.practice
-        if memory.locale in locales() and not self.chose:
+        if memory.locale in locales() and not self.chose and self._spoken_here == language_here():
             self.speak(memory.locale)
 
     def remember(self, page: Mapping[str, object]) -> _Memory:
@@ -737,7 +739,16 @@ class LessonSession(Session):
     def _go_home(self) -> None:
         self.ui.page = "door" if self.membership.class_row is None else class_table.HOME_PAGE
 
+    def _speak_as_set(self, setting: Setting | None) -> None:
+        """Speak the class's language, unless the reader chose one."""
+        own = language_here()
+        wanted = own if setting is None else setting.locale(own)
+        if not self.chose and wanted != self._spoken_here:
+            self._spoken_here = wanted
+            self.speak(nearest(wanted, self.lab.id))
+
     def _ask_as_set(self, membership: Membership) -> None:
+        self._speak_as_set(membership.setting)
         if membership.control is None:
             if self.class_questions is not None:
                 self.class_questions = self.papers = None

@@ -22,12 +22,14 @@ from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.labs.reef import card_outcome, controls, other_reefs
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
+from reefkit.labs.setting import Setting, plain_of
 from reefkit.match import save
 from reefkit.match.changes import OptionChanged
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue
+from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.labs.reef.page import ReefPage
 from tests.labs.reef.student import ClassRoom, SessionHands, look, phase, play, seated, text
 from tests.support.open_page import one, region
@@ -719,6 +721,29 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     setups = [room.store.matches.open(str(row.match), games).setup for row in tables]
     assert len({each.table_key for each in setups} - {""}) == 1
     assert len({each.key for each in setups}) == 2
+
+
+def test_a_page_speaks_as_the_class_is_set_until_its_reader_chooses(
+    room: ClassRoom, monkeypatch: pytest.MonkeyPatch
+):
+    sam, mia = room.pupil("Sam"), room.pupil("Mia")
+
+    def set_to(**values: str) -> tuple[str, str]:
+        room.store.classes.set_control(room.id, setting=plain_of(Setting(**values)))
+        look(sam, mia)
+        return sam.session.say.locale, mia.session.say.locale
+
+    assert set_to(age="from-14") == ("en", "en")
+    assert set_to(age="under-10") == ("en-simple", "en-simple")
+    assert "Simple words" in text(sam.see(head.TOP))
+    assert set_to(language="es-simple") == ("es-simple", "es-simple")
+    mia.do("language", locale="en")
+    assert set_to(age="10-to-13", language="es") == ("es", "en")
+    assert set_to() == ("en", "en")
+    set_to(language="es-simple")
+    assert room.pupil("Zoe").session.say.locale == "es-simple"
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "es")
+    assert set_to(age="10-to-13")[0] == "es-simple"
 
 
 def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: ClassRoom):

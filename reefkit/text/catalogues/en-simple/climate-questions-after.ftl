@@ -4,6 +4,8 @@ form-climate-after = After the game
 form-climate-after-long = After the game, long
 form-climate-after-concepts = After the game, the ideas asked before
 form-climate-after-lesson = After the game: the six ideas again
+form-climate-after-youngest = After the game: the five ideas again
+form-climate-later-youngest = Some weeks later: the five ideas again
 form-climate-after-experiment = After the experiment of many games
 
 ## Climate and habitats

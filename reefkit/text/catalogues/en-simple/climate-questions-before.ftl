@@ -14,6 +14,7 @@ form-climate-before = Before the game
 form-climate-before-long = Before the game, long
 form-climate-before-concepts = Before the game, the ideas asked again later
 form-climate-before-lesson = Before the game: six ideas
+form-climate-before-youngest = Before the game: five ideas
 
 ## Climate and habitats
 

@@ -7,6 +7,8 @@ form-succession-after-short = After the game: four questions
 form-succession-after-long = After the game, long
 form-succession-after-concepts = After the game, the same ideas again
 form-succession-after-lesson = After the game: the six ideas again
+form-succession-after-youngest = After the game: the five ideas again
+form-succession-later-youngest = Some weeks later: the five ideas again
 form-succession-later = Some weeks later, the same ideas again
 
 ## On other shores

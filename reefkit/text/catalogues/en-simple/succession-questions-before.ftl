@@ -15,6 +15,7 @@ form-succession-before-short = Before the game: four questions
 form-succession-before-long = Before the game, long
 form-succession-before-concepts = Before the game, to be asked again after it
 form-succession-before-lesson = Before the game: six ideas
+form-succession-before-youngest = Before the game: five ideas
 
 ## Who comes first
 

@@ -214,6 +214,17 @@ desk-settings-take = Use this setting
 desk-settings-taken = The class now uses the setting from the link.
 desk-set-lesson = Lesson
 desk-set-lesson-laid = The class has tables. Close them before you choose another lesson.
+desk-set-age = Age
+desk-choice-age-under-10 = Under 10
+desk-choice-age-10-to-13 = 10 to 13
+desk-choice-age-from-14 = 14 and older
+desk-set-language = Language of students’ pages
+    .about = A student may change it at the top of the page.
+desk-set-language-own = { $simple ->
+    [0] each browser’s own
+   *[other] each browser’s, simple words
+}
+desk-set-language-simple = { $language }, simple words
 desk-set-chance = Chance
 desk-choice-chance-own = Each table its own cards
     .about = Every table draws its own disasters. Compare what different histories lead to.

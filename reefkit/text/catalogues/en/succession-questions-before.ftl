@@ -20,6 +20,7 @@ form-succession-before-short = Before the game: four questions
 form-succession-before-long = Before the game, long
 form-succession-before-concepts = Before the game, the ideas asked again afterwards
 form-succession-before-lesson = Before the game: six ideas, asked again after it
+form-succession-before-youngest = Before the game: five ideas, for classes under 10
 
 ## Who comes first
 

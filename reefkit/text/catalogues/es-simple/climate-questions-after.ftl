@@ -4,6 +4,8 @@ form-climate-after = Después del juego
 form-climate-after-long = Después del juego, versión larga
 form-climate-after-concepts = Después del juego, las ideas de antes
 form-climate-after-lesson = Después del juego: otra vez las seis ideas
+form-climate-after-youngest = Después del juego: otra vez las cinco ideas
+form-climate-later-youngest = Unas semanas después: otra vez las cinco ideas
 form-climate-after-experiment = Después del experimento de muchas partidas
 
 ## Climate and habitats

@@ -14,6 +14,7 @@ form-climate-before = Antes del juego
 form-climate-before-long = Antes del juego, versión larga
 form-climate-before-concepts = Antes del juego, para preguntar otra vez después
 form-climate-before-lesson = Antes del juego: seis ideas
+form-climate-before-youngest = Antes del juego: cinco ideas
 
 ## Climate and habitats
 

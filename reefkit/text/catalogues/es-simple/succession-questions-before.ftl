@@ -15,6 +15,7 @@ form-succession-before-short = Antes del juego: cuatro preguntas
 form-succession-before-long = Antes del juego, versión larga
 form-succession-before-concepts = Antes del juego, para preguntar otra vez después
 form-succession-before-lesson = Antes del juego: seis ideas
+form-succession-before-youngest = Antes del juego: cinco ideas
 
 ## Who comes first
 

@@ -5,6 +5,8 @@ form-climate-after = Después del juego
 form-climate-after-long = Después del juego, versión larga
 form-climate-after-concepts = Después del juego, las ideas que se preguntaron antes
 form-climate-after-lesson = Después del juego: otra vez las seis ideas
+form-climate-after-youngest = Después del juego: otra vez las cinco ideas, para menores de 10 años
+form-climate-later-youngest = Unas semanas después: otra vez las cinco ideas, para menores de 10 años
 form-climate-after-experiment = Después del experimento de muchas partidas
 
 ## Climate and habitats

@@ -15,6 +15,7 @@ form-climate-before = Antes del juego
 form-climate-before-long = Antes del juego, versión larga
 form-climate-before-concepts = Antes del juego, las ideas que se preguntan otra vez después
 form-climate-before-lesson = Antes del juego: seis ideas, que se preguntan otra vez después
+form-climate-before-youngest = Antes del juego: cinco ideas, para menores de 10 años
 
 ## Climate and habitats
 

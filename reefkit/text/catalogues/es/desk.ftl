@@ -213,6 +213,17 @@ desk-settings-take = Usar estos ajustes
 desk-settings-taken = La clase usa ahora los ajustes del enlace.
 desk-set-lesson = Lección
 desk-set-lesson-laid = La clase tiene mesas. Ciérralas antes de elegir otra lección.
+desk-set-age = Edad
+desk-choice-age-under-10 = Menos de 10 años
+desk-choice-age-10-to-13 = De 10 a 13 años
+desk-choice-age-from-14 = 14 años o más
+desk-set-language = Idioma de las páginas de los estudiantes
+    .about = Cada estudiante puede cambiarlo arriba en su página.
+desk-set-language-own = { $simple ->
+    [0] el de cada navegador
+   *[other] el del navegador, palabras fáciles
+}
+desk-set-language-simple = { $language }, palabras fáciles
 desk-set-chance = Azar
 desk-choice-chance-own = Cada mesa, sus cartas
     .about = Cada mesa saca sus propias catástrofes. Comparen adónde llevan historias distintas.

@@ -7,6 +7,8 @@ form-succession-after-short = Después del juego: cuatro preguntas
 form-succession-after-long = Después del juego, versión larga
 form-succession-after-concepts = Después del juego, las ideas preguntadas antes y una pregunta abierta
 form-succession-after-lesson = Después del juego: otra vez las seis ideas
+form-succession-after-youngest = Después del juego: otra vez las cinco ideas, para menores de 10 años
+form-succession-later-youngest = Unas semanas después: otra vez las cinco ideas, para menores de 10 años
 form-succession-later = Unas semanas después, las mismas ideas otra vez
 
 ## On other shores

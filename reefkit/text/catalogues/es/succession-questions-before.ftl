@@ -16,6 +16,7 @@ form-succession-before-short = Antes del juego: cuatro preguntas
 form-succession-before-long = Antes del juego, versión larga
 form-succession-before-concepts = Antes del juego, las ideas que se preguntan otra vez después
 form-succession-before-lesson = Antes del juego: seis ideas, que se preguntan otra vez después
+form-succession-before-youngest = Antes del juego: cinco ideas, para menores de 10 años
 
 ## Who comes first
 
