@@ -164,6 +164,8 @@ def game_of(table: Table) -> LabOnDesk:
 
 def _seat_names(scene: DeskScene, entry: MatchEntry, table: Table) -> tuple[str, ...]:
     seats = range(len(table.setup.seats))
+    if scene.is_wall and scene.ui.hide_names:  # the name of a table would tell who sits there
+        return tuple(scene.say.render(message("desk-wall-player", number=n + 1)) for n in seats)
     if entry.row is not None:
         return tuple(scene.seat_name(entry.row, seat) for seat in seats)
     (match,) = scene.store.matches.rows([entry.match])

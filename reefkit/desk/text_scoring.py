@@ -5,11 +5,12 @@ Every mark is stored before the page says so; students see it when the teacher r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from msgspec import Meta
 
 from reefkit.assess.items import FIELDS, Argument, Text
@@ -18,10 +19,11 @@ from reefkit.data_lab.pins import of_pin
 from reefkit.data_lab.series import SERIES
 from reefkit.desk.graded_sheet import TEACHER, GradedAttempt, about, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
+from reefkit.desk.on_wall import put
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.answer_draft import field_of, pinned_to
 from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.text import Message, ReefkitError, message
 from reefkit.widgets.acts import Acts
 
@@ -102,6 +104,8 @@ def texts_of(
         "answer": opened.row.answer,
         "name": names[now],
         "written": _written(scene, opened, ui),
+        "on_wall": scene.on_wall.shows == "text"
+        and scene.on_wall.of.get("answer") == opened.row.answer,
         "model": None if opened.question is None else opened.question.model,
         "levels": _levels_of(opened),
         "said": ui.sentences.get(opened.row.answer, opened.row.said),
@@ -114,7 +118,7 @@ def texts_of(
 
 def _written(
     scene: DeskScene, tried: GradedAttempt, ui: _AssessUi
-) -> tuple[Mapping[str, object], ...]:
+) -> tuple[Mapping[str, Any], ...]:
     raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
     if tried.question is None or not isinstance(tried.question.item, Argument):
         return ({"name": None, "text": str(raw.get("text") or ""), "pins": ()},)
@@ -138,8 +142,9 @@ def _graph_of(
     chosen = of_pin(pin)
     if chosen is None:
         return Markup(), None
-    hides = ui.blind or scene.ui.hide_names
-    if hides and chosen.graphs[0].dataset not in SERIES:
+    hides, dataset = ui.blind or scene.ui.hide_names, chosen.graphs[0].dataset
+    replaced = scene.is_wall and dataset.startswith("match-")
+    if (hides or scene.is_wall) and not replaced and dataset not in SERIES:
         return Markup(), message("mark-graph-named")
     match = tried.row.match or about(tried.row.sheet)[0] or ""
     key = (match, pin, scene.say.locale)
@@ -163,6 +168,54 @@ def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
         return class_datasets(there, scene.say)
 
     return pinned_svg(chosen, tables, scene.say)
+
+
+def text_on_wall(scene: DeskScene) -> tuple[Message, str] | None:
+    """Draw a student's text without its author, or the name of anybody in the class."""
+    assessed = assessed_of(scene, AT_A_LOOK)
+    try:
+        tried = _find_text(assessed, str(scene.on_wall.of.get("answer", "")))
+    except Rejection:  # it was erased, or changed since
+        return None
+    names = {name: "…" for each in assessed.members for name in (each.label, each.name)}
+    players = _players(scene, tried)
+    shown = [
+        {
+            "name": each["name"],
+            "text": _without(names, each["text"]),
+            "pins": [
+                (_without(names, scene.say.render(label)), Markup(_without(players, picture)))  # noqa: S704  # as it was drawn, but for names
+                for label, picture, _ in each["pins"]
+            ],
+        }
+        for each in _written(scene, tried, ui_of(scene.session))
+    ]
+    drawn = scene.render("wall_text.html", question=tried.question, written=shown)
+    return message("desk-wall-text"), drawn
+
+
+def _players(scene: DeskScene, tried: GradedAttempt) -> dict[str, str]:
+    """Return what the wall calls the players of a text's match in a graph, by their names there."""
+    match = tried.row.match or about(tried.row.sheet)[0]
+    try:
+        seats = scene.session.opened.match(match).setup.seats if match else ()
+    except ReefkitError:  # gone or damaged
+        return {}
+    called = [
+        scene.say.render(message("desk-wall-player", number=n + 1)) for n in range(len(seats))
+    ]
+    names = {
+        str(escape(name)): n for n, each in enumerate(seats) for name in (each.name, *each.members)
+    }
+    return {name: called[n] for name, n in names.items()}
+
+
+def _without(names: Mapping[str, str], text: str) -> str:
+    """Replace names in a text."""
+    longest = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    return (
+        re.sub(rf"(?<!\w)({longest})(?!\w)", lambda found: names[found[0]], text) if names else text
+    )
 
 
 def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
@@ -265,6 +318,11 @@ def _say_sentence(
         ui_of(session).sentences[answer] = sentence
     elif sentence != tried.row.said:
         _mark(session, tried, tried.row.points or 0.0, sentence)
+
+
+@marking_acts.on("mark-wall")
+def _put_on_wall(session: DeskSession, answer: Id) -> None:
+    put(session, "text", {"answer": _text(session, answer).row.answer})
 
 
 @marking_acts.on("mark-blind")

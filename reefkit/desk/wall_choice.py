@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 WALL = "wall"
 """Key in `ClassControl.more` for a `WallChoice`."""
 
-Shown = Literal["join", "tables", "talk", "data", "item", "gain", "review", "vote"]
+Shown = Literal["join", "tables", "talk", "data", "item", "gain", "review", "vote", "text"]
 
 FREE: tuple[Shown, ...] = ("join", "tables", "talk", "data")
 """What can be chosen from any tab; the others are of something that is open at the desk."""

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from reefkit.desk import assessment, class_vote, data_tab, joining, review, talk
+from reefkit.desk import assessment, class_vote, data_tab, joining, review, talk, text_scoring
 from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
 from reefkit.desk.lesson_plan import clock_of
@@ -60,6 +60,7 @@ DRAWS: Mapping[Shown, Draw] = {
     "gain": assessment.gain_on_wall,
     "review": review.on_wall,
     "vote": class_vote.vote_on_wall,
+    "text": text_scoring.text_on_wall,
 }
 
 

@@ -450,6 +450,30 @@ def test_a_pinned_graph_is_drawn_from_the_tables_it_was_made_of(tmp_path: Path):
             at.done(shown[0], checked=shown[1])
 
 
+def test_a_text_is_put_on_the_wall_without_what_tells_whose_it_is(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, ("Ada", "Ben"), CLASS_FORMS)
+    sheet, questions, _ = school.after("Ada", school.play(("Ada", "Ben")), 0)
+    asked = next(e for e in questions if isinstance(e.item, Argument))
+    pins = [graph_pin("match-diversity", colour="player"), graph_pin("class-diversity")]
+    raw = {"claim": "Ada's reef beat Ben.", "evidence": "See.", "reasoning": "", "pins": pins}
+    answer = school.answer("Ada", sheet, asked.id, raw)
+    at = AtDesk(school)
+    at.open("after", "texts")
+    at.done("mark-wall", answer=answer)
+    wall = wall_of(at.session)
+    shown = one(wall, '[data-key="text-wall"]').get_text(" ")
+    assert "…'s reef beat …." in shown
+    (picture,) = wall.select('[data-key="text-wall"] figure svg:not(.rk-icon)')
+    assert "Player 1" in picture.get_text(" ")
+    assert not {"Ada", "Ben", "Turtle"} & set(shown.split())
+    down = one(at.text(), '[data-key="mark-wall"]')
+    assert down["data-act"] == "wall-follow"
+    at.done("wall-follow")
+    assert not wall_of(at.session).select('[data-key="text-wall"]')
+    at.do("mark-wall", answer="no-such-answer")
+    assert at.session.refused
+
+
 def test_a_hostile_text_is_text(small: AtDesk):
     school = small.school
     school.answer("Ada", "after:m:1", "compare-two-reefs", {"text": HOSTILE[:600]})

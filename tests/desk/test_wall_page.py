@@ -13,6 +13,7 @@ from reefkit.match.game import Ready
 from reefkit.widgets.acts import Acts
 from tests.desk.pupils import (
     PUPILS,
+    TABLES,
     Teacher,
     a_class,
     desk_of,
@@ -165,6 +166,9 @@ def test_no_name_and_no_control_reaches_the_wall(tmp_path: Path):
     for survey in ("0", "1", "2"):
         session.do("review-survey", {"value": survey})
         walls.append(read_wall(wall))
+        review = words(one(walls[-1], '[data-key="review-wall"]'))
+        assert "Reef of Player 1" in review
+        assert not [each for each in TABLES if each in review], "a table tells who sits there"
     for shown in walls:
         assert "quetzal" not in str(shown).lower()
         assert not shown.select(CONTROLS)

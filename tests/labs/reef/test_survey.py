@@ -596,7 +596,7 @@ def test_a_question_says_before_it_is_answered_who_reads_it(tmp_path: Path, *, i
     if in_class:
         page.do("class-join", code=room.row.code, first="Ana", second="", third="")
     page.ask(bank.form())
-    read, unread = "Your teacher reads it, with your name.", "desk shows it, unless"
+    read, unread = "may show it to the class without your name.", "desk shows it, unless"
     wanted, never = (read, unread) if in_class else (unread, read)
     said = [text(page.open("before"))]
     page.go("ask-begin")
