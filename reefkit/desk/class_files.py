@@ -30,16 +30,16 @@ FIRST = ("answers", "presence")
 """The tables used most; the others are folded away."""
 
 
-@export_acts.on("export-hidden")
-def _hide(session: DeskSession, *, checked: bool = False) -> None:
-    export_state(session).hidden = checked
+@export_acts.on("export-named")
+def _name(session: DeskSession, *, checked: bool = False) -> None:
+    export_state(session).named = checked
 
 
 @export_acts.on("export-zip")
 def _export_all(session: DeskSession) -> None:
     record = record_of(session)
-    hidden = export_state(session).hidden
-    data = bundle.bundle(record, session.say, hidden=hidden)
+    named = export_state(session).named
+    data = bundle.bundle(record, session.say, hidden=not named)
     name = bundle.file_name(record, "data", ".zip")
     session.give_file(name, bundle.ZIP_TYPE, data)
     session.tell(message("export-done", file=name))
@@ -48,7 +48,7 @@ def _export_all(session: DeskSession) -> None:
 @export_acts.on("export-table")
 def _export_table(session: DeskSession, name: Annotated[str, Meta(max_length=40)]) -> None:
     record = record_of(session)
-    names = exports.Names(record, hidden=export_state(session).hidden)
+    names = exports.Names(record, hidden=not export_state(session).named)
     found = {each.name: each for each in exports.listings(record, names)}
     if name not in found:
         raise reject("export-no-table")

@@ -21,7 +21,7 @@ _NAME = "exports"
 class ExportState:
     """State of one page's tab *exports*."""
 
-    hidden: bool = False  #: Whether files have pseudonyms in place of names.
+    named: bool = False  #: Whether files have names; otherwise they have pseudonyms.
     filled: Filled | None = None  #: The last gradebook file that was filled in.
     #: What was erased last, and whether that was the class; None once the receipt is closed.
     receipt: tuple[Erased, bool] | None = None

@@ -44,6 +44,8 @@ class Keeper(Teacher):
         return data
 
     def table(self, name: str) -> list[dict[str, str]]:
+        """Give the rows of a table, with names."""
+        self.do("export-named", checked=True)
         return read(self.file("export-table", name=name))
 
     def answer(self, person: str) -> None:
@@ -74,15 +76,17 @@ def erased(keeper: Keeper) -> str:
     return keeper.see("exports").get_text(" ", strip=True)
 
 
-def test_everything_as_a_zip_has_names_or_pseudonyms(seated: Keeper):
-    for hidden in (False, True):
-        seated.do("export-hidden", checked=hidden)
+def test_everything_as_a_zip_has_pseudonyms_unless_names_are_asked_for(seated: Keeper):
+    for hidden in (True, False):
+        tick = one(seated.see("exports"), '[data-key="export-named"]')
+        assert tick.has_attr("checked") is not hidden
         with zipfile.ZipFile(io.BytesIO(seated.file("export-zip"))) as archive:
             files = {name: archive.read(name).decode("utf-8-sig") for name in archive.namelist()}
         assert {"README.txt", "dictionary.csv", "answers.csv", "presence.csv"} <= set(files)
         everything = "\n".join(files.values())
         assert "Fatima" not in everything
         assert ("Carlos" in everything) is not hidden
+        seated.do("export-named", checked=True)
 
 
 def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keeper):
@@ -98,7 +102,6 @@ def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keepe
 
 
 def test_a_gradebook_has_names_where_tables_have_pseudonyms(keeper: Keeper):
-    keeper.do("export-hidden", checked=True)
     assert "Ana" not in keeper.file("export-table", name="totals").decode("utf-8-sig")
     lines = read(keeper.file("export-gradebook", platform="moodle"))
     assert [each["First name"] for each in lines][:2] == ["Ana", "Ben"]
@@ -123,6 +126,7 @@ def test_hostile_names_do_no_harm_in_any_file(tmp_path: Path):
     for name in (*HOSTILE, "x" * 10_000):
         keeper.answer(keeper.join(name))
     assert "<script>alert" not in str(keeper.see("exports"))
+    keeper.do("export-named", checked=True)
     files = [keeper.file("export-table", name=name) for name in ("pupils", "answers", "totals")]
     files += [
         keeper.file("export-gradebook", platform=each) for each in ("canvas", "moodle", "classroom")

@@ -260,6 +260,7 @@ def test_no_name_is_a_formula_in_the_files_that_leave_the_desk(room: Room):
     key = room.store.classes.sign_in(room.row.id)
     jar.set_cookie(cookie("reefkit-teacher", key, str(urlsplit(room.served.url).hostname)))
     desk = Wire(f"{room.served.url}{DESK}", jar, 120.0).open()
+    desk.act("exports", "export-named", {"checked": True})
     desk.act("exports", "export-table", {"name": "pupils"})
     desk.leave()
     (data,) = desk.files

@@ -142,6 +142,7 @@ def test_a_class_comes_as_its_archive_and_as_its_back_up(tmp_path: Path):
     names = (("Ada", "None"), ("Cleo", "Dara"))
     desk, files = session_of(tmp_path, [pupils.played(each, 3) for each in names]), {}
     desk.give_file = lambda name, _kind, data: files.update({Path(name).suffix: data})
+    desk.do("export-named", {"checked": True})
     for act in ("export-zip", "export-back-up"):
         desk.do(act, {})
     for ending, data in files.items():

@@ -315,8 +315,8 @@ class TeachersDesk:
     def exported(self) -> str:
         """Return every file that leaves the desk, but the back-up."""
         self.files.clear()
-        for hidden in (False, True):
-            self.do("export-hidden", checked=hidden)
+        for named in (False, True):
+            self.do("export-named", checked=named)
             self.do("export-zip")
         texts = []
         for data in self.files.values():
@@ -327,7 +327,7 @@ class TeachersDesk:
     def notes(self) -> list[dict[str, str]]:
         """Return the rows of ``notes.csv``."""
         self.files.clear()
-        self.do("export-hidden", checked=False)
+        self.do("export-named", checked=True)
         self.do("export-table", name="notes")
         (data,) = self.files.values()
         return list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))

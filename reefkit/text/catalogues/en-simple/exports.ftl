@@ -10,7 +10,7 @@ reject-export-not-confirmed = Nothing is erased. You typed something else.
 
 export-data = Data
     .about = Tables of the class. The zip has all of them, and explains each column.
-export-hidden = Made-up names in place of names
+export-named = With names. Without this, made-up names.
 export-zip = All tables as a zip
 export-table-answers = Answers
 export-table-presence = Types on each reef
@@ -24,6 +24,7 @@ export-rows = { $rows ->
 
 export-gradebook = Points for a gradebook
 export-fill = Open a gradebook file
+    .about = These files have the real names.
     .about = Save the gradebook of your platform as a file. Open the file here. It comes back with the points. We do not keep it.
 export-filled = { $found } of { $of } students are in the file { $file }.
 export-guessed = Found by first name only. Please check:

@@ -257,7 +257,7 @@ reject-export-not-confirmed = Nothing was erased: what you typed is different. T
 
 export-data = Data
     .about = Tidy tables: one row per answer, or per type, reef and round. The zip has all of them, and says what each column means.
-export-hidden = Pseudonyms in place of names
+export-named = With names; otherwise with pseudonyms
 export-zip = Everything as a zip
 export-table-answers = Answers
 export-table-presence = Types by reef and round
@@ -273,6 +273,7 @@ export-rows = { $rows ->
 
 export-gradebook = Points for a gradebook
 export-fill = Open a gradebook file
+    .about = These files have names: a gradebook finds its students by them.
     .about = Best way: export the gradebook from Canvas, Moodle or Google Classroom, and open that file here. It comes back with the points filled in beside the names. It is not kept.
 export-filled = Points of { $found } of { $of } students are filled into the file { $file }.
 export-guessed = Found by first name only. Please check:

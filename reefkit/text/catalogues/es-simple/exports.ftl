@@ -10,7 +10,7 @@ reject-export-not-confirmed = No se borró nada. Escribiste otra cosa.
 
 export-data = Datos
     .about = Tablas de la clase. El zip las tiene todas y explica cada columna.
-export-hidden = Nombres inventados en vez de nombres
+export-named = Con nombres. Sin esto, nombres inventados.
 export-zip = Todas las tablas en un zip
 export-table-answers = Respuestas
 export-table-presence = Tipos de cada arrecife
@@ -24,6 +24,7 @@ export-rows = { $rows ->
 
 export-gradebook = Puntos para las calificaciones
 export-fill = Abrir un archivo de calificaciones
+    .about = Estos archivos tienen los nombres de verdad.
     .about = Guarda las calificaciones de tu plataforma como archivo. Abre aquí el archivo. Vuelve con los puntos. No lo guardamos.
 export-filled = En el archivo { $file } están { $found } de { $of } estudiantes.
 export-guessed = Encontrados solo por el nombre de pila. Compruébalo:

@@ -253,7 +253,7 @@ reject-export-not-confirmed = No se borró nada: lo que escribiste es distinto. 
 
 export-data = Datos
     .about = Tablas ordenadas: una fila por respuesta, o por tipo, arrecife y ronda. El zip las tiene todas y dice qué significa cada columna.
-export-hidden = Seudónimos en vez de nombres
+export-named = Con nombres; si no, con seudónimos
 export-zip = Todo en un zip
 export-table-answers = Respuestas
 export-table-presence = Tipos por arrecife y ronda
@@ -269,6 +269,7 @@ export-rows = { $rows ->
 
 export-gradebook = Puntos para las calificaciones
 export-fill = Abrir un archivo de calificaciones
+    .about = Estos archivos tienen nombres: por ellos la plataforma encuentra a sus estudiantes.
     .about = Lo mejor: exporta las calificaciones de Canvas, Moodle o Google Classroom y abre aquí ese archivo. Vuelve con los puntos puestos junto a los nombres. No se guarda.
 export-filled = En el archivo { $file } están puestos los puntos de { $found } de { $of } estudiantes.
 export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
