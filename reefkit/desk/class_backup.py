@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from datetime import date
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
@@ -54,6 +55,21 @@ def _restore(session: DeskSession, file: OpenedFile) -> None:
 @keep_acts.on("export-key-kept")
 def _keep_key(session: DeskSession) -> None:
     export_state(session).restored = None
+
+
+@keep_acts.on("export-until")
+def _keep_until(session: DeskSession, day: Annotated[str, Meta(max_length=10)] = "") -> None:
+    scene, classes = session.scene(), session.store.classes
+    first, last = classes.days_to_keep(session.class_id)
+    try:
+        chosen = date.fromisoformat(day)
+    except ValueError:
+        chosen = date.min
+    if not first <= chosen <= last:
+        shown = [scene.day(each.isoformat()) for each in (first, last)]
+        raise reject("export-until", first=shown[0], last=shown[1])
+    row = classes.extend(session.class_id, (chosen - scene.time.date()).days)
+    session.tell(message("desk-kept", day=scene.day(row.expires)))
 
 
 @keep_acts.on("export-erase-choose")

@@ -120,6 +120,7 @@ def _render_exports(scene: DeskScene) -> str:
         asked=member_to_erase(scene),
         erased=erased_with_class(scene),
         whom=whom if (whom := scene.ui.settings.get(WHOM)) in scene.by_person else "",
+        days=[str(day) for day in scene.store.classes.days_to_keep(scene.class_id)],
         first=FIRST,
         others=[name for name in _tables(scene) if name not in FIRST],
         platforms=gradebooks.PLATFORMS,

@@ -586,6 +586,27 @@ def test_an_old_class_is_announced_and_kept_by_one_press(tmp_path: Path):
     assert not top.select('[data-act="keep-class"]')
 
 
+def test_a_class_is_kept_until_the_day_that_its_teacher_sets(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    today = teacher.watch.now.date()
+    field = one(teacher.see("exports"), '[data-key="export-until"]')
+    first, last = today + timedelta(days=14), today + timedelta(days=200)
+    assert (field["min"], field["max"]) == (str(first), str(last))
+    for wrong in ("", "soon", str(first - timedelta(days=1)), str(last + timedelta(days=1))):
+        assert "Choose a day from" in teacher.refused("export-until", day=wrong)
+    teacher.do("export-until", day=str(first + timedelta(days=1)))
+    assert teacher.row.expires > teacher.scene.klass.expires
+    assert one(teacher.see("exports"), '[data-key="export-until"]')["value"] == str(
+        first + timedelta(days=1)
+    )
+    run_for(teacher, 2)
+    assert "After 14 more days" in words(teacher.see("desk-top"))
+    run_for(teacher, 14)
+    assert "cannot come in" in words(teacher.see("desk-top"))
+    run_for(teacher, 30)
+    assert teacher.store.classes.get(teacher.row.id) is None
+
+
 @pytest.mark.parametrize(("days", "said"), [(300, "300 days ahead"), (-300, "300 days behind")])
 def test_the_desk_says_that_the_clock_is_far_from_the_last_work(
     tmp_path: Path, days: int, said: str

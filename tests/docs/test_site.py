@@ -472,7 +472,7 @@ ROWS = {
     "desk_settings.html": {"": (KEY,), "link": (KEY,), "settings-option": (KEY,)},
     "desk_message.html": {"text": (MESSAGE,)},
     "assessment_texts.html": {"mark-say": (SENTENCE,)},
-    "exports.html": {"typed": (KEY,)},
+    "exports.html": {"typed": (KEY,), "day": (KEY,)},
 }
 """The rows of each field, by its template and by its act, or its name where it sends a form."""
 

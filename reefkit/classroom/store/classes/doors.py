@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Collection
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
@@ -22,7 +22,7 @@ from reefkit.classroom.store.codes import (
     tail_of,
 )
 from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
-from reefkit.classroom.store.retention import put_away, unmark
+from reefkit.classroom.store.retention import NOTICE, put_away, unmark
 from reefkit.classroom.store.sign_ins import holds, sign_in_ends
 from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import new_id, plain_name
@@ -111,6 +111,13 @@ class Doors(StorePart):
         with self._database.write() as connection:
             unmark(connection, "class", [class_id])
         return self._change(class_id, expires=after(self._clock(), days))
+
+    def days_to_keep(self, class_id: str) -> tuple[date, date]:
+        """Return the first and last day until which its desk can keep a class."""
+        today = self._clock().date()
+        with self._database.read() as connection:
+            kept = datetime.fromisoformat(find_class(connection, class_id).expires).date()
+        return today + timedelta(days=NOTICE), max(today + timedelta(days=DAYS), kept)
 
     def new_code(self, class_id: str) -> ClassRow:
         with self._database.write() as connection:

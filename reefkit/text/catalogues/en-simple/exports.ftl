@@ -7,6 +7,7 @@ reject-export-no-points = Nobody has points yet. First somebody has to answer.
 reject-export-no-pupil = This student is not in the class any more.
 reject-export-restore-other = This class is here already. Open the file at its own desk.
 reject-export-not-confirmed = Nothing is erased. You typed something else.
+reject-export-until = Choose a day from { $first } to { $last }.
 
 export-data = Data
     .about = Tables of the class. The zip has all of them, and explains each column.
@@ -23,8 +24,8 @@ export-rows = { $rows ->
 }
 
 export-gradebook = Points for a gradebook
-export-fill = Open a gradebook file
     .about = These files have the real names.
+export-fill = Open a gradebook file
     .about = Save the gradebook of your platform as a file. Open the file here. It comes back with the points. We do not keep it.
 export-filled = { $found } of { $of } students are in the file { $file }.
 export-guessed = Found by first name only. Please check:
@@ -52,7 +53,9 @@ export-restored-how = Write the key down now. You see it only once. It opens the
 export-restored-kept = I have written it down
 
 export-erase = Erase
-    .about = The class is kept until { $day }. You can keep it longer, or erase it now.
+    .about = The class is kept until { $day }. You choose the day. You can also erase it now.
+export-until = Keep the class until
+export-until-go = Set
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-nobody = Nobody has joined yet.

@@ -252,6 +252,7 @@ reject-export-no-points = Nobody has answered a question for points yet. Points 
 reject-export-no-pupil = This student is not in the class any more.
 reject-export-restore-other = This class is on this server already. Open its back-up at its own desk.
 reject-export-not-confirmed = Nothing was erased: what you typed is different. Type it exactly as shown.
+reject-export-until = Choose a day from { $first } to { $last }: the desk says for 14 days that a class ends. To erase it now, use “Erase the whole class”.
 
 ## The tab: data
 
@@ -272,8 +273,8 @@ export-rows = { $rows ->
 ## The tab: gradebooks
 
 export-gradebook = Points for a gradebook
-export-fill = Open a gradebook file
     .about = These files have names: a gradebook finds its students by them.
+export-fill = Open a gradebook file
     .about = Best way: export the gradebook from Canvas, Moodle or Google Classroom, and open that file here. It comes back with the points filled in beside the names. It is not kept.
 export-filled = Points of { $found } of { $of } students are filled into the file { $file }.
 export-guessed = Found by first name only. Please check:
@@ -311,7 +312,9 @@ export-restored-kept = I have written it down
 ## The tab: erase
 
 export-erase = Erase
-    .about = The class is kept until { $day }. The desk says so before anything is erased automatically, and you can keep it for longer. You can also erase it now, or erase just one student.
+    .about = The class is kept until { $day }. The desk says so before anything is erased automatically, and you choose how long it is kept. You can also erase it now, or erase just one student.
+export-until = Keep the class until
+export-until-go = Set
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-erase-person = Erase { $name }

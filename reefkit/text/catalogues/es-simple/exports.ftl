@@ -7,6 +7,7 @@ reject-export-no-points = Nadie tiene puntos todavía. Antes alguien tiene que r
 reject-export-no-pupil = Este estudiante ya no está en la clase.
 reject-export-restore-other = Esta clase ya está aquí. Abre el archivo en su propio panel.
 reject-export-not-confirmed = No se borró nada. Escribiste otra cosa.
+reject-export-until = Elige un día entre el { $first } y el { $last }.
 
 export-data = Datos
     .about = Tablas de la clase. El zip las tiene todas y explica cada columna.
@@ -23,8 +24,8 @@ export-rows = { $rows ->
 }
 
 export-gradebook = Puntos para las calificaciones
-export-fill = Abrir un archivo de calificaciones
     .about = Estos archivos tienen los nombres de verdad.
+export-fill = Abrir un archivo de calificaciones
     .about = Guarda las calificaciones de tu plataforma como archivo. Abre aquí el archivo. Vuelve con los puntos. No lo guardamos.
 export-filled = En el archivo { $file } están { $found } de { $of } estudiantes.
 export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
@@ -52,7 +53,9 @@ export-restored-how = Anota ahora la clave. Solo la ves una vez. Abre el panel d
 export-restored-kept = La he anotado
 
 export-erase = Borrar
-    .about = La clase se guarda hasta el { $day }. Puedes conservarla más tiempo, o borrarla ya.
+    .about = La clase se guarda hasta el { $day }. Tú eliges el día. También puedes borrarla ya.
+export-until = Conservar la clase hasta el
+export-until-go = Fijar
 export-erase-whom = Borrar a un estudiante
 export-erase-choose = Elige un estudiante
 export-nobody = Todavía no se ha unido nadie.

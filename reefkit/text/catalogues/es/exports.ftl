@@ -248,6 +248,7 @@ reject-export-no-points = Nadie ha respondido todavía una pregunta con puntos. 
 reject-export-no-pupil = Este estudiante ya no está en la clase.
 reject-export-restore-other = Esta clase ya está en este servidor. Abre su copia de seguridad en su propio panel.
 reject-export-not-confirmed = No se borró nada: lo que escribiste es distinto. Escríbelo exactamente como se muestra.
+reject-export-until = Elige un día entre el { $first } y el { $last }: el panel avisa durante 14 días de que una clase termina. Para borrarla ya, usa “Borrar toda la clase”.
 
 ## The tab: data
 
@@ -268,8 +269,8 @@ export-rows = { $rows ->
 ## The tab: gradebooks
 
 export-gradebook = Puntos para las calificaciones
-export-fill = Abrir un archivo de calificaciones
     .about = Estos archivos tienen nombres: por ellos la plataforma encuentra a sus estudiantes.
+export-fill = Abrir un archivo de calificaciones
     .about = Lo mejor: exporta las calificaciones de Canvas, Moodle o Google Classroom y abre aquí ese archivo. Vuelve con los puntos puestos junto a los nombres. No se guarda.
 export-filled = En el archivo { $file } están puestos los puntos de { $found } de { $of } estudiantes.
 export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
@@ -307,7 +308,9 @@ export-restored-kept = La he anotado
 ## The tab: erase
 
 export-erase = Borrar
-    .about = La clase se guarda hasta el { $day }. Antes de que algo se borre automáticamente, el panel lo avisa, y puedes conservarla más tiempo. También puedes borrarla ya, o borrar a un solo estudiante.
+    .about = La clase se guarda hasta el { $day }. Antes de que algo se borre automáticamente, el panel lo avisa, y tú eliges hasta cuándo se guarda. También puedes borrarla ya, o borrar a un solo estudiante.
+export-until = Conservar la clase hasta el
+export-until-go = Fijar
 export-erase-whom = Borrar a un estudiante
 export-erase-choose = Elige un estudiante
 export-erase-person = Borrar a { $name }
