@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from reefkit.desk.export_state import export_state
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs import environment
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text import Message, message
@@ -50,6 +51,13 @@ def _restore(session: DeskSession, file: OpenedFile) -> None:
         session.tell(message("export-restored", name=row.name))
     else:
         session.tell(message("export-restored-here"))
+
+
+@keep_acts.on("export-new-key")
+def _renew_key(session: DeskSession) -> None:
+    key = session.store.classes.new_key(session.class_id, keep=environment.sign_in())
+    export_state(session).restored = session.scene().klass, key
+    session.tell(message("export-renewed"))
 
 
 @keep_acts.on("export-key-kept")

@@ -25,7 +25,8 @@ class ExportState:
     filled: Filled | None = None  #: The last gradebook file that was filled in.
     #: What was erased last, and whether that was the class; None once the receipt is closed.
     receipt: tuple[Erased, bool] | None = None
-    #: The class that was restored last, and its key; None once the teacher has noted the key.
+    #: The class that was restored last, or this one with a new key, and its key; None once the
+    #: teacher has noted the key.
     restored: tuple[ClassRow, str] | None = None
 
 

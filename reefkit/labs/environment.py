@@ -40,6 +40,9 @@ NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
 CLASS_VARIABLE = "REEFKIT_CLASS"
 """Id of the class whose teacher is signed in; set for the kernels of the desk only."""
 
+SIGN_IN_VARIABLE = "REEFKIT_SIGN_IN"
+"""Hash of the teacher's sign-in; set for the kernels of the desk only."""
+
 TEACHES_VARIABLE = "REEFKIT_TEACHES"
 """``1`` if the visitor's browser is signed in at the desk of a class."""
 
@@ -196,6 +199,10 @@ def is_new() -> bool:
 
 def class_id() -> str:
     return os.environ.get(CLASS_VARIABLE, "")
+
+
+def sign_in() -> str:
+    return os.environ.get(SIGN_IN_VARIABLE, "")
 
 
 def teaches() -> bool:

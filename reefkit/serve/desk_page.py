@@ -10,8 +10,9 @@ from typing import Any, cast
 from urllib.parse import parse_qsl, urlencode
 
 from reefkit.classroom.store import ClassRow, StoreFault
+from reefkit.classroom.store.codes import hashed
 from reefkit.games import games
-from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE, program
+from reefkit.labs.environment import CLASS_VARIABLE, SIGN_IN_VARIABLE, TOKEN_VARIABLE, program
 from reefkit.labs.page_address import ALL_CLASSES
 from reefkit.match.errors import reject
 from reefkit.serve.content_policy import OURS, PAGE, policy
@@ -57,7 +58,11 @@ class DeskHandler(LessonHandler):
         self.kernel_owner = self.entrance.opens(self.token, self._class.id)
         if self.account is not None and self.entrance.accounts is not None:
             self.entrance.accounts.opens(self.account, self.kernel_owner)
-        own = {CLASS_VARIABLE: self._class.id, TOKEN_VARIABLE: self.entrance.place.token}
+        own = {
+            CLASS_VARIABLE: self._class.id,
+            SIGN_IN_VARIABLE: hashed(self.token),
+            TOKEN_VARIABLE: self.entrance.place.token,
+        }
         return visit | own
 
     async def make_room(self, owner: str) -> None:

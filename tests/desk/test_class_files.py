@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from reefkit.classroom.store.codes import hashed
 from reefkit.desk.export_state import export_state
 from reefkit.desk.page import DIALOGS, PARTS, WINDOWS, DeskPage
 from reefkit.desk.session import DeskSession
+from reefkit.labs import environment
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.student_work import NotePlace
 from tests.desk.pupils import Teacher, right_answer
@@ -327,6 +329,23 @@ def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
     assert [each.label for each in there.scene().members] == ["Ana", "Ben", "Carlos", "Dina"]
     other.do("export-key-kept")
     assert key.get_text() not in str(other.see("exports"))
+
+
+def test_a_key_is_renewed_by_a_press_and_shown_once(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+):
+    mine, other = (keeper.store.classes.sign_in(keeper.row.id) for _ in range(2))
+    monkeypatch.setenv(environment.SIGN_IN_VARIABLE, hashed(mine))
+    keeper.press("exports", "export-new-key")
+    page = keeper.see("exports")
+    assert words(one(page, "h1")) == "The new key"
+    key = one(page, '[data-key="export-key"]').get_text()
+    assert keeper.store.classes.by_key(key, "visitor") == keeper.row
+    assert keeper.store.classes.by_key(keeper.key, "visitor") is None
+    assert keeper.store.classes.signed_in(mine) == keeper.row
+    assert keeper.store.classes.signed_in(other) is None
+    keeper.do("export-key-kept")
+    assert key not in str(keeper.see("exports"))
 
 
 def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(keeper: Keeper):

@@ -176,6 +176,9 @@ def test_a_new_key_ends_the_sign_ins_of_all_that_the_old_one_opened(store: Store
     another = store.classes.new_key(second.id)
     assert [store.classes.signed_in(each) for each in tokens] == [None, None]
     assert (key_opens(store, key), key_opens(store, another)) == ("", "8a")
+    tokens = [store.classes.sign_in(row.id) for row in (first, second, second)]
+    store.classes.new_key(second.id, keep=hashed(tokens[1]))
+    assert [store.classes.signed_in(each) for each in tokens] == [None, second, None]
 
 
 def test_the_key_of_a_class_whose_time_is_over_opens_those_beside_it(store: Store):

@@ -127,8 +127,11 @@ class Doors(StorePart):
             changed(connection, class_id)
             return find_class(connection, class_id)
 
-    def new_key(self, class_id: str) -> str:
-        """Replace the key of a class and those that share it; the old key and all sign-ins end."""
+    def new_key(self, class_id: str, *, keep: str = "") -> str:
+        """Replace the key of a class and those that share it; the old key and all sign-ins end.
+
+        `keep`: Hash of the token of the only sign-in that stays.
+        """
         key = new_class_key()
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -136,7 +139,8 @@ class Doors(StorePart):
             change = update(schema.classes).where(opened, _CLASSES.key_of.is_(None))
             connection.execute(change.values(key_hash=hashed(key)))
             theirs = _SIGN_INS.class_id.in_(select(_CLASSES.id).where(opened))
-            connection.execute(delete(schema.sign_ins).where(theirs))
+            ended = delete(schema.sign_ins).where(theirs, _SIGN_INS.token_hash != keep)
+            connection.execute(ended)
         return key
 
     def _change(self, class_id: str, **values: object) -> ClassRow:

@@ -51,6 +51,10 @@ export-restored-code = Join code
 export-restored-key = Key of its desk
 export-restored-how = Write the key down now. You see it only once. It opens the desk of this class.
 export-restored-kept = I have written it down
+export-new-key = Make a new key
+    .about = Does somebody else know the key? Make a new one. The old key stops at once. It is shown only once, so have paper ready.
+export-renewed-title = The new key
+export-renewed = The old key opens nothing now.
 
 export-erase = Erase
     .about = The class is kept until { $day }. You choose the day. You can also erase it now.

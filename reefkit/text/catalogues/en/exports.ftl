@@ -308,6 +308,10 @@ export-restored-code = Join code
 export-restored-key = Key of its desk
 export-restored-how = Write the key down now: it is shown only once. With it you sign in to the desk of this class. Students go on with their own codes.
 export-restored-kept = I have written it down
+export-new-key = Make a new key
+    .about = Somebody else may know the key? A new one opens this class and the others of the old one. The old key stops at once, and all other sign-ins end. Have paper ready: the new key is shown once.
+export-renewed-title = The new key
+export-renewed = The old key opens nothing any more, and all other sign-ins have ended.
 
 ## The tab: erase
 

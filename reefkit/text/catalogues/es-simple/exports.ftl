@@ -51,6 +51,10 @@ export-restored-code = Código de la clase
 export-restored-key = Clave de su panel
 export-restored-how = Anota ahora la clave. Solo la ves una vez. Abre el panel de esta clase.
 export-restored-kept = La he anotado
+export-new-key = Crear una clave nueva
+    .about = ¿Alguien más sabe la clave? Crea una nueva. La anterior deja de servir enseguida. Se muestra una sola vez: ten papel a mano.
+export-renewed-title = La clave nueva
+export-renewed = La clave anterior ya no abre nada.
 
 export-erase = Borrar
     .about = La clase se guarda hasta el { $day }. Tú eliges el día. También puedes borrarla ya.

@@ -304,6 +304,10 @@ export-restored-code = Código de la clase
 export-restored-key = Clave de su panel
 export-restored-how = Anota ahora la clave: solo se muestra una vez. Con ella entras al panel de esta clase. Los estudiantes siguen con sus propios códigos.
 export-restored-kept = La he anotado
+export-new-key = Crear una clave nueva
+    .about = ¿Alguien más podría saber la clave? Una nueva abre esta clase y las demás de la anterior. La anterior deja de servir enseguida, y en los demás aparatos se cierra la sesión. Ten papel a mano: la clave nueva se muestra una sola vez.
+export-renewed-title = La clave nueva
+export-renewed = La clave anterior ya no abre nada, y en los demás aparatos se cerró la sesión.
 
 ## The tab: erase
 
