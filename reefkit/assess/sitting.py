@@ -71,6 +71,8 @@ class Sitting:
         Whether the form was handed in.
     policy
         The teacher's settings, which replace the form's where they are not None.
+    returned
+        Questions whose texts the teacher returned to be changed, also once the form was handed in.
     """
 
     def __init__(  # noqa: PLR0913 (a sitting has many parts)
@@ -82,10 +84,12 @@ class Sitting:
         order_key: str,
         finished: bool = False,
         policy: Policy | None = None,
+        returned: frozenset[str] = frozenset(),
     ) -> None:
         rules = policy or Policy()
         self.questions = {each.id: each for each in questions}
         self.finished = finished
+        self._returned = returned
         self.feedback: Feedback = rules.feedback or form.feedback
         self.attempts = rules.attempts or form.attempts
         self._order_key = order_key
@@ -149,7 +153,7 @@ class Sitting:
         question = self._question(id_)
         counted, latest = self._counted(id_), self._latest(id_)
         left = self._attempts_left(question)
-        closed = self.finished or left == 0 or self._found(question)
+        closed = (self.finished and id_ not in self._returned) or left == 0 or self._found(question)
         feedback = self._feedback(question, closed=closed)
         if closed:
             standing: Stands = "right" if feedback is not None and feedback.right else "closed"

@@ -12,13 +12,14 @@ from reefkit.classroom.exports import gradebooks
 from reefkit.classroom.exports.tables import Answered, ClassRecord, Played, Total
 from reefkit.desk.class_data import shared_notes
 from reefkit.desk.graded_sheet import SURVEY_SUFFIX, about, part_of
+from reefkit.desk.hidden_texts import answer_is_hidden, is_hidden
 from reefkit.desk.item_analysis import graded, totals
 from reefkit.desk.session import DeskSession
 from reefkit.match.table import utc_now
 from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import TableRow
+    from reefkit.classroom.store import ClassControl, TableRow
 
 
 def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
@@ -26,13 +27,16 @@ def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
     classes, id_ = session.store.classes, session.class_id
     tables = classes.tables(id_)
     numbers = {row.match: row.number for row in tables if row.match is not None}
+    control = classes.control(id_)
     return ClassRecord(
         id=id_,
         name=session.scene().klass.name,
         made=utc_now().isoformat(),
         pupils=tuple(classes.members(id_, removed=True)),
         tables=tuple(_played(session, row) for row in tables),
-        answers=tuple(_answered(each, numbers) for each in graded(session)) if graded_too else (),
+        answers=tuple(_answered(each, numbers, control) for each in graded(session))
+        if graded_too
+        else (),
         totals=_totals(session, numbers) if graded_too else (),
         notes=tuple(
             (
@@ -43,6 +47,7 @@ def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
                 place.round,
                 note.text,
                 note.time,
+                is_hidden(control, note.key, note.text),
             )
             for place, note in shared_notes(session.store, id_, numbers)
         ),
@@ -91,6 +96,7 @@ def _table(sheet: str, match: str | None, numbers: Mapping[str, int]) -> int | N
     return numbers.get(match or "", numbers.get(about(sheet)[0]))
 
 
-def _answered(row: Answered, numbers: Mapping[str, int]) -> Answered:
+def _answered(row: Answered, numbers: Mapping[str, int], control: ClassControl) -> Answered:
     table = _table(row.sheet, row.match, numbers) if about(row.sheet)[0] else None
-    return structs.replace(row, sheet=_sheet(row.sheet), table=table)
+    hidden = answer_is_hidden(control, row)
+    return structs.replace(row, sheet=_sheet(row.sheet), table=table, hidden=hidden)

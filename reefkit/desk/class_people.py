@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from reefkit.desk.person_dialog import PERSON_DIALOG, person_acts, removed_members, undo_rows
+from reefkit.desk.person_dialog import (
+    PERSON_DIALOG,
+    RENAMED,
+    person_acts,
+    removed_members,
+    undo_rows,
+)
 from reefkit.desk.roster import roster_values
 from reefkit.desk.session import DeskPart, DeskScene
 from reefkit.labs import environment
@@ -18,6 +24,7 @@ def _render_people(scene: DeskScene) -> str:
         tables=scene.tables,
         undoable=[] if scene.ui.dialog == PERSON_DIALOG else undo_rows(scene),
         removed=removed_members(scene.session),
+        renamed=scene.ui.settings.get(RENAMED),
         has_codes=environment.keeps_codes(),
         **roster_values(scene),
     )

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, structs
 
 from reefkit.data_lab.choices import Condition, ExplorerChoices
+from reefkit.desk.class_data import shared_notes
 from reefkit.desk.data_view import LATEST, View, class_ocean, data_choice, data_shown
+from reefkit.desk.hidden_texts import decide
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
@@ -70,6 +72,20 @@ def _save(session: DeskSession, kind: Literal["csv", "svg"]) -> None:
             session.give_file(f"{name}{ending}.csv", "text/csv", data)
     elif shown.svg:
         session.give_file(f"{name}.svg", "image/svg+xml", str(shown.svg).encode())
+
+
+@data_acts.on("note-hide")
+def _hide_note(
+    session: DeskSession,
+    note: Annotated[str, Meta(max_length=200)],
+    what: Literal["hide", "show"],
+) -> None:
+    scene = session.scene()
+    notes = shared_notes(scene.store, scene.class_id, {row.match for row in scene.tables})
+    text = next((each.text for _, each in notes if each.key == note), None)
+    if text is None:
+        raise reject("lab-not-understood")
+    decide(session, note, text, hide=what == "hide")
 
 
 def render_data(scene: DeskScene) -> str:

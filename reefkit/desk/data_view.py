@@ -25,6 +25,7 @@ from reefkit.desk.class_data import (
     shared_notes,
 )
 from reefkit.desk.group_chart import groups_svg
+from reefkit.desk.hidden_texts import is_hidden
 from reefkit.desk.ocean_chart import ocean_svg, series_svg, small_svg
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure, SurveyedSite, Way, groups_of, sites_at
@@ -206,11 +207,12 @@ def _notes(
     scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int
 ) -> tuple[Mapping[str, Any], ...]:
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
-    written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
+    written: dict[tuple[str, int], dict[tuple[int, str, str, bool], None]] = {}
     for place, note in shared_notes(scene.store, scene.class_id, tables):
         if place.round <= time:  # a team at one seat has one note, of which each member has a copy
             of_site = written.setdefault((tables[place.match], place.seat), {})
-            of_site[place.round, note.text] = None
+            hidden = is_hidden(scene.control, note.key, note.text)
+            of_site[place.round, note.text, note.key, hidden] = None
     return tuple(
         {"site": site, "name": _site_name(scene, site), "texts": tuple(texts)}
         for site in sorted(sites, key=lambda each: (-each.types, -each.points))

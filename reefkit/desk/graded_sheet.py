@@ -103,14 +103,18 @@ class StudentSheet:
             of=float(sum(each.item.points for each in self.scored)),
             asked=len(self.listed),
             answered=len(read),
-            to_read=sum(waits(each) for each in read),
+            to_read=sum(is_unscored(each) for each in read),
             finished=self.finished,
             from_file=max(brought, int(only_file)),
         )
 
 
 def waits(tried: GradedAttempt) -> bool:
-    """Return whether it is a text for the teacher to score."""
+    """Return whether it is a text for the teacher to score now."""
+    return is_unscored(tried) and not tried.row.returned
+
+
+def is_unscored(tried: GradedAttempt) -> bool:
     item = tried.question.item if tried.question is not None else None
     return (
         isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None

@@ -281,7 +281,8 @@ def _row(
     mark: AnyRow | None,
 ) -> Answered:
     item = None if question is None else question.item
-    scored = mark is not None and isinstance(item, Text) and item.levels > 0
+    returned = mark is not None and mark.returned
+    scored = mark is not None and not returned and isinstance(item, Text) and item.levels > 0
     points, of, right, rule = _points(question, grade_)
     if mark is not None and scored:
         points, right, rule = min(max(mark.points, 0.0), of), mark.points >= of, TEACHER
@@ -308,6 +309,7 @@ def _row(
         time=answer.time,
         taken=answer.taken,
         match=answer.match,
+        returned=returned,
     )
 
 

@@ -41,6 +41,7 @@ class OpenText:
 
     question: Question
     answers: tuple[GradedAttempt, ...]
+    back: frozenset[str]  #: People who changed their text after it was returned.
 
     @property
     def is_scored(self) -> bool:
@@ -173,6 +174,7 @@ class Assessed:
         """List the questions answered in students' own words; those of surveys last."""
         questions: dict[str, Question] = {}
         given: dict[str, list[GradedAttempt]] = {}
+        back: dict[str, set[str]] = {}
         sheets = [each for each in self.sheets if each.lesson == self.papers.id]
         for sheet in sorted(sheets, key=lambda each: each.sheet.endswith(SURVEY_SUFFIX)):
             if part_of(sheet.sheet) != part:
@@ -183,7 +185,12 @@ class Assessed:
                 if each.row.counts and each.readable:
                     questions.setdefault(each.row.question, each.question)
                     given.setdefault(each.row.question, []).append(each)
-        return tuple(OpenText(questions[id_], tuple(given[id_])) for id_ in questions)
+                elif each.row.returned:
+                    back.setdefault(each.row.question, set()).add(each.row.person)
+        return tuple(
+            OpenText(questions[id_], tuple(given[id_]), frozenset(back.get(id_, ())))
+            for id_ in questions
+        )
 
     def to_read(self, part: str) -> int:
         return sum(each.waiting for each in self.texts(part))

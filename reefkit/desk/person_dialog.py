@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 from reefkit.desk import seating
 from reefkit.desk.roster import add_names, roster_acts
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.content import waits_for_teacher
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
@@ -33,8 +34,8 @@ CHOSEN = "person-chosen"
 MOVED = "desk-moved"
 """Key of the class setting with the last move by hand, a `_SeatMove`."""
 
-HIDDEN = "desk-name-hidden"
-"""Key of the class setting with the name that was hidden last, a `_HiddenName`."""
+RENAMED = "person-renamed"
+"""Key of the page setting with the person whose name is typed in the list of people."""
 
 PersonId = Annotated[str, Meta(max_length=64)]
 
@@ -45,14 +46,6 @@ class _SeatMove(Struct, frozen=True):
     person: str
     to: str  #: The new seat, as the table's id and the seat from 0: ``id/0``; empty if none.
     back: str  #: The seat before.
-
-
-class _HiddenName(Struct, frozen=True):
-    """A name that the teacher has hidden, and the label in its place."""
-
-    person: str
-    name: str
-    label: str
 
 
 def _member_of(session: DeskSession, person: str) -> Member:
@@ -66,26 +59,39 @@ def _member_of(session: DeskSession, person: str) -> Member:
 def _open_person(session: DeskSession, person: PersonId) -> None:
     member = _member_of(session, person)
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
-    for each in (CODE, ASK, CHOSEN):
+    for each in (CODE, ASK, CHOSEN, RENAMED):
         session.ui.settings.pop(each, None)
 
 
+@person_acts.on("person-rename")
+def _type_name(session: DeskSession, person: PersonId) -> None:
+    """Open the field for a name where the name is in the list, or close it."""
+    is_open = session.ui.settings.pop(RENAMED, None) == person
+    if not is_open:
+        session.ui.settings[RENAMED] = _member_of(session, person).person
+    session.focus = f"rename-{person}" if is_open else f"rename-of-{person}"
+
+
 @person_acts.on("person-name")
-def _rename(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
-    member = _member_of(session, session.ui.about)
+def _rename(
+    session: DeskSession, name: Annotated[str, Meta(max_length=400)], person: PersonId = ""
+) -> None:
+    member = _member_of(session, person or session.ui.about)
     after = session.store.classes.rename_member(session.class_id, member.person, name)
+    if session.ui.settings.pop(RENAMED, None):
+        session.focus = f"rename-{member.person}"
     session.tell(message("desk-person-named", name=after.label))
 
 
 @person_acts.on("person-hide-name")
 def _hide_name(session: DeskSession, person: PersonId) -> None:
     """Give somebody a number for a name that nobody should read."""
-    name, scene = _member_of(session, person).name, session.scene()
+    member, scene = _member_of(session, person), session.scene()
+    name = member.hidden or member.name
     number = [each.person for each in scene.members].index(person) + 1
     new = session.say.render(message("desk-student", number=number))
-    after = session.store.classes.rename_member(session.class_id, person, new)
-    hidden = to_builtins(_HiddenName(person, name, after.label))
-    session.store.work.remember(f"class:{session.class_id}", HIDDEN, hidden)
+    session.ui.settings.pop(RENAMED, None)
+    after = session.store.classes.rename_member(session.class_id, person, new, hidden=name)
     session.tell(message("desk-person-named", name=after.label))
     if session.ui.dialog == PERSON_DIALOG:
         session.focus = f"name-undo-{person}"
@@ -93,22 +99,11 @@ def _hide_name(session: DeskSession, person: PersonId) -> None:
 
 @person_acts.on("person-name-undo")
 def _show_name(session: DeskSession, person: PersonId) -> None:
-    hidden = _hidden(session.scene())
-    if hidden is None or hidden.person != person:
+    member = _member_of(session, person)
+    if not member.hidden:
         raise reject("desk-move-stays")
-    session.store.work.forget(f"class:{session.class_id}", HIDDEN)
-    session.store.classes.rename_member(session.class_id, person, hidden.name)
+    session.store.classes.rename_member(session.class_id, person, member.hidden)
     _focus_after_undo(session, person)
-
-
-def _hidden(scene: DeskScene) -> _HiddenName | None:
-    stored = scene.store.work.recall(f"class:{scene.class_id}", HIDDEN)
-    try:
-        hidden = convert(stored, _HiddenName)
-    except ValidationError:
-        return None
-    member = scene.by_person.get(hidden.person)
-    return hidden if member is not None and member.label == hidden.label else None
 
 
 @person_acts.on("person-alike")
@@ -322,10 +317,14 @@ def undo_rows(scene: DeskScene) -> list[dict[str, object]]:
         text = message("desk-person-merged", name=scene.name(each.keep), other=other)
         key = f"merge-undo-{person}"
         offer(text, "person-merge-undo", key, person, each.keep)
-    hidden = _hidden(scene)
-    if hidden is not None:
-        text, key = message("desk-name-hidden"), f"name-undo-{hidden.person}"
-        offer(text, "person-name-undo", key, hidden.person, hidden.person)
+    for member in scene.members:
+        if member.hidden:
+            name, person = scene.name(member.person), member.person
+            text = message("desk-name-hidden", name=name)
+            if waits_for_teacher(member.hidden) and not scene.ui.hide_names:
+                text = message("desk-name-waits", name=name, typed=member.hidden)
+            key = f"name-undo-{person}"
+            offer(text, "person-name-undo", key, person, person)
     moved = _moved(scene)
     if moved is not None:
         name, where = scene.name(moved.person), scene.whereabouts[moved.person]

@@ -5,6 +5,7 @@ Every mark is stored before the page says so; students see it when the teacher r
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,11 +18,13 @@ from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.data_lab.choices import ExplorerChoices
 from reefkit.data_lab.pins import of_pin
 from reefkit.data_lab.series import SERIES
-from reefkit.desk.graded_sheet import TEACHER, GradedAttempt, about, waits
+from reefkit.desk.graded_sheet import SURVEY_SUFFIX, TEACHER, GradedAttempt, about, waits
+from reefkit.desk.hidden_texts import answer_is_hidden, decide, place_of, words_of
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.on_wall import put
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.answer_draft import field_of, pinned_to
+from reefkit.labs.content import waits_for_teacher
 from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Message, ReefkitError, message
@@ -96,7 +99,13 @@ def texts_of(
         "questions": questions,
         "question": question,
         "entries": [
-            {"name": name, "waits": waits(each), "now": each is opened, "row": each.row}
+            {
+                "name": name,
+                "waits": waits(each),
+                "back": each.row.person in question.back,
+                "now": each is opened,
+                "row": each.row,
+            }
             for each, name in zip(answers, names, strict=True)
         ],
         "open": opened,
@@ -104,6 +113,9 @@ def texts_of(
         "answer": opened.row.answer,
         "name": names[now],
         "written": _written(scene, opened, ui),
+        "returnable": not opened.from_file and not opened.row.sheet.endswith(SURVEY_SUFFIX),
+        "hidden": answer_is_hidden(scene.control, opened.row),
+        "waits": waits_for_teacher(words_of(opened.row)),
         "on_wall": scene.on_wall.shows == "text"
         and scene.on_wall.of.get("answer") == opened.row.answer,
         "model": None if opened.question is None else opened.question.model,
@@ -177,6 +189,8 @@ def text_on_wall(scene: DeskScene) -> tuple[Message, str] | None:
         tried = _find_text(assessed, str(scene.on_wall.of.get("answer", "")))
     except Rejection:  # it was erased, or changed since
         return None
+    if answer_is_hidden(scene.control, tried.row):
+        return None
     names = {name: "…" for each in assessed.members for name in (each.label, each.name)}
     players = _players(scene, tried)
     shown = [
@@ -190,8 +204,14 @@ def text_on_wall(scene: DeskScene) -> tuple[Message, str] | None:
         }
         for each in _written(scene, tried, ui_of(scene.session))
     ]
-    drawn = scene.render("wall_text.html", question=tried.question, written=shown)
+    size = _size(sum(len(each["text"]) for each in shown))
+    drawn = scene.render("wall_text.html", question=tried.question, written=shown, size=size)
     return message("desk-wall-text"), drawn
+
+
+def _size(letters: int) -> float:
+    """Return the height of letters that fill a wall with so many, as a part of the wall's."""
+    return round(min(0.065, math.sqrt(1.2 / max(letters, 1))), 4)
 
 
 def _players(scene: DeskScene, tried: GradedAttempt) -> dict[str, str]:
@@ -320,9 +340,32 @@ def _say_sentence(
         _mark(session, tried, tried.row.points or 0.0, sentence)
 
 
+@marking_acts.on("mark-return")
+def _return(session: DeskSession, answer: Id) -> None:
+    """Give a text back to its student, with the comment as what to change."""
+    tried, ui = _text(session, answer), ui_of(session)
+    sentence = ui.sentences.get(answer, tried.row.said)
+    if not sentence:
+        session.focus = f"say-{answer}"
+        raise reject("mark-return-why")
+    if tried.from_file or tried.row.sheet.endswith(SURVEY_SUFFIX):
+        raise reject("lab-not-understood")
+    _mark(session, tried, 0.0, sentence, returned=True)
+    session.tell(message("mark-returned-told"))
+
+
 @marking_acts.on("mark-wall")
 def _put_on_wall(session: DeskSession, answer: Id) -> None:
-    put(session, "text", {"answer": _text(session, answer).row.answer})
+    row = _text(session, answer).row
+    if answer_is_hidden(session.scene().control, row):
+        raise reject("desk-text-hidden")
+    put(session, "text", {"answer": row.answer})
+
+
+@marking_acts.on("mark-hide")
+def _hide_text(session: DeskSession, answer: Id, what: Literal["hide", "show"]) -> None:
+    row = _text(session, answer).row
+    decide(session, place_of(row), words_of(row), hide=what == "hide")
 
 
 @marking_acts.on("mark-blind")
@@ -343,7 +386,14 @@ def _text(session: DeskSession, answer: str) -> GradedAttempt:
     return _find_text(assessed_of(session.scene(), AT_A_LOOK), answer)
 
 
-def _mark(session: DeskSession, tried: GradedAttempt, points: float, sentence: str) -> None:
+def _mark(
+    session: DeskSession,
+    tried: GradedAttempt,
+    points: float,
+    sentence: str,
+    *,
+    returned: bool = False,
+) -> None:
     scene = session.scene()
     part = "before" if tried.row.sheet.startswith("before") else "after"
     ui = ui_of(session)
@@ -351,8 +401,9 @@ def _mark(session: DeskSession, tried: GradedAttempt, points: float, sentence: s
     if texts is not None:
         ui.answer = texts["person"]  # else the next that waits would open by itself
         ui.text[part] = texts["question"].question.id
+    teacher, answer = scene.klass.teacher, tried.row.answer
     session.store.classes.mark(
-        session.class_id, tried.row.answer, points, sentence, scene.klass.teacher
+        session.class_id, answer, points, sentence, teacher, returned=returned
     )
     ui.sentences.pop(tried.row.answer, None)
     reading_of(session).forget()

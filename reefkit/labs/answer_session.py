@@ -44,6 +44,8 @@ class AnswerSession:
         Number of the open question, from 1.
     focus
         Key of the element that gets the keyboard focus after the next drawing; then cleared.
+    returned
+        What the teacher wrote to the texts that were returned to be changed, by question.
     """
 
     def __init__(self, work: Callable[[], StudentWork]) -> None:
@@ -52,6 +54,7 @@ class AnswerSession:
         self.stage: Stage = "begin"
         self.number = 1
         self.focus = ""
+        self.returned: dict[str, str] = {}
         self._whose = ""
         self._drafts: dict[str, Draft] = {}
         self._sittings: dict[str, Sitting] = {}
@@ -67,6 +70,10 @@ class AnswerSession:
 
         If the same person has the sheet open already, the place and the drafts stay.
         """
+        returned = self.work.returned(sheet.id) if self.work.finished(sheet.id) else {}
+        if returned != self.returned:
+            self.returned = returned
+            self._sittings.clear()
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
             self.sheet = sheet
             self._settle()

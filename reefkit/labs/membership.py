@@ -13,6 +13,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.labs import environment, roster
+from reefkit.labs.content import waits_for_teacher
 from reefkit.labs.people import HEARTBEAT, PeopleHere, Somebody, plain_name
 from reefkit.labs.save_queue import SaveQueue
 from reefkit.labs.setting import Setting, setting_of
@@ -98,6 +99,11 @@ class Membership:
     @property
     def labels(self) -> list[str]:
         return [self.members[each.id].label for each in self.here if each.id in self.members]
+
+    @property
+    def name_waits(self) -> bool:
+        """Whether a name of the people here is hidden from the others."""
+        return any(self.members[each.id].hidden for each in self.here if each.id in self.members)
 
     @property
     def place(self) -> ClassPlace | None:
@@ -197,6 +203,7 @@ class ClassMembership(Membership):
         self.people = people
         self.lesson = lesson
         self.address = address
+        self.unnamed = "–"  #: What others read in place of a name that waits for the teacher.
         self._joined: tuple[str, ...] = ()
         self._invited: dict[str, ClassRow | None] = {}
         self._whose: tuple[object, ...] | None = None
@@ -385,7 +392,12 @@ class ClassMembership(Membership):
         if not all(ids):  # created while the store could not be reached
             raise reject("class-not-now")
         visitor = self.people.visitor
-        joins = [(each, name, visitor) for each, (name, _) in zip(ids, wanted, strict=True)]
+        joins = [
+            (each, self.unnamed, visitor, name)
+            if waits_for_teacher(name)
+            else (each, name, visitor)
+            for each, (name, _) in zip(ids, wanted, strict=True)
+        ]
         ask(lambda store: [store.classes.join(found.id, *each) for each in joins])
         return here
 

@@ -10,10 +10,11 @@ from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.student_work import SeatNote
 from reefkit.text import Message, message
 
-Look = Literal["open", "begun", "kept", "right", "partly", "wrong"]
+Look = Literal["open", "begun", "kept", "returned", "right", "partly", "wrong"]
 
 LIST_SIGNS: dict[Look, str] = {
     "kept": "pencil",
+    "returned": "undo",
     "right": "check",
     "partly": "warn",
     "wrong": "warn",
@@ -78,6 +79,8 @@ class QuestionList:
 
 
 def _look(answering: AnswerSession, id_: str) -> Look:
+    if id_ in answering.returned:
+        return "returned"
     standing = answering.sitting.standing(id_)
     if standing.last is None or standing.stands == "open":
         return "begun" if answering.draft(id_) is not None else "open"

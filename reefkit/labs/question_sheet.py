@@ -79,11 +79,13 @@ class QuestionSheet:
         ids = {each.id for each in known}
         # Others are from another form, or from a bank that has changed since.
         given = [each for each in work.answers(id_) if each.question in ids]
+        finished = bool(work.finished(id_))
         return Sitting(
             self.form,
             known,
             given,
             order_key=f"{work.who}/{self.id}",
-            finished=bool(work.finished(id_)),
+            finished=finished,
             policy=self.policy,
+            returned=frozenset(work.returned(id_) if finished else ()),
         )

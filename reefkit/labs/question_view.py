@@ -306,6 +306,8 @@ class QuestionView:
             if self.answered:
                 return message("ask-change-first")
             return Message(f"ask-first-{self.shown.kind}")
+        if self.returned:
+            return message("ask-returned-send")
         if self.answered and self._keeps:
             return message("ask-keep-change")
         return message("ask-keep") if self._keeps else message("ask-check")
@@ -384,7 +386,11 @@ class QuestionView:
     @cached_property
     def verdict(self) -> AnswerVerdict | None:
         standing = self.standing
-        if self.changed or (standing.last is None and (standing.may_answer or not standing.told)):
+        if (
+            self.changed
+            or self.returned
+            or (standing.last is None and (standing.may_answer or not standing.told))
+        ):
             return None
         kind = self.shown.kind
         if self.standing.told is None:
@@ -396,6 +402,11 @@ class QuestionView:
     @cached_property
     def marked(self) -> MarkView | None:
         return teacher_mark(self.answering, self.answering.question)
+
+    @property
+    def returned(self) -> str:
+        """What the teacher wrote to this text on returning it; empty if it is not returned."""
+        return self.answering.returned.get(self.shown.id, "")
 
     @property
     def moment(self) -> bool:

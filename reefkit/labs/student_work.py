@@ -175,6 +175,18 @@ class StudentWork:
         """
         return dict(self._read(lambda store, id_: self._marks(store, id_, sheet), {}))
 
+    def returned(self, sheet: str) -> dict[str, str]:
+        """Return what teachers wrote to the texts that they returned to be changed, by question."""
+        return dict(self._read(lambda store, id_: self._returned(store, id_, sheet), {}))
+
+    def _returned(self, store: Store, id_: str, sheet: str) -> dict[str, str]:
+        classes = [row.id for row in store.classes.of_person(id_)]
+        marks = store.classes.marks_of(id_, classes) if classes else {}
+        texts = {answer: each.text for answer, each in marks.items() if each.returned}
+        given = store.work.answers(id_, self._lesson, sheet) if texts else ()
+        last = {each.question: each.id for each in given if each.raw}
+        return {question: texts[answer] for question, answer in last.items() if answer in texts}
+
     def earlier_marks(self, part: str, but: str = "") -> dict[str, TeacherMark]:
         """Return the marks released for the other sheets of a part, by question, the latest last.
 
@@ -200,7 +212,7 @@ class StudentWork:
         return {
             question: TeacherMark(given[answer].points, given[answer].text)
             for question, answer in last.items()
-            if answer in given
+            if answer in given and not given[answer].returned
         }
 
     # -- notes, plots and settings -------------------------------------------------------------

@@ -82,7 +82,7 @@ def a_class(**changes: object) -> ClassRecord:
             for number, person in enumerate(people)
             for sheet in ("after", "before")
         ),
-        "notes": (("p2", "reef", 1, 2, 1, "a\nb", NOON),),
+        "notes": (("p2", "reef", 1, 2, 1, "a\nb", NOON, False),),
         "plots": (("p2", 1, "value/2", {"y": 3}, NOON),),
     }
     return ClassRecord(**(fields | changes))  # type: ignore[arg-type]

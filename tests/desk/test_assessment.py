@@ -15,6 +15,7 @@ from reefkit.classroom.exports.tables import Total
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import as_pin
 from reefkit.desk import assessment
+from reefkit.desk.class_export import record_of
 from reefkit.desk.item_analysis import assessed_of, graded, totals
 from reefkit.desk.item_table import item_lines
 from reefkit.desk.page import open_files
@@ -34,6 +35,8 @@ from tests.desk.pupils import (
     whole_class,
     wrong_answer,
 )
+from tests.desk.test_vote import Room
+from tests.labs.reef.student import look
 
 HOSTILE = '<script>alert(1)</script> "x" \u202e' + "y" * 3000
 
@@ -656,3 +659,93 @@ def test_on_the_wall_the_right_answer_is_hidden_until_it_is_shown(tmp_path: Path
     assert "assess-reveal" not in assessment.render_before(desk.scene())
     desk.do("assess-wall", {"part": "before", "what": "item"})
     assert "rk-said-right" not in str(wall_of(desk))
+
+
+# -- texts that others do not see ----------------------------------------------------------------
+def marked_hidden(at: AtDesk, question: str) -> list[bool]:
+    """Return what the exported answers say of a question's texts."""
+    return [each.hidden for each in record_of(at.session).answers if each.question == question]
+
+
+def test_a_hidden_text_leaves_the_wall_and_stays_hidden_when_it_is_changed(small: AtDesk):
+    text, school = {"text": "Ben is a pest."}, small.school
+    answer = school.answer("Ada", "after:m:1", "compare-two-reefs", text)
+    small.open("after", "texts")
+    small.done("mark-wall", answer=answer)
+    assert wall_of(small.session).select('[data-key="text-wall"]')
+    small.done("mark-hide", answer=answer, what="hide")
+    assert not wall_of(small.session).select('[data-key="text-wall"]')
+    assert "Hidden from others" in small.text().get_text()
+    small.do("mark-wall", answer=answer)
+    assert small.session.refused
+    assert marked_hidden(small, "compare-two-reefs") == [True]
+    answer = school.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "Ben, again."})
+    small.do("mark-wall", answer=answer)
+    assert small.session.refused
+    small.done("mark-hide", answer=answer, what="show")
+    small.done("mark-wall", answer=answer)
+    assert wall_of(small.session).select('[data-key="text-wall"]')
+
+
+def test_a_text_with_a_word_of_the_list_waits_until_the_teacher_lets_it(small: AtDesk):
+    school, question = small.school, "compare-two-reefs"
+    answer = school.answer("Ada", "after:m:1", question, {"text": "Shit, a hurricane!"})
+    small.open("after", "texts")
+    assert "a word that waits for you" in small.text().get_text()
+    small.do("mark-wall", answer=answer)
+    assert small.session.refused
+    small.done("mark-hide", answer=answer, what="show")
+    small.done("mark-wall", answer=answer)
+    assert marked_hidden(small, question) == [False]
+    answer = school.answer("Ada", "after:m:1", question, {"text": "Shit, two of them!"})
+    small.do("mark-wall", answer=answer)
+    assert small.session.refused, "another text was let"
+    assert marked_hidden(small, question) == [False, True]
+
+
+# -- a text that is returned ---------------------------------------------------------------------
+def test_a_returned_text_is_changed_and_handed_in_again(tmp_path: Path):
+    room = Room(tmp_path)
+    setting = plain_of(Setting(forms=("before-long", "after-long")))
+    room.store.classes.set_control(room.id, setting=setting)
+    page, school = room.pupil("Ana"), SchoolClass(room.store, room.id)
+    at = AtDesk(school)
+
+    def seen() -> str:
+        look(page)
+        page.session.open_sheet_of_part()
+        return page.text()
+
+    page.do("part", part="before")
+    seen()
+    asked = page.session.answering.open_sheet.asked
+    number = next(n for n, each in enumerate(asked, 1) if each.kind == "text")
+    page.do("ask-begin")
+    for press in (("ask-open", {"number": number}), ("ask-type", {"value": "Waves."})):
+        page.do(press[0], **press[1])
+    for act in ("ask-send", "ask-end", "ask-end"):
+        page.do(act)
+    at.open("before", "texts")
+    card = one(at.look("before"), '[data-key="mark-card"]')
+    answer = str(one(card, '[data-act="mark-return"]')["data-answer"])
+    at.do("mark-return", answer=answer)
+    assert at.session.refused, "the student would not know what to change"
+    at.done("mark-say", answer=answer, value="Which waves, and why?")
+    at.done("mark-return", answer=answer)
+    entry = '[data-act="mark-open"] .rk-quiet'
+    assert one(at.look("before"), f"ol {entry}").text == "returned"
+    assert all(each.to_read for each in totals(at.session) if each.sheet == "before")
+    assert "Which waves, and why?" in seen()
+    page.do("ask-open", number=number)
+    assert "Which waves, and why?" in seen()
+    assert "returned by your teacher" in seen()
+    page.do("ask-type", value="Storm waves break branches.")
+    assert "Hand it in again" in seen()
+    page.do("ask-send")
+    assert "Which waves" not in seen()
+    assert "Hand it in again" not in seen()
+    page.session.do("ask-type", {"value": "Once more"})
+    assert page.session.refused, "it is handed in"
+    back = at.look("before")
+    assert one(back, f"ol {entry}").text == "handed in again"
+    assert "Storm waves break branches." in one(back, '[data-key="mark-card"]').text

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 
 from reefkit.desk import data_tab, data_view
+from reefkit.desk.class_export import record_of
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.games.reef import new_match
 from reefkit.match.game import SeatInfo
 from tests.desk.pupils import PUPILS, played, session_of, wall_of
+from tests.support.open_page import words
 
 NASTY = ["<script>alert(1)</script>", '"onload=', "\u202eadA", "=1+1"]
 NOTES = {(1, 0): "Keep to <b>deep</b> water.", (2, 2): "Many types at once."}
@@ -91,6 +94,21 @@ def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSess
     assert "Keep to &lt;b&gt;deep&lt;/b&gt; water." in html
     assert "Many types at once." in html
     assert "Ada" in html
+
+
+def test_a_shared_note_is_hidden_from_others_until_it_is_shown_again(session: DeskSession):
+    soup = BeautifulSoup(shown(session, view={"view": "strategy"}), "html.parser")
+    note = str(soup.select('[data-act="note-hide"]')[0]["data-note"])
+    session.do("note-hide", {"note": note, "what": "hide"})
+    hidden = BeautifulSoup(shown(session), "html.parser").select("details.rk-data-hidden")
+    assert [words(each) for each in hidden] == ["Hidden from others Keep to <b>deep</b> water."]
+    assert [row[5:8:2] for row in record_of(session).notes] == [
+        ("Keep to <b>deep</b> water.", True), ("Many types at once.", False)
+    ]  # fmt: skip
+    session.do("note-hide", {"note": note, "what": "show"})
+    assert "rk-data-hidden" not in shown(session)
+    session.do("note-hide", {"note": "nobody/0/1", "what": "hide"})
+    assert session.refused
 
 
 def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: DeskSession):

@@ -1,12 +1,17 @@
 """The names of a class at the desk: a list that is opened, slips, and names that look alike."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from reefkit.desk.joining import continue_address
 from reefkit.desk.roster import SLIPS
-from tests.desk.pupils import Teacher
+from reefkit.labs.content import waits_for_teacher
+from reefkit.text import use_content
+from tests.desk.pupils import SchoolClass, Teacher, desk_of
+from tests.desk.test_vote import region_of
+from tests.labs.reef.student import ClassRoom
 from tests.support.open_page import one, words
 
 CANVAS = (
@@ -139,3 +144,50 @@ def test_a_name_is_hidden_by_one_press_and_comes_back(tmp_path: Path):
     teacher.press("desk-windows", "name-hide")
     teacher.do("person-name", name="Zoe")
     assert not teacher.see("desk-windows").select(".rk-desk-undo")
+
+
+def test_a_name_is_changed_by_one_press_in_its_row(tmp_path: Path):
+    teacher = Teacher(tmp_path, 2)
+    ana = teacher.people[0]
+    teacher.press("people", f"rename-{ana}")
+    assert teacher.session.focus == f"rename-of-{ana}"
+    field = one(teacher.see("people"), f'[data-key="rename-of-{ana}"]')
+    assert field["value"] == "Ana"
+    teacher.do("person-name", person=ana, name="Anna")
+    assert labels(teacher) == ["Anna", "Ben"]
+    assert not teacher.session.ui.dialog
+    assert not teacher.see("people").select("form.rk-desk-renaming")
+    teacher.do("hide-names", checked=True)
+    assert not teacher.see("people").select('[data-act="person-rename"]')
+
+
+def test_a_name_with_a_word_of_the_list_waits_for_the_teacher(tmp_path: Path):
+    room = ClassRoom(tmp_path)
+    page, other = room.pupil("BULLSHIT Ben"), room.pupil("Ben")
+    desk = desk_of(SchoolClass(room.store, room.id))
+    assert [each.label for each in desk.scene().members] == ["Student", "Ben"]
+    assert "Until then you are called Student." in page.text()
+    assert "Until then" not in other.text()
+    row = one(region_of(desk, "people"), '[data-act="person-name-undo"]')
+    assert "Student typed “BULLSHIT Ben”" in words(row.parent)
+    desk.do("hide-names", {"checked": True})
+    assert "BULLSHIT" not in str(region_of(desk, "people"))
+    desk.do("person-name-undo", {"person": row["data-person"]})
+    assert [each.label for each in desk.scene().members] == ["BULLSHIT Ben", "Ben"]
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    use_content(None)
+
+
+def test_a_school_changes_the_words_that_wait(own_folder: Path):
+    own = '[en]\nwords = []\n[fr]\nwords = ["zut"]\n'
+    (own_folder / "waiting-words.toml").write_text(own, encoding="utf-8")
+    assert waits_for_teacher("SHIT happens")
+    assert not waits_for_teacher("Shitake, Scunthorpe and Zut")
+    use_content(own_folder)
+    assert waits_for_teacher("Zut!")
+    assert waits_for_teacher("mierda")
+    assert not waits_for_teacher("SHIT happens")

@@ -64,6 +64,8 @@ class Answered(Struct, frozen=True, kw_only=True):
     taken: str | None = None  #: When it was imported from a file; None if it was given here.
     answer: str = ""  #: Id of the answer in the store.
     match: str | None = None  #: Id of the match that it is about.
+    returned: bool = False  #: Whether a teacher returned it to be changed.
+    hidden: bool = False  #: Whether others do not see it (`desk.hidden_texts`).
 
 
 class Total(Struct, frozen=True, kw_only=True):
@@ -95,7 +97,8 @@ class ClassRecord(Struct, frozen=True, kw_only=True):
     tables: tuple[Played, ...] = ()
     answers: tuple[Answered, ...] = ()
     totals: tuple[Total, ...] = ()
-    #: Notes that students share: person, lesson, table, seat, round, text and time of each.
+    #: Notes that students share: person, lesson, table, seat, round, text and time of each, and
+    #: whether it is hidden.
     notes: tuple[Row, ...] = ()
     plots: tuple[Row, ...] = ()  #: Person, table, key, value and time of each latest plot.
 
@@ -207,13 +210,15 @@ _TABLES = reading_columns(
 _ANSWERS = reading_columns(
     "class/pupil/lesson/sheet/form/table:whole/question/title/kind/goals:list/concept/"
     "attempt:whole/counts:yes-no/answer:json/filled/points:number/of:number/right:yes-no/rule/"
-    "comment/time:time/from-file:time"
+    "comment/time:time/from-file:time/hidden:yes-no"
 )
 _TOTALS = reading_columns(
     "class/pupil/lesson/sheet/form/table:whole/points:number/of:number/asked:whole/"
     "answered:whole/unread:whole/handed-in:time/from-file:whole"
 )
-_NOTES = reading_columns("class/pupil/lesson/table:whole/seat:whole/round:whole/text/time:time")
+_NOTES = reading_columns(
+    "class/pupil/lesson/table:whole/seat:whole/round:whole/text/time:time/hidden:yes-no"
+)
 _PLOTS = reading_columns("class/pupil/table:whole/key/value:json/time:time")
 
 FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
@@ -236,7 +241,7 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
 
 # What the columns of answers and totals are called in the records.
 _QUESTION_COLUMNS = "lesson/sheet/form/table/question/title/kind/goals/concept/attempt/counts"
-_GRADED = "filled/points/of/right/rule/said/time/taken"
+_GRADED = "filled/points/of/right/rule/said/time/taken/hidden"
 _TOTALLED = "lesson/sheet/form/table/points/of/asked/answered/to_read/finished/from_file"
 
 

@@ -47,6 +47,7 @@ class Member(Struct, frozen=True):
     resume_code: str  #: As printed, for the desk to show when a student has lost it.
     #: Whether the teacher removed them from the class; they keep their work.
     removed: bool = False
+    hidden: str = ""  #: The name that the teacher has hidden, or not let yet.
 
 
 class PageSeen(Struct, frozen=True):

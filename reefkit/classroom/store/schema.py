@@ -213,6 +213,8 @@ members = Table(
     Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("name", String(100), nullable=False),
     Column("label", String(110), nullable=False),
+    # The name in whose place the label stands, hidden by the teacher or not let yet; else empty.
+    Column("hidden", String(100), nullable=False),
     Column("joined", TIME, nullable=False),
     Column("removed", Boolean, nullable=False),
     UniqueConstraint("class_id", "person"),
@@ -264,6 +266,8 @@ marks = Table(
     Column("points", Float, nullable=False),
     Column("by", String(100), nullable=False),
     Column("time", TIME, nullable=False),
+    # Whether the text was returned to be changed, for no points.
+    Column("returned", Boolean, nullable=False),
     Column("text", Text, nullable=False),
 )
 

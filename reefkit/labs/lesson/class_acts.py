@@ -85,6 +85,7 @@ def _join(  # noqa: PLR0913  # the fields of a form
         session.focus = next(f"class-who-{field}" for field, each in fields if each)
         return
     session.ui.settings.pop(JOINING, None)
+    membership.unnamed = session.say.render(message("class-unnamed"))
     row = membership.join(code, names, choices=choices, mine=bool(mine), link=link)
     session.show("class")
     session.focus = "class-home-title"

@@ -161,13 +161,14 @@ CREATE TABLE marks (
 	points FLOAT NOT NULL, 
 	"by" VARCHAR(100) NOT NULL, 
 	time VARCHAR(40) NOT NULL, 
+	returned BOOLEAN NOT NULL, 
 	text TEXT NOT NULL, 
 	CONSTRAINT pk_marks PRIMARY KEY (number), 
 	CONSTRAINT fk_marks_answer FOREIGN KEY(answer) REFERENCES answers (id), 
 	CONSTRAINT fk_marks_class_id FOREIGN KEY(class_id) REFERENCES classes (id), 
 	CONSTRAINT uq_marks_id UNIQUE (id)
 );
-INSERT INTO "marks" VALUES(1,'ae693a86598350c52728','b566bc5743369651b8c7','3cabb4192b3689f23645',1.5,'Ms Bay','2026-03-01T12:01:11+00:00','good');
+INSERT INTO "marks" VALUES(1,'ae693a86598350c52728','b566bc5743369651b8c7','3cabb4192b3689f23645',1.5,'Ms Bay','2026-03-01T12:01:11+00:00',0,'good');
 CREATE TABLE matches (
 	id VARCHAR(40) NOT NULL, 
 	game VARCHAR(100) NOT NULL, 
@@ -183,6 +184,7 @@ CREATE TABLE members (
 	person VARCHAR(40) NOT NULL, 
 	name VARCHAR(100) NOT NULL, 
 	label VARCHAR(110) NOT NULL, 
+	hidden VARCHAR(100) NOT NULL, 
 	joined VARCHAR(40) NOT NULL, 
 	removed BOOLEAN NOT NULL, 
 	CONSTRAINT pk_members PRIMARY KEY (number), 
@@ -191,8 +193,8 @@ CREATE TABLE members (
 	CONSTRAINT uq_members_class_id_label UNIQUE (class_id, label), 
 	CONSTRAINT uq_members_class_id_person UNIQUE (class_id, person)
 );
-INSERT INTO "members" VALUES(1,'b566bc5743369651b8c7','aaaaaaaaaaaaaaaaaaaa','Ann','Ann','2026-03-01T12:01:02+00:00',0);
-INSERT INTO "members" VALUES(2,'b566bc5743369651b8c7','bbbbbbbbbbbbbbbbbbbb','Ann','Ann 2','2026-03-01T12:01:04+00:00',0);
+INSERT INTO "members" VALUES(1,'b566bc5743369651b8c7','aaaaaaaaaaaaaaaaaaaa','Ann','Ann','','2026-03-01T12:01:02+00:00',0);
+INSERT INTO "members" VALUES(2,'b566bc5743369651b8c7','bbbbbbbbbbbbbbbbbbbb','Ann','Ann 2','','2026-03-01T12:01:04+00:00',0);
 CREATE TABLE merged (
 	person VARCHAR(40) NOT NULL, 
 	code VARCHAR(20) NOT NULL, 

@@ -70,6 +70,7 @@ class KeptMember(KeptPart, frozen=True):
     label: Annotated[str, Meta(min_length=1, max_length=110)]
     joined: Time
     removed: bool
+    hidden: Name = ""
 
 
 class _KeptMerge(KeptPart, frozen=True):
@@ -103,6 +104,7 @@ class _KeptMark(KeptPart, frozen=True):
     by: Name
     time: Time
     text: Annotated[str, Meta(max_length=MOST_TEXT)]
+    returned: bool = False
 
 
 class _ClassFile(KeptPart, frozen=True):

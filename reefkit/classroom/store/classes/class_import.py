@@ -118,6 +118,7 @@ def _members(
             "label": labels[person],
             "joined": stored.joined,
             "removed": stored.removed,
+            "hidden": name_in_class(stored.hidden) if stored.hidden else "",
         }
         connection.execute(insert(schema.members).values(**row))
 

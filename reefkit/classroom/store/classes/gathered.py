@@ -26,7 +26,9 @@ MOST_TEXT = 2000
 ANSWERS = schema.answers.c
 _FINISHED = schema.finished.c
 MARKS = schema.marks.c
-_MARK: Select[Any] = select(MARKS.answer, MARKS.points, MARKS.text, MARKS.time, MARKS.by)
+_MARK: Select[Any] = select(
+    MARKS.answer, MARKS.points, MARKS.text, MARKS.time, MARKS.by, MARKS.returned
+)
 _NOTES = schema.notes.c
 _PLOTS = schema.plots.c
 
@@ -66,12 +68,21 @@ class Gathered(StorePart):
 
     # -- marks ---------------------------------------------------------------------------------
 
-    def mark(
-        self, class_id: str, answer: str, points: float, text: str = "", by: str = ""
+    def mark(  # noqa: PLR0913 - a mark has many parts
+        self,
+        class_id: str,
+        answer: str,
+        points: float,
+        text: str = "",
+        by: str = "",
+        *,
+        returned: bool = False,
     ) -> AnyRow:
         """Give points and a comment for an answer, and return the row of the mark.
 
         The latest mark counts; repeating it adds nothing.
+
+        `returned`: Whether the answer goes back to its student to be changed.
 
         Raises
         ------
@@ -84,7 +95,7 @@ class Gathered(StorePart):
         given = select(ANSWERS.person).where(
             ANSWERS.id == answer, _in_class(class_id, ANSWERS.person)
         )
-        row = {"points": float(points), "text": plain, "by": plain_name(by)}
+        row = {"points": float(points), "text": plain, "by": plain_name(by), "returned": returned}
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
             person = connection.execute(given).scalar()

@@ -31,11 +31,14 @@ SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.p
 class Members(StorePart):
     """The members of classes, and their names there."""
 
-    def join(self, class_id: str, person: str, name: str, visitor: str = "") -> Member:
+    def join(
+        self, class_id: str, person: str, name: str, visitor: str = "", hidden: str = ""
+    ) -> Member:
         """Add a person to a class; somebody who is a member is only returned.
 
         `name`: The name that they want in the class; not empty.
         `visitor`: The browser they join from, to be counted; empty if a teacher adds them.
+        `hidden`: The name that they typed, if it waits for the teacher.
 
         Raises
         ------
@@ -64,6 +67,7 @@ class Members(StorePart):
                 "label": free_label(name, labels.values()),
                 "joined": self._now(),
                 "removed": False,
+                "hidden": name_in_class(hidden) if hidden else "",
             }
             connection.execute(insert(schema.members).values(**row))
             if not found.name:
@@ -101,8 +105,10 @@ class Members(StorePart):
             away = put_away(connection, self._clock())
             return [class_row(row) for row in connection.execute(query) if row.id not in away]
 
-    def rename_member(self, class_id: str, person: str, name: str) -> Member:
+    def rename_member(self, class_id: str, person: str, name: str, hidden: str = "") -> Member:
         """Rename a member, at their seat too.
+
+        `hidden`: The name to keep, so that it can be shown again.
 
         Raises
         ------
@@ -116,7 +122,7 @@ class Members(StorePart):
             others = labels_of(connection, class_id)
             others.pop(person)
             label = free_label(name, others.values())
-            _change(connection, class_id, person, name=name, label=label)
+            _change(connection, class_id, person, name=name, label=label, hidden=hidden)
             call = update(schema.people).where(_PEOPLE.id == person)
             connection.execute(call.values(name=name))
             name_seats_of(connection, class_id, person)
@@ -185,4 +191,6 @@ def _present(connection: Connection, class_id: str) -> int:
 
 
 def member_of(row: Row[Any]) -> Member:
-    return Member(row.person, row.name, row.label, row.joined, printed(row.code), row.removed)
+    return Member(
+        row.person, row.name, row.label, row.joined, printed(row.code), row.removed, row.hidden
+    )

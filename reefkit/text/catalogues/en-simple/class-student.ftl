@@ -13,6 +13,7 @@ class-home-code-why = Write the code down. It opens your work on any device. Cho
 class-wait-founding = Your reef is ready. Read about the builders. Which of yours can a storm break?
 class-home-wait = Your teacher will give you a table soon. This page then goes there by itself.
 class-home-watch-why = You see what everybody at the table sees. You cannot move.
+class-name-waits = Others do not see your name yet. Your teacher looks at it first. Until then you are { $name }.
 class-sat-down = You are at { $table } with { $others }. Play now.
 class-table-gone = Your teacher closed your table. Your work is kept.
 class-closed-words = You can look, read and replay the match. Nobody moves here now.

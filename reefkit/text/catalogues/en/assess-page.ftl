@@ -21,6 +21,7 @@ ask-progress = { $done } of { $of } done
 ask-standing-open = open
 ask-standing-begun = started, not sent
 ask-standing-kept = answered
+ask-standing-returned = returned by your teacher
 ask-standing-right = right
 ask-standing-partly = partly right
 ask-standing-wrong = not right
@@ -194,6 +195,10 @@ ask-kept-end = When you finish, you see what was right, and why.
 ask-kept-text = When you finish, you see what a good answer says.
 ask-kept-none = Your teacher will tell you later what was right.
 ask-kept-change = Until then you can change it.
+ask-returned = Your teacher returned this text
+ask-returned-how = Change it, then hand it in again. Your first text is kept, too.
+ask-returned-open = Change the text
+ask-returned-send = Hand it in again
 
 ## Handing in
 

@@ -63,6 +63,8 @@ class-home-watch-table = { $table }: { $players }
 class-home-same = Somebody else is joining on this device
 class-tab = Class
 class-joined = You joined { $name }.
+class-unnamed = Student
+class-name-waits = Others do not see the name that you typed: your teacher looks at it first. Until then you are called { $name }.
 
 ## What the page says while it plays
 

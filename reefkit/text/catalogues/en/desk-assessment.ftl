@@ -193,6 +193,11 @@ mark-only-read = { $count } to read, nothing to score
 mark-waiting = { $count } to score
 mark-all-read = all scored
 mark-waits = to score
+mark-return = Return to the student
+mark-returned = returned
+mark-back = handed in again
+mark-returned-told = The text is returned. The student sees your comment, and can change the text and hand it in again.
+reject-mark-return-why = Write the comment first: it tells the student what to change.
 mark-points = { NUMBER($points, maximumFractionDigits: 1) }
 mark-has-sentence = has your comment
 mark-from-file = This text came in with a save file, which can be changed outside the labs.
@@ -218,6 +223,13 @@ mark-released = Students see your points and comments in this part.
 mark-kept-back = Students do not see your points and comments yet.
 mark-release = Show them to students
 mark-take-back = Hide them again
+## Texts that others do not see
+
+desk-text-hide = Hide from others
+desk-text-show = Show to others again
+desk-text-is-hidden = Hidden from others
+desk-text-waits = It has a word that waits for you: others do not see it
+reject-desk-text-hidden = This text is hidden from others. Show it again first.
 
 ## Save files
 

@@ -100,6 +100,7 @@ export-column-totals-answered = How many of them have an answer.
 export-column-totals-unread = How many answers a teacher has still to read.
 export-column-totals-handed-in = When the sheet was handed in; empty when it was not.
 export-column-totals-from-file = How many of the answers that count came in with a save file, which can be changed outside the labs; what was given here goes before it.
+export-column-hidden = Whether it is a text that others do not see, because you hid it or it has a word that waits for you.
 export-column-notes-text = The note.
 export-column-notes-time = When it was written or shared last.
 export-column-plots-time = When it was given.

@@ -13,6 +13,7 @@ class-home-code-why = Anota el código. Abre tu trabajo en cualquier dispositivo
 class-wait-founding = Tu arrecife ya está listo. Lee sobre los constructores. ¿A cuáles de los tuyos puede romper una tormenta?
 class-home-wait = Tu docente te dará pronto una mesa. Esta página va allí sola.
 class-home-watch-why = Ves lo que ven todos en la mesa. No puedes mover nada.
+class-name-waits = Los demás aún no ven tu nombre. Tu docente lo mira primero. Hasta entonces eres { $name }.
 class-sat-down = Estás en { $table }, con { $others }. Juega ahora.
 class-table-gone = Tu docente cerró tu mesa. Tu trabajo está guardado.
 class-closed-words = Puedes mirar, leer y repetir la partida. Aquí ya nadie juega.

@@ -19,6 +19,7 @@ ask-progress = { $done } de { $of } hechas
 ask-standing-open = abierta
 ask-standing-begun = empezada, sin enviar
 ask-standing-kept = respondida
+ask-standing-returned = devuelta por tu docente
 ask-standing-right = correcta
 ask-standing-partly = correcta en parte
 ask-standing-wrong = no es correcta
@@ -195,6 +196,10 @@ ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
 ask-kept-text = Al terminar verás qué tiene una buena respuesta.
 ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
 ask-kept-change = Hasta entonces la puedes cambiar.
+ask-returned = Tu docente te devolvió este texto
+ask-returned-how = Cámbialo y entrégalo otra vez. Tu primer texto también se conserva.
+ask-returned-open = Cambiar el texto
+ask-returned-send = Entregar otra vez
 
 ## Handing in
 

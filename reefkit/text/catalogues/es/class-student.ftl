@@ -62,6 +62,8 @@ class-home-watch-table = { $table }: { $players }
 class-home-same = Alguien más se une en este dispositivo
 class-tab = Clase
 class-joined = Te uniste a { $name }.
+class-unnamed = Estudiante
+class-name-waits = Los demás no ven el nombre que escribiste: tu docente lo mira primero. Hasta entonces te llamas { $name }.
 
 ## What the page says while it plays
 

@@ -191,6 +191,11 @@ mark-only-read = { $count } por leer, sin puntos
 mark-waiting = { $count } por calificar
 mark-all-read = todo calificado
 mark-waits = por calificar
+mark-return = Devolver al estudiante
+mark-returned = devuelto
+mark-back = entregado otra vez
+mark-returned-told = El texto está devuelto. El estudiante ve tu comentario y puede cambiar el texto y entregarlo otra vez.
+reject-mark-return-why = Escribe antes el comentario: le dice al estudiante qué cambiar.
 mark-points = { NUMBER($points, maximumFractionDigits: 1) }
 mark-has-sentence = con tu comentario
 mark-from-file = Este texto llegó con un archivo guardado, que se puede cambiar fuera de los laboratorios.
@@ -216,6 +221,13 @@ mark-released = Los estudiantes ven tus puntos y comentarios de esta parte.
 mark-kept-back = Los estudiantes aún no ven tus puntos y comentarios.
 mark-release = Mostrarlos a los estudiantes
 mark-take-back = Ocultarlos otra vez
+## Texts that others do not see
+
+desk-text-hide = Ocultar a los demás
+desk-text-show = Mostrar otra vez a los demás
+desk-text-is-hidden = Oculto para los demás
+desk-text-waits = Tiene una palabra que te espera: los demás no lo ven
+reject-desk-text-hidden = Este texto está oculto para los demás. Muéstralo otra vez primero.
 
 ## Save files
 

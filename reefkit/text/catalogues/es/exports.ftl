@@ -97,6 +97,7 @@ export-column-totals-answered = Cuántas de ellas tienen respuesta.
 export-column-totals-unread = Cuántas respuestas tiene que leer todavía su docente.
 export-column-totals-handed-in = Cuándo se entregó el cuestionario; vacío si no se entregó.
 export-column-totals-from-file = Cuántas de las respuestas que cuentan llegaron con una partida guardada, que se puede cambiar fuera de los laboratorios; lo que se dio aquí va antes.
+export-column-hidden = Si es un texto que los demás no ven, porque lo ocultaste o tiene una palabra que te espera.
 export-column-notes-text = La nota.
 export-column-notes-time = Cuándo se escribió o se compartió por última vez.
 export-column-plots-value = Qué se dibujó.
