@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reefkit.desk.ghosts_band import rehearse_values
 from reefkit.desk.person_dialog import (
     PERSON_DIALOG,
     RENAMED,
@@ -26,6 +27,7 @@ def _render_people(scene: DeskScene) -> str:
         removed=removed_members(scene.session),
         renamed=scene.ui.settings.get(RENAMED),
         has_codes=environment.keeps_codes(),
+        rehearse=rehearse_values(scene),
         **roster_values(scene),
     )
 

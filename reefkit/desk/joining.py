@@ -12,6 +12,7 @@ from reefkit.desk.class_setting import chosen_plan
 from reefkit.desk.lesson_plan import plan_lines
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs import environment
+from reefkit.match.errors import reject
 from reefkit.text import message
 from reefkit.text.codes import letters_of
 from reefkit.widgets.acts import Acts
@@ -92,6 +93,8 @@ SMALL, LARGE = 4.6, 11.0
 
 @join_acts.on("join-door")
 def _set_door(session: DeskSession, *, checked: bool = False) -> None:
+    if session.store.classes.rehearses(session.class_id):
+        raise reject("rehearse-door")
     session.store.classes.set_open(session.class_id, checked)
 
 

@@ -89,6 +89,9 @@ class _ClassLeader(Protocol):
     def set_pace(self, pace: str) -> None:
         """Choose a pace, for whichever page leads."""
 
+    def start(self) -> None:
+        """Lead in the background from now on, if the class has simulated students."""
+
 
 class DeskSession(Session):
     """The session of a desk page.

@@ -112,7 +112,7 @@ class Leading(PollLoop):
         if session.ended or row is None or not row.ghost or not self.leads:
             self.rehearsal = None
             return PACES["still"]
-        if self.rehearsal is None or self.rehearsal.haunt.has_changed_lesson:
+        if self.rehearsal is None or self.rehearsal.haunt.has_changed:
             simulated = SimulatedClass(session.store, session.class_id)
             self.rehearsal = Rehearsal(simulated, session.opened, session.clock)
         pace = PACES[self.pace]

@@ -99,9 +99,10 @@ class SimulatedClass:
         return setting_of(self.store.classes.control(self.class_id).setting)
 
     @property
-    def has_changed_lesson(self) -> bool:
-        """Whether the class has another lesson now than when these ghosts were made."""
-        return self.setting.game != self.lab.id
+    def has_changed(self) -> bool:
+        """Whether the class has another lesson, or other ghosts, than when these were made."""
+        stored = self.store.work.recall(self._scope, GHOSTS_SETTING, {})
+        return self.setting.game != self.lab.id or stored.get("seed") != self._stored["seed"]
 
     # -- people ----------------------------------------------------------------------------------
 

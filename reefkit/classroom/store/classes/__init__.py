@@ -15,12 +15,22 @@ from reefkit.classroom.store.classes.gathered import Gathered
 from reefkit.classroom.store.classes.idle_people import IdlePeople
 from reefkit.classroom.store.classes.members import Members
 from reefkit.classroom.store.classes.merging import Merging
+from reefkit.classroom.store.classes.rehearsing import Rehearsing
 from reefkit.classroom.store.classes.roster import Roster
 from reefkit.match.game import Game
 
 
 class Classes(
-    Doors, Members, Roster, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople
+    Doors,
+    Members,
+    Roster,
+    Merging,
+    ClassTables,
+    Controls,
+    Gathered,
+    Erasing,
+    IdlePeople,
+    Rehearsing,
 ):
     """The classes of a store.
 
