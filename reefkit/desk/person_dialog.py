@@ -37,6 +37,9 @@ MOVED = "desk-moved"
 RENAMED = "person-renamed"
 """Key of the page setting with the person whose name is typed in the list of people."""
 
+STRANGER = "desk-stranger"
+"""Key of the class setting with the last student whose place somebody else took, a `_Stranger`."""
+
 PersonId = Annotated[str, Meta(max_length=64)]
 
 
@@ -46,6 +49,13 @@ class _SeatMove(Struct, frozen=True):
     person: str
     to: str  #: The new seat, as the table's id and the seat from 0: ``id/0``; empty if none.
     back: str  #: The seat before.
+
+
+class _Stranger(Struct, frozen=True):
+    """Somebody who came under the name of another student, who is awaited again."""
+
+    person: str
+    awaited: str
 
 
 def _member_of(session: DeskSession, person: str) -> Member:
@@ -127,6 +137,44 @@ def _add(session: DeskSession, name: Annotated[str, Meta(max_length=4000)]) -> N
 @person_acts.on("person-code")
 def _show_code(session: DeskSession) -> None:
     session.ui.settings[CODE] = _member_of(session, session.ui.about).person
+
+
+@person_acts.on("person-stranger")
+def _part_stranger(session: DeskSession) -> None:
+    """Give a number to whoever came under another's name, who is awaited again."""
+    member, scene = _member_of(session, session.ui.about), session.scene()
+    if not scene.whereabouts[member.person].ever:
+        raise reject("desk-move-stays")
+    number = [each.person for each in scene.members].index(member.person) + 1
+    new = session.say.render(message("desk-student", number=number))
+    session.store.classes.rename_member(session.class_id, member.person, new)
+    awaited = session.store.people.create(member.name).id
+    session.store.classes.join(session.class_id, awaited, member.name)
+    parted = to_builtins(_Stranger(member.person, awaited))
+    session.store.work.remember(f"class:{session.class_id}", STRANGER, parted)
+    session.focus = f"stranger-undo-{member.person}"
+
+
+@person_acts.on("person-stranger-undo")
+def _join_stranger(session: DeskSession, person: PersonId) -> None:
+    parted = _stranger(session.scene())
+    if parted is None or parted.person != person:
+        raise reject("desk-move-stays")
+    name = _member_of(session, parted.awaited).name
+    session.store.classes.erase_person(session.class_id, parted.awaited)
+    session.store.classes.rename_member(session.class_id, person, name)
+    session.store.work.forget(f"class:{session.class_id}", STRANGER)
+    _focus_after_undo(session, person)
+
+
+def _stranger(scene: DeskScene) -> _Stranger | None:
+    stored = scene.store.work.recall(f"class:{scene.class_id}", STRANGER)
+    try:
+        parted = convert(stored, _Stranger)
+    except ValidationError:
+        return None
+    awaited = {each.person for each in scene.store.classes.awaited(scene.class_id)}
+    return parted if parted.person in scene.by_person and parted.awaited in awaited else None
 
 
 def _choices(session: DeskSession) -> dict[str, str]:
@@ -325,6 +373,12 @@ def undo_rows(scene: DeskScene) -> list[dict[str, object]]:
                 text = message("desk-name-waits", name=name, typed=member.hidden)
             key = f"name-undo-{person}"
             offer(text, "person-name-undo", key, person, person)
+    parted = _stranger(scene)
+    if parted is not None:
+        name, other = scene.name(parted.person), scene.name(parted.awaited)
+        text = message("desk-person-stranger-told", name=name, other=other)
+        key = f"stranger-undo-{parted.person}"
+        offer(text, "person-stranger-undo", key, parted.person, parted.person)
     moved = _moved(scene)
     if moved is not None:
         name, where = scene.name(moved.person), scene.whereabouts[moved.person]

@@ -11,7 +11,7 @@ from reefkit.labs.content import waits_for_teacher
 from reefkit.text import use_content
 from tests.desk.pupils import SchoolClass, Teacher, desk_of
 from tests.desk.test_vote import region_of
-from tests.labs.reef.student import ClassRoom
+from tests.labs.reef.student import ClassRoom, look
 from tests.support.open_page import one, words
 
 CANVAS = (
@@ -144,6 +144,32 @@ def test_a_name_is_hidden_by_one_press_and_comes_back(tmp_path: Path):
     teacher.press("desk-windows", "name-hide")
     teacher.do("person-name", name="Zoe")
     assert not teacher.see("desk-windows").select(".rk-desk-undo")
+
+
+def test_who_took_an_absent_student_s_place_gives_it_back_by_one_press(tmp_path: Path):
+    room = ClassRoom(tmp_path)
+    (zoe,) = room.expect("Zoe")
+    thief = room.page()
+    thief.do("class-join", code=room.row.code, first="Zoe", second="", third="", is_first=zoe)
+    desk = desk_of(SchoolClass(room.store, room.id))
+    look(thief)
+    room.store.classes.seen(room.id, zoe, {"part": "before"})
+    desk.do("person-open", {"person": zoe})
+    windows = region_of(desk, "desk-windows")
+    assert words(one(windows, '[data-act="person-stranger"]')) == "This is not Zoe"
+    desk.do("person-stranger", {})
+    assert [each.label for each in desk.scene().members] == ["Student 1", "Zoe"]
+    assert [each.label for each in room.store.classes.awaited(room.id)] == ["Zoe"]
+    row = one(region_of(desk, "desk-windows"), '[data-act="person-stranger-undo"]').parent
+    assert "Student 1 had come as Zoe" in words(row)
+    desk.do("person-stranger-undo", {"person": zoe})
+    assert [each.label for each in desk.scene().members] == ["Zoe"]
+    desk.do("person-stranger", {})
+    real = room.page()
+    real.do("class-join", code=room.row.code, first="zoe", second="", third="")
+    assert [each.label for each in desk.scene().members] == ["Student 1", "Zoe"]
+    desk.do("person-stranger-undo", {"person": zoe})
+    assert desk.refused, "Zoe has come"
 
 
 def test_a_name_is_changed_by_one_press_in_its_row(tmp_path: Path):

@@ -189,6 +189,8 @@ desk-people-let-in = { $count ->
    *[other] { $count } names are
 } in the class again.
 desk-person-removed = { $name } is no longer in the class.
+desk-person-stranger = This is not { $name }
+desk-person-stranger-told = { $name } had come as { $other }, who can come now.
 desk-person-let-in-do = Let in again
 desk-person-let-in = { $name } is in the class again.
 

@@ -188,6 +188,8 @@ desk-people-let-in = { $count ->
 } de nuevo en la clase.
 desk-person-remove-yes = Sacar
 desk-person-removed = { $name } ya no está en la clase.
+desk-person-stranger = No es { $name }
+desk-person-stranger-told = { $name } había entrado como { $other }, que ahora puede entrar.
 desk-person-let-in-do = Volver a admitir
 desk-person-let-in = { $name } está otra vez en la clase.
 
