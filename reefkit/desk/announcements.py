@@ -1,4 +1,4 @@
-"""Announcements to all pages: a pause, and a message."""
+"""Announcements to pages: a pause, and a message, which ends when the class goes on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.desk.wall import open_row
+from reefkit.desk.wall_page import phase_of
+from reefkit.labs.class_vote import running_vote
 from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.text import message
 from reefkit.widgets.acts import Acts
@@ -31,12 +34,47 @@ def _write(session: DeskSession) -> None:
 
 
 @tell_acts.on("all-send")
-def _send(session: DeskSession, text: Annotated[str, Meta(max_length=10000)] = "") -> None:
-    """Show a message on all pages; an empty one withdraws the last message."""
+def _send(
+    session: DeskSession,
+    text: Annotated[str, Meta(max_length=10000)] = "",
+    table: Annotated[str, Meta(max_length=64)] = "",
+) -> None:
+    """Show a message in place of the last one; an empty one withdraws it."""
+    scene = session.scene()
     text = " ".join(text.split())[:MOST_MESSAGE]
-    session.store.classes.set_control(session.class_id, message=text)
+    told = message("desk-message-sent" if text else "desk-message-taken")
+    if text and table:
+        told = message("desk-message-sent-table", table=open_row(scene, table).name)
+    to = {"message_table": table, "message_phase": _phase(scene)} if text else {}
+    session.store.classes.set_control(session.class_id, message=text, **to)
     session.ui.dialog = ""
-    session.tell(message("desk-message-sent" if text else "desk-message-taken"))
+    session.tell(told)
+
+
+def _phase(scene: DeskScene) -> str:
+    """Name what the class is doing; a message ends when it does something else."""
+    control, vote = scene.control, running_vote(scene.control)
+    rounds = sorted(each.standing.round for each in scene.wall)
+    phase = (
+        scene.setting.game,
+        phase_of(scene),
+        rounds[len(rounds) // 2] if rounds else 0,  # half of the tables have reached it
+        "" if vote is None else vote.id + vote.stage,
+        control.paused,
+        control.more.get(SENT_TO_AFTER, 0),
+    )
+    return " ".join(map(str, phase))
+
+
+def end_message(scene: DeskScene) -> None:
+    """Withdraw the message if the class has gone on, or its table is gone."""
+    control, tables = scene.control, {"", *(row.id for row in scene.tables)}
+    if control.message and (
+        control.message_table not in tables
+        or control.message_phase != _phase(scene)
+        or not control.says(scene.time)
+    ):
+        scene.store.classes.set_control(scene.class_id, message="")
 
 
 @tell_acts.on("all-to-after")
@@ -50,3 +88,7 @@ def _send_to_after(session: DeskSession) -> None:
 
 def message_dialog(scene: DeskScene) -> str:
     return scene.render("desk_message.html", most=MOST_MESSAGE)
+
+
+def message_band(scene: DeskScene) -> str:
+    return scene.render("desk_message_band.html") if scene.control.message else ""

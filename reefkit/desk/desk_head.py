@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reefkit.desk.announcements import message_band
 from reefkit.desk.class_vote import vote_acts, vote_band
 from reefkit.desk.ghosts_band import ghosts_band
 from reefkit.desk.on_wall import wall_acts
@@ -60,6 +61,7 @@ def _render_top(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
     bands = ghosts_band(scene), health_band(scene), _ending_band(scene), vote_band(scene)
+    bands = *bands, message_band(scene)
     shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
     return scene.render("desk_top.html", **shown, bands=bands)
 

@@ -142,7 +142,7 @@ MANY_TABLES = 6
 """Number of tables above which the wall shows four in a row."""
 
 
-def _row_of(scene: DeskScene, table: str) -> TableRow:
+def open_row(scene: DeskScene, table: str) -> TableRow:
     found = next((row for row in scene.tables if row.id == table), None)
     if found is None:
         raise reject("class-no-table")
@@ -151,7 +151,7 @@ def _row_of(scene: DeskScene, table: str) -> TableRow:
 
 @table_acts.on("table-open")
 def _open_table(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) -> None:
-    session.ui.about = _row_of(session.scene(), table).id
+    session.ui.about = open_row(session.scene(), table).id
     session.ui.dialog = TABLE_DIALOG
 
 
@@ -161,7 +161,7 @@ def _set_away(
     table: Annotated[str, Meta(max_length=64)],
     seat: Annotated[int, Meta(ge=0, le=63)],
 ) -> None:
-    row = _row_of(session.scene(), table)
+    row = open_row(session.scene(), table)
     if seat >= len(row.seats) or not row.seats[seat]:
         raise reject("desk-no-seat")
     if seat in row.away:
@@ -172,7 +172,7 @@ def _set_away(
 
 @table_acts.on("table-review")
 def _review(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) -> None:
-    session.ui.table = _row_of(session.scene(), table).id
+    session.ui.table = open_row(session.scene(), table).id
     session.ui.dialog, session.ui.tab = "", "review"
 
 

@@ -143,11 +143,8 @@ class Membership:
 
     @property
     def notice(self) -> str:
-        """The teacher's latest message, unless it was dismissed here; empty for none."""
-        control = self.control
-        if control is None or control.message_number <= self._read:
-            return ""
-        return control.message
+        """The teacher's message to the people here, unless it was dismissed; empty for none."""
+        return ""
 
     @property
     def sent_to_after(self) -> int:
@@ -222,6 +219,19 @@ class ClassMembership(Membership):
         if chosen is not None and chosen in found and chosen.id not in self._joined:
             return [chosen]
         return [each for each in found if each.id in self._joined] or found[-1:]
+
+    @property
+    def notice(self) -> str:
+        control = self.control
+        if control is None or control.message_number <= self._read:
+            return ""
+        if control.message_table and not self._sits_at(control.message_table):
+            return ""
+        return control.says(self.lasting.clock())
+
+    def _sits_at(self, table: str) -> bool:
+        found = [each for each in (*self.tables, *self.other_tables) if each.id == table]
+        return any(row.seat_of(each.id) is not None for row in found for each in self.here)
 
     def waits_for_after(self) -> bool:
         if not self.people.ids or environment.teaches():

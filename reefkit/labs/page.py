@@ -48,11 +48,19 @@ class Page:
         self._address = address
         self._read: dict[str, object] = {}
 
-    def compose(self, children: Sequence[ipywidgets.Widget], *classes: str) -> None:
-        """Build `widget` from these children, and redraw it after each change of the session."""
+    def compose(
+        self,
+        children: Sequence[ipywidgets.Widget],
+        *classes: str,
+        above: Sequence[ipywidgets.Widget] = (),
+    ) -> None:
+        """Build `widget` from these children, and redraw it after each change of the session.
+
+        `above`: Widgets above the box of all regions.
+        """
         self.theme = Theme()
         self.areas = frame(children=children)
-        self.widget = frame("rk-page", *classes, children=[self.theme, self.areas])
+        self.widget = frame("rk-page", *classes, children=[self.theme, *above, self.areas])
         self.session.on_change(self.draw)
 
     def update(self, scene: Any) -> None:

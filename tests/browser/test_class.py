@@ -189,6 +189,8 @@ def pause(room: Class, table: Table, devices: Sequence[Device]) -> None:
     for device in devices:
         expect(device.page.locator('[data-key="class-paused"]')).to_be_visible()
         expect(device.page.locator(".rk-class-notice bdi")).to_have_text("Look <i>here</i>")
+        device.page.locator("#rendered_cells").evaluate("page => page.scrollTo(0, 400)")
+        expect(device.page.locator(".rk-class-notice")).to_be_in_viewport(ratio=1)
         device.hands.open("class-read")
     axe(devices[0].page)
     stands = table.position

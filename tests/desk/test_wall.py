@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from reefkit.assess.voting import may_be_voted_on
 from reefkit.desk import lesson_plan, talk
 from reefkit.desk.page import Running
 from reefkit.desk.session import at_wall
@@ -153,14 +154,73 @@ def test_a_pause_and_a_message_stand_in_the_class_for_all_pages(tmp_path: Path):
     assert "paused" in words(teacher.see("desk-top"))
     teacher.press("desk-top", "go-on")
     assert not teacher.scene.control.paused
-    teacher.do("all-message")
+    teacher.press("desk-lead", "all-message")
     teacher.do("all-send", text="  Look \n up  " + "x" * 2_000)
     control = teacher.scene.control
     assert control.message.startswith("Look up x")
     assert len(control.message) == 500
-    teacher.do("all-send", text="")
+    teacher.press("desk-top", "message-take")
     assert teacher.scene.control.message == ""
     assert teacher.scene.control.message_number == control.message_number + 1
+
+
+def band(teacher: Teacher) -> str:
+    found = teacher.see("desk-top").select('[data-key="message-band"] > p:first-of-type')
+    return words(found[0]) if found else ""
+
+
+def test_the_desk_shows_what_is_said_to_whom_and_replaces_it(tmp_path: Path):
+    teacher = Teacher(tmp_path, 8)
+    teacher.see("desk-lead")
+    teacher.press("desk-lead", "all-message")  # before there are tables: to all
+    assert not teacher.see("desk-windows").select("select")
+    teacher.do("all-send", text="Look up")
+    assert band(teacher) == "Message to all: Look up"
+    teacher.quick_class()
+    teacher.do("all-send", text="Look up")
+    teacher.press("desk-top", "message-replace")
+    assert words(one(teacher.see("desk-windows"), "textarea")) == "Look up"
+    table = teacher.tables[1]
+    teacher.do("all-send", text="Two minutes", table=table.id)
+    assert table.name in teacher.said
+    assert band(teacher) == f"Message to {table.name}: Two minutes"
+    teacher.do("all-message")
+    assert words(one(teacher.see("desk-windows"), "option[selected]")) == table.name
+    assert "table" in teacher.refused("all-send", text="Hello", table="none")
+    teacher.do("all-send", text="Now all")
+    assert band(teacher) == "Message to all: Now all"
+
+
+def go_on(teacher: Teacher, how: str) -> None:
+    """Have the class go on to something else."""
+    if how == "vote":
+        items = teacher.scene.game.bank.items.items()
+        teacher.do("vote-begin", question=next(id_ for id_, it in items if may_be_voted_on(it)))
+    elif how == "round":
+        while teacher.handle().view(None).state.round < 2:
+            for number in (0, 1):
+                finish(teacher.handle(number))
+    elif how == "gone":
+        teacher.store.classes.close_table(teacher.tables[1].id)
+    elif how == "hours":
+        teacher.watch.pass_by(2 * 3600)
+    else:
+        teacher.do(how)
+
+
+@pytest.mark.parametrize("how", ["all-pause", "all-to-after", "vote", "round", "gone", "hours"])
+def test_a_message_ends_when_the_class_goes_on(tmp_path: Path, how: str):
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class()
+    teacher.do("all-send", text="Look up", table=teacher.tables[1].id)
+    teacher.running.step()
+    teacher.watch.pass_by(60)
+    teacher.running.step()
+    assert band(teacher)
+    go_on(teacher, how)
+    teacher.running.step()
+    assert not band(teacher)
+    assert teacher.scene.control.message == ""
 
 
 def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path):

@@ -131,6 +131,15 @@ def test_clock_pause_and_code_stand_at_the_head(tmp_path: Path):
     assert teacher.row.code not in words(head)
 
 
+def test_a_message_to_all_stands_on_the_wall_and_one_to_a_table_does_not(tmp_path: Path):
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class()
+    teacher.do("all-send", text="Look up")
+    assert words(one(teacher.wall(), '[data-key="wall-message"]')) == "Look up"
+    teacher.do("all-send", text="Two minutes", table=teacher.tables[0].id)
+    assert not teacher.wall().select('[data-key="wall-message"]')
+
+
 def test_seats_have_signs_and_names_only_if_the_desk_says_so(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()

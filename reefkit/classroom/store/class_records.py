@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from reefkit.classroom.store.codes import read_join_code, read_long_code, tail_of
 from reefkit.match.errors import Rejection
+
+MESSAGE_LASTS = timedelta(hours=2)
+"""How long a message is shown at most, if no desk is open to end it: a double lesson."""
 
 
 class ClassRow(Struct, frozen=True):
@@ -83,7 +87,10 @@ class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
     """The teacher's controls of a running lesson."""
 
     paused: bool = False  #: No moves; reading, notes and answers continue.
-    message: str = ""  #: The latest message to all.
+    message: str = ""  #: The latest message; empty once it is withdrawn.
+    message_table: str = ""  #: Id of the table it is for; empty: for all.
+    message_phase: str = ""  #: What the class did when it was sent: it ends with that.
+    message_time: str = ""  #: When it was sent.
     message_number: int = 0  #: Number of messages so far: a page shows each once.
     setting: dict[str, Any] = {}  #: What the class plays and how, as written by the desk.
     hide_names: bool = False  #: Whether projected pages omit names.
@@ -91,6 +98,10 @@ class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
     shows_roster: bool = False
     released: tuple[str, ...] = ()  #: Sheets whose feedback is released, as ``lesson/sheet``.
     more: dict[str, Any] = {}  #: Other values that the desk stores for pages.
+
+    def says(self, now: datetime) -> str:
+        """Return the message; empty if it is from an earlier lesson."""
+        return self.message if (now - MESSAGE_LASTS).isoformat() < self.message_time else ""
 
 
 class PlatformCourse(Struct, frozen=True, kw_only=True):

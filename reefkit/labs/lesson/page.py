@@ -67,11 +67,13 @@ class LessonPage(Page):
         self.data = DataExplorer(session)
         self.asking = QuestionBox(session, self.panels)
         self._spoken: tuple[int, list[str]] = (0, [])
-        self.compose(self._regions())
+        self.compose(self._regions(), above=[self.panels[head.NOTICE.name]])
 
     def _regions(self) -> list[ipywidgets.Widget]:
         regions: list[ipywidgets.Widget] = []
         for name, panel in self.panels.items():
+            if name == head.NOTICE.name:
+                continue
             if name.removeprefix("ask-") in IN_A_BOX:
                 regions += [self.asking.widget] if name == "ask-head" else []
             elif name == "evidence" and self.charts is not None:

@@ -1,6 +1,7 @@
 """A class on several devices: joining, one table, a page for each seat, the desk, and *what if*."""
 
 import json
+from datetime import timedelta
 from pathlib import Path
 from threading import Barrier, Thread
 
@@ -28,6 +29,7 @@ from reefkit.match.changes import OptionChanged
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
+from reefkit.match.table import utc_now
 from reefkit.text import ReefkitError, catalogue
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.labs.reef.page import ReefPage
@@ -274,16 +276,40 @@ def test_a_message_is_shown_until_it_is_read_and_not_again(room: ClassRoom):
     sam = room.pupil("Sam")
     room.store.classes.set_control(room.id, message="Look at the <b>wall</b>")
     look(sam)
-    soup = sam.see(head.TOP)
+    soup = sam.see(head.NOTICE)
     assert "Look at the <b>wall</b>" in text(soup)
     number = str(soup.select_one('[data-act="class-read"]')["data-number"])  # type: ignore[index]
     sam.do("class-read", number=number)
-    assert "wall" not in text(sam.see(head.TOP))
+    assert "wall" not in text(sam.see(head.NOTICE))
     again = room.page("device-1")
-    assert "wall" not in text(again.see(head.TOP))
+    assert "wall" not in text(again.see(head.NOTICE))
     room.store.classes.set_control(room.id, message="And now?")
     look(sam)
-    assert "And now?" in text(sam.see(head.TOP))
+    assert "And now?" in text(sam.see(head.NOTICE))
+
+
+def test_a_message_to_a_table_is_shown_there_alone(room: ClassRoom):
+    sam, mia = room.pupil("Sam"), room.pupil("Mia")
+    row, _ = room.lay(["Sam"], []), room.lay(["Mia"], [])
+    room.store.classes.set_control(room.id, message="Two minutes", message_table=row.id)
+    look(sam, mia)
+    assert "to your table: Two minutes" in text(sam.see(head.NOTICE))
+    assert "Two minutes" not in text(mia.see(head.NOTICE))
+    room.store.classes.set_control(room.id, message="All of you")
+    look(mia)
+    assert "From your teacher: All of you" in text(mia.see(head.NOTICE))
+
+
+def test_a_message_of_an_earlier_lesson_is_not_shown(room: ClassRoom):
+    """As where the desk was closed before the class went on."""
+    sam = room.pupil("Sam")
+    sent = (utc_now() - timedelta(hours=2)).isoformat()
+    room.store.classes.set_control(room.id, message="Two minutes")
+    look(sam)
+    assert "Two minutes" in text(sam.see(head.NOTICE))
+    room.store.classes.set_control(room.id, message_time=sent)
+    look(sam)
+    assert "Two minutes" not in text(sam.see(head.NOTICE))
 
 
 def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
@@ -712,7 +738,7 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     desk("all-pause")
     assert "paused" in pupils[1].refused("do-for-me")
     desk("all-send", text="Which reef is richer?")
-    assert all("Which reef is richer?" in text(pupil.see(head.TOP)) for pupil in pupils)
+    assert all("Which reef is richer?" in text(pupil.see(head.NOTICE)) for pupil in pupils)
     desk("all-pause")
     for pupil in pupils:
         pupil.do("do-for-me")

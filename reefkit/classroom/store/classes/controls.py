@@ -46,7 +46,7 @@ class Controls(StorePart):
             return _control(connection, class_id)
 
     def set_control(self, class_id: str, **changes: Any) -> ClassControl:  # noqa: ANN401 - its fields
-        """Change fields of the class's `ClassControl`; a new message gets the next number.
+        """Change fields of the class's `ClassControl`; a new message is numbered and timed.
 
         Raises
         ------
@@ -58,7 +58,10 @@ class Controls(StorePart):
             before = _control(connection, class_id)
             if "message" in changes:
                 text = plain_text(str(changes["message"]))[:MOST_MESSAGE]
-                changes = {**changes, "message": text, "message_number": before.message_number + 1}
+                number = before.message_number + 1
+                sent = {"message_number": number, "message_time": self._now() if text else ""}
+                to = {"message_table": "", "message_phase": ""}
+                changes = {**to, **changes, "message": text, **sent}
             try:
                 after = msgspec.convert({**msgspec.structs.asdict(before), **changes}, ClassControl)
             except msgspec.ValidationError as error:

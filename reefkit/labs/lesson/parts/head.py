@@ -104,6 +104,14 @@ def _render_top(scene: LessonScene) -> str:
 TOP = Part("top", _render_top, top_acts)
 
 
+def _render_notice(scene: LessonScene) -> str:
+    return scene.render("notice.html") if scene.membership.notice else ""
+
+
+NOTICE = Part("notice", _render_notice)
+"""The teacher's message. Its panel is outside the grid of regions, so that it can stay in sight."""
+
+
 def sentence(scene: LessonScene) -> Message:
     """Return the sentence of the *Now* bar."""
     return _standing(scene) or _question(scene)

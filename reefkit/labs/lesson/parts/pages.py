@@ -125,6 +125,7 @@ def acts_of(lab: AnyLab) -> Acts:
 
 OPENING: tuple[Part, ...] = (
     head.TOP,
+    head.NOTICE,
     WHOLE,
     questions.RAIL,
     questions.HEAD,

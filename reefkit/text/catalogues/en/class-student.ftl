@@ -87,6 +87,7 @@ class-gate-words = Your teacher opens the next step for all tables at once. In t
 class-paused-title = Your teacher has paused the game.
 class-paused-words = You can read, look around, write notes and answer questions. Nobody can move until it goes on.
 class-notice = From your teacher:
+class-notice-table = From your teacher, to your table:
 class-notice-read = Read
 class-away-title = A bot plays for you
 class-away-words = You were away, so a bot decides for you. Your seat is still yours.

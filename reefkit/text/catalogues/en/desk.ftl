@@ -341,11 +341,16 @@ desk-table-number = Table { $number }
 
 ## A message to all
 
-desk-message = Message to everyone
-desk-message-label = What should every page say?
+desk-message = Message to the class
+desk-message-label = What should the pages say?
+desk-message-to = For
+desk-message-to-all = All tables
 desk-message-send = Send
-desk-message-about = It is shown at the top of every page until it is read.
-desk-message-last = The last message:
-desk-message-take = Take it back
+desk-message-replace = Replace
+desk-message-about = It stays at the top of the page until it is read, you withdraw it, or the class goes on to the next step.
+desk-message-now = Message to all:
+desk-message-now-table = Message to { $table }:
+desk-message-take = Withdraw
 desk-message-sent = The message is on every page.
-desk-message-taken = The message was taken back.
+desk-message-sent-table = { $table } has the message on its pages.
+desk-message-taken = The message is withdrawn.

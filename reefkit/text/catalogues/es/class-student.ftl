@@ -86,6 +86,7 @@ class-gate-words = Tu docente abre el siguiente paso para todas las mesas a la v
 class-paused-title = Tu docente puso el juego en pausa.
 class-paused-words = Puedes leer, mirar alrededor, escribir notas y responder preguntas. Nadie puede jugar hasta que continúe.
 class-notice = De tu docente:
+class-notice-table = De tu docente, para tu mesa:
 class-notice-read = Leído
 class-away-title = Un bot juega por ti
 class-away-words = No estabas, así que un bot decide por ti. Tu puesto sigue siendo tuyo.

@@ -341,10 +341,15 @@ desk-table-number = Mesa { $number }
 ## A message to all
 
 desk-message = Mensaje para toda la clase
-desk-message-label = ¿Qué deben decir todas las páginas?
+desk-message-label = ¿Qué deben decir las páginas?
+desk-message-to = Para
+desk-message-to-all = Todas las mesas
 desk-message-send = Enviar
-desk-message-about = Está arriba en todas las páginas hasta que se lee.
-desk-message-last = El último mensaje:
-desk-message-take = Retirarlo
+desk-message-replace = Reemplazar
+desk-message-about = Queda arriba en la página hasta que se lee, lo retiras o la clase pasa al siguiente paso.
+desk-message-now = Mensaje para todos:
+desk-message-now-table = Mensaje para { $table }:
+desk-message-take = Retirar
 desk-message-sent = El mensaje está en todas las páginas.
+desk-message-sent-table = { $table } tiene el mensaje en sus páginas.
 desk-message-taken = El mensaje está retirado.
