@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from reefkit.desk.export_state import export_state
+from reefkit.desk.processing_record import RECORD_TYPE, processing_record
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs import environment
 from reefkit.match.errors import reject
@@ -39,6 +40,14 @@ def _back_up(session: DeskSession) -> None:
     name = f"reefkit-class-{utc_now().date().isoformat()}.json"
     session.give_file(name, BACK_UP_TYPE, data)
     session.tell(message("export-backed-up", file=name))
+
+
+@keep_acts.on("export-record")
+def _hand_out_record(session: DeskSession) -> None:
+    data = processing_record(session.store, session.scene().klass, session.say)
+    name = f"reefkit-processing-{utc_now().date().isoformat()}.html"
+    session.give_file(name, RECORD_TYPE, data)
+    session.tell(message("export-done", file=name))
 
 
 @keep_acts.on("export-restore")

@@ -62,7 +62,7 @@ class _DeskUi:
 TEMPLATES = Path(__file__).parent / "templates"
 
 
-def _make_templates(say: Catalogue) -> Templates:
+def make_templates(say: Catalogue) -> Templates:
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # imports Jinja
 
     return Templates(say, TEMPLATES)
@@ -138,7 +138,7 @@ class DeskSession(Session):
         self.bound_for = ""
         self.leading: _ClassLeader | None = None
         self.opened = MatchCache(store, games(), clock)
-        self.templates = _make_templates(say)
+        self.templates = make_templates(say)
 
     def scene(self) -> DeskScene:
         return DeskScene(self, self.templates)

@@ -8,14 +8,18 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 
+from reefkit.classroom.store import schema
 from reefkit.classroom.store.codes import hashed
 from reefkit.desk.export_state import export_state
 from reefkit.desk.page import DIALOGS, PARTS, WINDOWS, DeskPage
+from reefkit.desk.processing_record import processing_record, stored_tables
 from reefkit.desk.session import DeskSession
 from reefkit.labs import environment
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.student_work import NotePlace
+from reefkit.text import catalogue
 from tests.desk.pupils import Teacher, right_answer
 from tests.support.open_page import one, words
 
@@ -329,6 +333,34 @@ def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
     assert [each.label for each in there.scene().members] == ["Ana", "Ben", "Carlos", "Dina"]
     other.do("export-key-kept")
     assert key.get_text() not in str(other.see("exports"))
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_record_of_processing_lists_all_that_is_stored(keeper: Keeper, locale: str):
+    say = catalogue(locale)
+    data = processing_record(keeper.store, keeper.row, say)
+    page = BeautifulSoup(data.decode(), "html.parser")
+    shown = page.get_text(" ", strip=True)
+    assert keeper.row.name in shown
+    assert {"en": "4 students", "es": "4 estudiantes"}[locale] in shown
+    for table in schema.metadata.tables.values():
+        what, columns = stored_tables()[table.name]
+        assert say.render(what) in shown
+        assert f"{table.name} : {', '.join(each.name for each in table.columns)}" in shown
+        assert set(columns) == {each.name for each in table.columns}
+    own = {each for each in say.ids() if each.startswith("record-table-")}
+    assert own == {what.id for what, _ in stored_tables().values()}
+    assert len(page.select("td[contenteditable]")) > 20
+    assert not page.select("script, link, img")
+
+
+def test_the_record_of_processing_is_handed_over_at_the_desk(keeper: Keeper):
+    keeper.press("exports", "export-record")
+    (name,) = keeper.files
+    assert name.endswith(".html")
+    for person in keeper.people:
+        assert str(person) not in keeper.files[name].decode()
+    assert "Ana" not in keeper.files[name].decode()
 
 
 def test_a_key_is_renewed_by_a_press_and_shown_once(

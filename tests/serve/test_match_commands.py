@@ -672,6 +672,9 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
     again = class_("back-up 9b --to", str(file))
     assert "already exists" in again.err
     assert class_("back-up 9b --to", str(file), "--force").code == 0
+    record = tmp_path / "record.html"
+    assert str(record) in class_("record 9b --to", str(record)).out
+    assert "Ms Ray" in record.read_text(encoding="utf-8")
     other = str(tmp_path / "other.sqlite")
     restored = run("class restore", str(file), "--database", other)
     assert restored.code == 0
@@ -689,7 +692,7 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ((), "Say what to do: new, list, new-key, keep, erase, back-up, and restore."),
+        ((), "Say what to do: new, list, new-key, keep, erase, back-up, record, and restore."),
         (("marks",), "There is no task of “reefkit class” “marks”."),
         (("new",), "Say what the class is called"),
         (("new", "9b", "9c"), "Give one class, with quotation marks"),
@@ -697,7 +700,7 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
         (("erase",), "Say which class: reefkit class erase CLASS."),
         (("erase", "8a"), "There is no class “8a”. You can choose from"),
         (("new-key", "Twins"), "2 classes are called “Twins”."),
-        (("back-up", "Only"), "Say where the back-up goes: --to FILE."),
+        (("back-up", "Only"), "Say where the file of back-up goes: --to FILE."),
         (("back-up", "Only", "--to", "no/such/folder/x"), "no/such/folder/x cannot be read or written."),
         (("restore",), "Say which file"),
         (("restore", "nothing.json"), "nothing.json cannot be read or written."),

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from reefkit.classroom.store import ClassRow, Store
+from reefkit.desk.processing_record import processing_record
 from reefkit.games import games
 from reefkit.labs.environment import database
 from reefkit.serve.arguments import whole_number
@@ -59,20 +60,30 @@ class _Office:
 
     def back_up(self) -> list[Message]:
         row = self._class()
+        file = self._write(lambda: self.store.classes.export(row.id))
+        return [message("class-backed-up", name=row.name, file=file)]
+
+    def record(self) -> list[Message]:
+        row = self._class()
+        file = self._write(lambda: processing_record(self.store, row, self.say))
+        return [message("class-recorded", name=row.name, file=file)]
+
+    def _write(self, content: Callable[[], bytes]) -> str:
+        """Write a file that is not there yet, or that may be replaced, and return its name."""
         if self.given.to is None:
-            raise CommandError(message("class-needs-to"))
+            raise CommandError(message("class-needs-to", task=self.task))
         file = Path(self.given.to)
         if file.exists() and not self.given.force:
             raise CommandError(message("class-file-there", file=str(file)))
-        content = self.store.classes.export(row.id)
+        written = content()
         try:
             file.unlink(missing_ok=True)
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE)
             with os.fdopen(handle, "wb") as backup:
-                backup.write(content)
+                backup.write(written)
         except OSError as error:
             raise CommandError(message("class-file-gone", file=str(file))) from error
-        return [message("class-backed-up", name=row.name, file=str(file))]
+        return str(file)
 
     def restore(self) -> list[Message]:
         file = Path(self._one("class-needs-file"))
@@ -137,6 +148,7 @@ TASKS: dict[str, Callable[[_Office], list[Message]]] = {
     "keep": _Office.keep,
     "erase": _Office.erase,
     "back-up": _Office.back_up,
+    "record": _Office.record,
     "restore": _Office.restore,
 }
 

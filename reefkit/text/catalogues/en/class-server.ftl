@@ -110,11 +110,11 @@ lab-desk-no-code = The teacher’s desk is at { $address } – to make a class, 
 ## Classes from the command line
 
 class-command-about = Makes, lists, backs up and erases classes, on the machine where they are kept.
-class-command-do = what to do: new, list, new-key, keep, erase, back-up or restore
+class-command-do = what to do: new, list, new-key, keep, erase, back-up, record or restore
 class-command-what = for new: the name of the class; for the others: a class by its name, join code or id, or a back-up file
 class-command-teacher = for new: the teacher’s name, as students see it
 class-command-days = for new and keep: how many days the class is kept; 200
-class-command-to = for back-up: the file to write
+class-command-to = for back-up and record: the file to write
 class-command-sure = for erase: erase it now
 class-a-task = task of “reefkit class”
 class-a-class = class
@@ -122,7 +122,7 @@ class-needs-task = Say what to do: { $tasks }.
 class-needs-name = Say which class: reefkit class { $task } CLASS.
 class-needs-new-name = Say what the class is called: reefkit class new NAME.
 class-needs-file = Say which file: reefkit class restore FILE.
-class-needs-to = Say where the back-up goes: --to FILE.
+class-needs-to = Say where the file of { $task } goes: --to FILE.
 class-too-many = Give one class, with quotation marks round a name of several words.
 class-ambiguous = { $count } classes are called “{ $given }”. Name one by its join code or id: { $codes }.
 class-not-sure = “{ $name }” with { $members ->
@@ -151,5 +151,6 @@ class-put-away = { $days ->
    *[other] It is closed, and erased after { $days } more days on which the labs run. To bring it back: reefkit class keep { $id }
 }
 class-backed-up = “{ $name }” is saved in { $file }, with everything in it. Keep the file as safe as the class itself.
+class-recorded = What is stored of “{ $name }” is listed in { $file }, with an assessment to fill in.
 class-restored-here = “{ $name }” is here already, with all that the file holds. Its key stays as it is.
 class-restored = “{ $name }” is here again. Its join code is { $code }.

@@ -1,6 +1,6 @@
 ### Exports of a class: the files' own words, and the tab of the desk that hands them out.
 ###
-### Families: export-sheet- export-column- export-file- export-kind- export-count- export-table- export-platform-
+### Families: export-sheet- export-column- export-file- export-kind- export-count- export-table- export-platform- record-table- record-risk-
 
 ## The data dictionary: kinds
 
@@ -320,6 +320,8 @@ export-erase = Erase
     .about = The class is kept until { $day }. The desk says so before anything is erased automatically, and you choose how long it is kept. You can also erase it now, or erase just one student.
 export-until = Keep the class until
 export-until-go = Set
+export-record = Record of processing
+    .about = For your data protection officer: what is stored of this class, and an impact assessment to fill in.
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-erase-person = Erase { $name }
@@ -374,3 +376,84 @@ export-count-entries = Decisions in matches
 export-count-tables = Tables
 export-count-settings = Settings
 export-count-devices = Devices
+
+## The record of processing
+
+record-title = Record of processing and impact assessment
+record-made = Class { $name }, { $day }, Reefkit { $version }. The coloured fields are for you: type into them in a browser, or print the page. Ask your data protection officer what else is needed.
+record-processing = 1. Record of processing (Article 30 GDPR)
+record-controller = Controller
+record-officer = Data protection officer
+record-teacher = Teacher
+record-purpose = Purpose
+    .known = Teaching biology by games, with questions before and after them that the teacher reads and may grade.
+record-basis = Legal basis
+record-people = Whose data
+    .known = { $count ->
+        [one] One student, and the teacher.
+       *[other] { $count } students, and the teacher.
+    }
+record-recipients = Who receives them
+    .known = The teacher; whoever runs the computer; a learning platform, if the class belongs to a course of one.
+record-abroad = Transfer to other countries
+    .known = None by Reefkit: its pages load nothing from the internet.
+record-until = Kept until
+    .known = { $day }. Then the class closes, and is erased after 30 days on which the labs ran.
+record-measures = Measures in Reefkit
+    .known = A key for the desk and a code for each student; limits on guesses; pseudonyms in exports unless names are asked for; erasing with a receipt.
+record-measures-own = Measures of the school (encrypted disk and connection, back-ups, who has access)
+record-stored = 2. What is stored
+    .about = All tables of the database and their columns. Times are stored in UTC.
+record-stored-what = What it holds
+record-stored-columns = Table and columns
+record-table-people = Each person: a random number, the name that was typed, and the code to come back.
+record-table-devices = Which browser, by a random number, a person has used.
+record-table-matches = Each match: its game, options and cards.
+record-table-seats = Who has which seat of a match, by name.
+record-table-entries = Every move of a match, with its time and the notes written in it.
+record-table-answers = Every answer to a question, with its time.
+record-table-finished = Which question sheets a person has handed in.
+record-table-notes = Notes that a person wrote.
+record-table-plots = Graphs that a person drew.
+record-table-settings = What pages and classes were set to, such as the language, and a person’s best results.
+record-table-merged = Which two people the teacher has made one.
+record-table-classes = Each class: its name, the teacher’s name, its code, and a fingerprint of its key.
+record-table-sign-ins = Sign-ins at a desk, as fingerprints, for at most 12 hours.
+record-table-failures = Wrong codes and keys: by which browser and network address, for ten minutes.
+record-table-members = Who is in a class, by name, and who was removed.
+record-table-class-tables = The tables of a class.
+record-table-sitters = Who sits together at one seat.
+record-table-presence = Where on the page a student was last, and when.
+record-table-marks = Points and sentences that the teacher gave to answers.
+record-table-erasures = How much was erased and when, without names.
+record-table-servers = The servers that run now. No personal data.
+record-table-platform-people = The number by which a learning platform knows a person.
+record-table-platform-contexts = Courses of a learning platform.
+record-table-platform-links = Links to Reefkit in such courses.
+record-table-platform-nonces = Numbers of launches that were used. No personal data.
+record-table-platform-sign-ins = Sign-ins by a learning platform, with the name that it sent.
+record-table-courses = When the roster of a course was read.
+record-table-course-members = Who is on the roster of a course.
+record-table-grades = Grades for the gradebook of a course, and when they were sent.
+record-impact = 3. Impact assessment (Article 35 GDPR)
+record-needed = Why these data are needed
+record-less = Why less would not do (such as nicknames, or no class)
+record-risk = Risk
+record-risk-now = What Reefkit does
+record-risk-likely = How likely
+record-risk-harm = How grave
+record-risk-do = What we do
+record-risk-read = Somebody reads answers or notes that are not for them.
+    .now = Students see only their own work and their tables; private notes are shown at no desk.
+record-risk-guessed = A code or the key is guessed or seen.
+    .now = Guesses are limited; codes can be replaced, and the key renewed at the desk.
+record-risk-passed-on = A file with names is passed on.
+    .now = Tables have pseudonyms unless names are asked for; what students wrote is unchanged.
+record-risk-too-long = Data are kept for longer than they are needed.
+    .now = Each class has its day, which the teacher sets; then it is erased by itself.
+record-risk-lost = Work is lost.
+    .now = Each move is stored at once; a class can be backed up and restored.
+record-risk-judged = A student is judged by a game.
+    .now = Reefkit makes no decision about a student; a teacher reads free answers and releases points.
+record-decision = Decision, and when it is looked at again
+record-signed = Place, date, signature

@@ -110,11 +110,11 @@ lab-desk-no-code = El panel docente está en { $address } – para crear una cla
 ## Classes from the command line
 
 class-command-about = Crea, enumera y borra clases, y hace copias de seguridad de ellas, en la computadora donde se guardan.
-class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), keep (conservar), erase (borrar), back-up (copia de seguridad) o restore (restaurar)
+class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), keep (conservar), erase (borrar), back-up (copia de seguridad), record (registro de tratamiento) o restore (restaurar)
 class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o una copia de seguridad
 class-command-teacher = para new: el nombre de la persona docente, como lo ven los estudiantes
 class-command-days = para new y keep: cuántos días se guarda la clase; 200
-class-command-to = para back-up: el archivo que se escribe
+class-command-to = para back-up y record: el archivo que se escribe
 class-command-sure = para erase: borrarla ya
 class-a-task = tarea de “reefkit class”
     .gender = f
@@ -124,7 +124,7 @@ class-needs-task = Di qué hacer: { $tasks }.
 class-needs-name = Di qué clase: reefkit class { $task } CLASE.
 class-needs-new-name = Di cómo se llama la clase: reefkit class new NOMBRE.
 class-needs-file = Di qué archivo: reefkit class restore ARCHIVO.
-class-needs-to = Di adónde va la copia: --to ARCHIVO.
+class-needs-to = Di adónde va el archivo de { $task }: --to ARCHIVO.
 class-too-many = Da una sola clase, con comillas si su nombre tiene varias palabras.
 class-ambiguous = Hay { $count } clases que se llaman “{ $given }”. Di cuál por su código o identificador: { $codes }.
 class-not-sure = Se borraría para siempre “{ $name }” con { $members ->
@@ -153,5 +153,6 @@ class-put-away = { $days ->
    *[other] Está cerrada, y se borra tras { $days } días más en que funcionen los laboratorios. Para recuperarla: reefkit class keep { $id }
 }
 class-backed-up = “{ $name }” está en { $file }, con todo lo que contiene. Guarda ese archivo con el mismo cuidado que la clase.
+class-recorded = Lo que se guarda de “{ $name }” está en { $file }, con una evaluación por rellenar.
 class-restored-here = “{ $name }” ya está aquí, con todo lo que contiene el archivo. Su clave queda como está.
 class-restored = “{ $name }” está aquí otra vez. Su código es { $code }.
