@@ -15,6 +15,7 @@ from msgspec import Struct
 from reefkit.assess.answer_reading import Unreadable, read_answer
 from reefkit.assess.answers import (
     Answer,
+    ArgumentAnswer,
     ChoiceAnswer,
     MatchingAnswer,
     NumberAnswer,
@@ -22,26 +23,36 @@ from reefkit.assess.answers import (
     PlaceAnswer,
     SeveralAnswer,
     SpacesAnswer,
+    StepAnswer,
+    TextAnswer,
     TwoTierAnswer,
 )
+from reefkit.assess.evidence import as_drawn, pinned, points_of
 from reefkit.assess.grading import Spot
 from reefkit.assess.items import (
+    FIELDS,
     AskedItem,
     Choice,
+    Confidence,
+    Curve,
     Matching,
     Number,
     Ordering,
     Placing,
+    RangeChartItem,
+    Scale,
     Several,
     Spaces,
     TwoTier,
     listed,
 )
-from reefkit.assess.question import Question
+from reefkit.assess.plots import CurveAnswer, RangeAnswer
+from reefkit.assess.question import MatchChart, Question
 from reefkit.assess.typed_number import read_number
 from reefkit.text import Message, message
 
 Tier = Literal["", "answer", "reason"]
+Words = tuple[Message | str, ...]
 
 
 class AnswerPart(Struct, frozen=True, kw_only=True):
@@ -60,6 +71,49 @@ def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN40
         return ()
     found = {each.key: each for each in _parts(question, answer)}
     return tuple(found.values())
+
+
+def in_words(question: Question, raw: Any) -> Words:  # noqa: ANN401 (any JSON)
+    """Return an answer as a reader says it; empty if it is empty or unreadable. Never raises."""
+    answer, item = read_answer(question, raw), question.item
+    match answer:
+        case TextAnswer():
+            return (answer.text or "",)
+        case ArgumentAnswer():
+            written = {field: getattr(answer, field) for field in FIELDS}
+            found = [_named(f"ask-field-{each}", text) for each, text in written.items() if text]
+            pins = [each.label for each in pinned(question.charts, answer.pins)]
+            return (*found, *(each for each in pins if each.id != "evidence-gone"))
+        case StepAnswer() if isinstance(item, Confidence | Scale):
+            ends = {end: question.labels[end] for end in ("low", "high")}
+            return (message("said-step", step=answer.step, of=item.steps, **ends),)
+        case OrderingAnswer():
+            return tuple(_name(question, each) for each in answer.order or ())
+        case RangeAnswer() | CurveAnswer() if isinstance(item, RangeChartItem | Curve):
+            return (*_drawn(question, item, answer), *_endings(question, answer))
+    parts = () if answer is None or isinstance(answer, Unreadable) else _parts(question, answer)
+    return tuple(_named(f"said-tier-{e.tier}", e.label) if e.tier else e.label for e in parts)
+
+
+def _named(id_: str, words: Message | str) -> Message:
+    return message("said-pair", left=Message(id_), right=words)
+
+
+def _drawn(question: Question, item: RangeChartItem | Curve, answer: Answer) -> Words:
+    labels, unit = question.labels, question.unit
+    chart = MatchChart(id=question.id, plot=item.plot, labels=labels, unit=unit)
+    return tuple(each.label for each in points_of(as_drawn(chart, answer)))
+
+
+def _endings(question: Question, answer: RangeAnswer | CurveAnswer) -> Words:
+    if isinstance(answer, CurveAnswer):
+        lost = [f"{round_:g}" for round_ in answer.losses or ()]
+        return (_named("plots-lost", ", ".join(lost)),) if lost else ()
+    chosen = {taxon: ending for taxon, ending in answer.endings.items() if ending}
+    return tuple(
+        message("said-pair", left=_name(question, taxon), right=Message(f"plots-became-{ending}"))
+        for taxon, ending in chosen.items()
+    )
 
 
 def sayable(question: Question) -> tuple[AnswerPart, ...]:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from reefkit.classroom.exports import bundle, gradebook_file, gradebooks
 from reefkit.classroom.exports import tables as exports
+from reefkit.classroom.exports.workbook import XLSX_TYPE
 from reefkit.desk.class_backup import (
     WHOM,
     draw_receipt,
@@ -16,10 +17,12 @@ from reefkit.desk.class_backup import (
     member_to_erase,
 )
 from reefkit.desk.class_export import record_of
+from reefkit.desk.class_workbook import class_workbook
 from reefkit.desk.export_state import export_state
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.text.csv_files import SEPARATORS, Separator
 from reefkit.widgets.acts import Acts, OpenedFile
 
 export_acts = Acts()
@@ -39,10 +42,25 @@ def _name(session: DeskSession, *, checked: bool = False) -> None:
 def _export_all(session: DeskSession) -> None:
     record = record_of(session)
     named = export_state(session).named
-    data = bundle.bundle(record, session.say, hidden=not named)
+    separator = export_state(session).separator
+    data = bundle.bundle(record, session.say, hidden=not named, separator=separator)
     name = bundle.file_name(record, "data", ".zip")
     session.give_file(name, bundle.ZIP_TYPE, data)
     session.tell(message("export-done", file=name))
+
+
+@export_acts.on("export-workbook")
+def _export_workbook(session: DeskSession) -> None:
+    record = record_of(session, graded_too=False)
+    names = exports.Names(record, hidden=not export_state(session).named)
+    name = bundle.file_name(record, "class", ".xlsx")
+    session.give_file(name, XLSX_TYPE, class_workbook(session, record, names))
+    session.tell(message("export-done", file=name))
+
+
+@export_acts.on("export-separator")
+def _choose_separator(session: DeskSession, value: Separator) -> None:
+    export_state(session).separator = value
 
 
 @export_acts.on("export-table")
@@ -54,7 +72,8 @@ def _export_table(session: DeskSession, name: Annotated[str, Meta(max_length=40)
         raise reject("export-no-table")
     listing = found[name]
     file = bundle.file_name(record, listing.name, ".csv")
-    session.give_file(file, bundle.CSV_TYPE, bundle.as_csv(listing, session.say))
+    data = bundle.as_csv(listing, session.say, export_state(session).separator)
+    session.give_file(file, bundle.CSV_TYPE, data)
     session.tell(message("export-rows", file=file, rows=len(listing.rows)))
 
 
@@ -124,6 +143,7 @@ def _render_exports(scene: DeskScene) -> str:
         first=FIRST,
         others=[name for name in _tables(scene) if name not in FIRST],
         platforms=gradebooks.PLATFORMS,
+        separators=SEPARATORS,
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from reefkit.classroom.exports.gradebook_file import Filled
 from reefkit.desk.session import DeskSession
+from reefkit.text.csv_files import Separator
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.class_records import (
@@ -22,6 +23,7 @@ class ExportState:
     """State of one page's tab *exports*."""
 
     named: bool = False  #: Whether files have names; otherwise they have pseudonyms.
+    separator: Separator = "comma"  #: The sign between the cells of CSV files.
     filled: Filled | None = None  #: The last gradebook file that was filled in.
     #: What was erased last, and whether that was the class; None once the receipt is closed.
     receipt: tuple[Erased, bool] | None = None

@@ -162,6 +162,18 @@ class Assessed:
         found = [each for each in pair_balance(self._compared("pairs", "after")) if each.is_unequal]
         return tuple(sorted(found, key=lambda each: -abs(each.difference)))
 
+    def gain_by_student(self) -> dict[str, float]:
+        """Return each student's gain on the same ideas, as a share; empty unless it is crossed.
+
+        Without both orders a difference may come from unequal questions (`ClassGain.crossed`).
+        """
+        if not self.gains("pairs")[""].crossed:
+            return {}
+        found: dict[str, list[float]] = {}
+        for each in self._compared("pairs", "after"):
+            found.setdefault(each.person, []).append(each.after - each.before)
+        return {person: sum(each) / len(each) for person, each in found.items()}
+
     def _compared(self, kind: str, then: Part) -> list[Pair]:
         before, after = self.of_part("before"), self.of_part(then)
         if kind == "pairs":

@@ -53,16 +53,19 @@ class _ProgressGrid:
         return sum(each.stands == standing for each in self.lines)
 
 
-def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
-    """Return the progress of all students on ``before`` or ``after``.
-
-    Of several sheets of a student the last one begun is used, or the last if none is.
-    """
+def latest_sheets(assessed: Assessed, part: str) -> dict[str, StudentSheet]:
+    """Return each student's sheet: of several the last one begun, or the last if none is."""
     sheets: dict[str, StudentSheet] = {}
     for sheet in assessed.of_part(part):
         known = sheets.get(sheet.person)
         if known is None or sheet.stands != "open" or known.stands == "open":
             sheets[sheet.person] = sheet
+    return sheets
+
+
+def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
+    """Return the progress of all students on ``before``, ``after`` or ``later``."""
+    sheets = latest_sheets(assessed, part)
     columns = _columns(assessed, part, list(sheets.values()))
     lines = []
     for member in assessed.members:
@@ -116,10 +119,10 @@ def _sign(sheet: StudentSheet, question: Question) -> Sign:
     tried = sheet.counted(question.id)
     if tried is None:
         return "left" if sheet.finished else "open"
-    return _sign_of(tried)
+    return sign_of(tried)
 
 
-def _sign_of(tried: GradedAttempt) -> Sign:
+def sign_of(tried: GradedAttempt) -> Sign:
     row = tried.row
     if not tried.readable:
         return "left"

@@ -16,6 +16,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from reefkit.text.catalogue import Catalogue
 from reefkit.text.messages import Message
@@ -72,6 +73,10 @@ def _guarded(part: str) -> str:
     return part if place is None else f"{part[:place]}'{part[place:]}"
 
 
+def begins_formula(text: str) -> bool:
+    return _formula_at(text) is not None
+
+
 def _formula_at(text: str, also: str = "") -> int | None:
     for place, sign in enumerate(text):
         if sign in also:
@@ -98,10 +103,10 @@ def cell(value: object, say: Catalogue) -> str:
         return "true" if value else "false"
     if isinstance(value, int | float):
         return f"{value:.15g}" if isinstance(value, float) else str(value)
-    return harmless(_words(value, say))
+    return harmless(words(value, say))
 
 
-def _words(value: object, say: Catalogue) -> str:
+def words(value: object, say: Catalogue) -> str:
     if isinstance(value, str | Message):
         return _cell_text(value, say)
     if isinstance(value, tuple | list) and all(isinstance(each, str | Message) for each in value):
@@ -113,19 +118,30 @@ def _cell_text(value: object, say: Catalogue) -> str:
     return say.render(value) if isinstance(value, Message) else plain(str(value))
 
 
+Separator = Literal["comma", "semicolon", "tab"]
+SEPARATORS: dict[Separator, str] = {"comma": ",", "semicolon": ";", "tab": "\t"}
+
+
 def write_csv(
-    columns: Sequence[str], rows: Iterable[Sequence[object]], say: Catalogue, *, mark: bool = True
+    columns: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    say: Catalogue,
+    *,
+    mark: bool = True,
+    separator: Separator = "comma",
 ) -> bytes:
     """Return rows as CSV (RFC 4180) in UTF-8: a line of column names, then one line per row.
 
     With `mark` the file begins with a byte-order mark, without which Excel garbles other scripts.
     """
     cells = ([cell(value, say) for value in row] for row in rows)
-    return write_cells([list(map(harmless, columns)), *cells], mark=mark)
+    return write_cells([list(map(harmless, columns)), *cells], mark=mark, separator=separator)
 
 
-def write_cells(rows: Iterable[Sequence[str]], *, mark: bool = True) -> bytes:
+def write_cells(
+    rows: Iterable[Sequence[str]], *, mark: bool = True, separator: Separator = "comma"
+) -> bytes:
     """Return cells as CSV without guarding them; they must come from `cell` or `harmless`."""
     file = io.StringIO(newline="")
-    csv.writer(file).writerows(rows)
+    csv.writer(file, delimiter=SEPARATORS[separator]).writerows(rows)
     return file.getvalue().encode("utf-8-sig" if mark else "utf-8")

@@ -113,6 +113,24 @@ def test_a_gradebook_has_names_where_tables_have_pseudonyms(keeper: Keeper):
     assert [each["First name"] for each in lines][:2] == ["Ana", "Ben"]
 
 
+@pytest.mark.parametrize(("name", "sign"), [("comma", ","), ("semicolon", ";"), ("tab", "\t")])
+def test_tables_have_the_chosen_sign_between_cells(keeper: Keeper, name: str, sign: str):
+    """An answer has a comma and a semicolon of its own, and reads the same with each."""
+    keeper.store.work.answer(keeper.people[1], "reef", "before", "open", {"text": "a, b; c\td"})
+    keeper.do("export-separator", value=name)
+    assert one(keeper.see("exports"), "option[selected][value]")["value"] == name
+    head, *rows = csv.reader(
+        io.StringIO(keeper.file("export-table", name="answers").decode("utf-8-sig"), newline=""),
+        delimiter=sign,
+    )
+    assert {len(row) for row in rows} == {len(head)}
+    assert "a, b; c d" in {row[head.index("answer")] for row in rows}
+    with zipfile.ZipFile(io.BytesIO(keeper.file("export-zip"))) as files:
+        assert f"class{sign}pupil{sign}" in files.read("pupils.csv").decode("utf-8-sig")
+        assert f"between cells is the {name};" in files.read("README.txt").decode("utf-8-sig")
+    assert keeper.refused("export-separator", value="|")
+
+
 def test_no_key_of_class_or_match_and_no_code_leaves_but_in_the_back_up(seated: Keeper):
     members = seated.store.classes.members(seated.row.id)
     key = seated.handle().setup.key

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from reefkit.classroom.exports.tables import ClassRecord, Listing, reading_columns
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.csv_files import plain
+from reefkit.text.csv_files import Separator, plain
 
 COLUMNS = reading_columns("file/column/kind/about")
 
@@ -42,7 +42,12 @@ def dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
 
 
 def readme(
-    record: ClassRecord, listings: Sequence[Listing], say: Catalogue, *, hidden: bool
+    record: ClassRecord,
+    listings: Sequence[Listing],
+    say: Catalogue,
+    *,
+    hidden: bool,
+    separator: Separator = "comma",
 ) -> str:
     names = message("export-readme-hidden") if hidden else message("export-readme-names")
     parts = [
@@ -50,7 +55,7 @@ def readme(
         message("export-readme-what"),
         names,
         message("export-readme-left-out"),
-        message("export-readme-form"),
+        message("export-readme-form", separator=Message(f"export-separator-{separator}")),
         message("export-readme-formulas"),
         message("export-readme-files"),
     ]

@@ -8,7 +8,6 @@ that the platform exported, and our columns are added to its rows.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
@@ -89,16 +88,6 @@ def points_of(grades: Grades, person: str) -> float | None:
     return None if found is None else round(found, 2)
 
 
-_FIRST_AND_LAST = re.compile(r"(?:(.+?) )??(\S+(?: \d+)?)")
-"""A first name, and a last name with the number that the label of a second *Ana Lopez* has."""
-
-
-def _split_name(name: str) -> tuple[str, str]:
-    found = _FIRST_AND_LAST.fullmatch(name.strip())
-    first, last = found.groups() if found else ("", name)
-    return (first, last) if first else (last, "")
-
-
 def _weight(total: Total) -> tuple[bool, bool, int]:
     """Rank a student's sheets: by the class's match, then by hand-in, then by number of answers."""
     return total.table is not None, bool(total.finished), total.answered
@@ -132,5 +121,5 @@ def _name_cells(platform: Platform, name: str) -> tuple[str, ...]:
     if platform == "canvas":
         # A student with this name would be read as the row of points.
         return (name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-")),)
-    first, last = _split_name(name)
-    return (first, last) if platform == "moodle" else (last, first)
+    # A name is one name: which part of it is the last, only the platform's own file says.
+    return (name, "") if platform == "moodle" else ("", name)

@@ -229,7 +229,7 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
     """Return all files of a class: `FIXED`, then the readings of its games."""
     fixed = (
         Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
-        Listing("tables", _TABLES, tuple(_tables(record, names))),
+        games(record, names),
         answers(record, names),
         Listing("totals", _TOTALS, tuple(_totals(record, names))),
         Listing("notes", _NOTES, tuple(_notes(record, names))),
@@ -261,6 +261,10 @@ def answers(record: ClassRecord, names: Names) -> Listing:
         for each in record.answers
     )
     return Listing("answers", _ANSWERS, tuple(rows))
+
+
+def games(record: ClassRecord, names: Names) -> Listing:
+    return Listing("tables", _TABLES, tuple(_tables(record, names)))
 
 
 def _reading(record: ClassRecord, names: Names, name: str) -> Listing:

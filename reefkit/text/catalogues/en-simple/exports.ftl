@@ -10,8 +10,12 @@ reject-export-not-confirmed = Nothing is erased. You typed something else.
 reject-export-until = Choose a day from { $first } to { $last }.
 
 export-data = Data
-    .about = Tables of the class. The zip has all of them, and explains each column.
+    .about = For you: a file with a row for each student. For programs: tables.
 export-named = With names. Without this, made-up names.
+export-workbook = Workbook (.xlsx)
+    .about = It has a row for each student: points, gain and texts. Other sheets have the answers, the games, and what the columns mean.
+export-csv = Tables for programs (CSV)
+export-separator = Sign between cells
 export-zip = All tables as a zip
 export-table-answers = Answers
 export-table-presence = Types on each reef

@@ -7,6 +7,7 @@ said-before = “{ $first }” before “{ $then }”
 said-space = row { $row }, column { $column }
 said-tier-answer = Answer
 said-tier-reason = Reason
+said-step = { NUMBER($step) } of { NUMBER($of) } (1: { $low }, { NUMBER($of) }: { $high })
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
 

@@ -1,6 +1,7 @@
 ### Exports of a class: the files' own words, and the tab of the desk that hands them out.
 ###
-### Families: export-sheet- export-column- export-file- export-kind- export-count- export-table- export-platform- record-table- record-risk-
+### Families: export-sheet- export-column- export-head- export-separator- export-workbook- export-file- export-kind- export-count- export-table- export-platform-
+### Families: record-table- record-risk-
 
 ## The data dictionary: kinds
 
@@ -233,9 +234,52 @@ export-readme-what = Each CSV file is one tidy table: one row per observation, o
 export-readme-names = This export contains the names by which the students joined. Handle it like any list of students.
 export-readme-hidden = Names are replaced by pseudonyms. A student has the same pseudonym in every export of this class and another one in every other class. What students wrote themselves is here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
 export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, the keys of matches, and the notes that students keep to themselves. The back-up file of the class holds them.
-export-readme-form = Files are UTF-8 with a byte-order mark. Cells are separated by commas; texts with commas or line breaks are in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 characters is cut and ends in “…”. Marks that turn the direction of writing are left out.
+export-readme-form = Files are UTF-8 with a byte-order mark. The sign between cells is the { $separator }; texts with this sign or line breaks are in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 characters is cut and ends in “…”. Marks that turn the direction of writing are left out.
 export-readme-formulas = A text that a spreadsheet could take for a formula (it begins with =, +, - or @, or such a sign follows a semicolon or a line break) has an apostrophe in front of that sign. Take this apostrophe away when you analyse the texts. Numbers are never changed.
 export-readme-files = Files, and how many rows each has:
+
+## The workbook: its sheets, and the heads of their columns
+
+export-workbook-students = Students
+export-workbook-answers = Answers
+export-workbook-games = Games
+export-workbook-rounds = Rounds
+export-workbook-dictionary = What columns mean
+export-head-sheet = Sheet
+export-head-column = Column
+export-head-kind = Kind
+export-head-about = Meaning
+export-head-pupil = Student
+export-head-table = Table
+export-head-joined = Joined
+export-head-points = Points
+export-head-of = Possible
+export-head-handed-in = Handed in
+export-head-gain = Gain on the same ideas
+export-head-text = Text
+export-head-comment = Comment
+export-head-asked = Question
+export-head-said = Answer
+export-head-sign = Right
+export-head-attempt = Attempt
+export-head-counts = Counts
+export-head-time = Given
+export-head-rounds = Rounds
+export-head-score = Score
+export-head-seat = Seat
+export-head-player = Player
+export-head-round = Round
+export-head-gained = Points in the round
+export-head-total = Points so far
+export-column-students-gain = Gain from before to after on the same ideas, asked in other words, in points of 100, by first answers. Empty where the desk cannot tell a gain from a harder question, or the student lacks one of the two.
+export-column-answers-text = What the student wrote.
+export-column-answers-asked = The question, as the student read it.
+export-column-answers-said = The answer, as a reader would say it; parts are separated by semicolons.
+export-column-answers-sign = Whether it is right, partly right or not, or waits for the teacher.
+export-column-tables-rounds = How many rounds have been scored.
+export-column-tables-score = Points of the seat after them, or what the game counts in place of points.
+export-column-rounds-gained = Points that the seat gained in the round.
+export-column-rounds-total = Points of the seat at the end of the round; the last include what is counted at the end.
 
 ## Sheets, as gradebooks name them
 
@@ -258,8 +302,15 @@ reject-export-until = Choose a day from { $first } to { $last }: the desk says f
 ## The tab: data
 
 export-data = Data
-    .about = Tidy tables: one row per answer, or per type, reef and round. The zip has all of them, and says what each column means.
+    .about = For you: a workbook with a row a student. For programs: tidy tables, one row per answer, or per type, reef and round.
 export-named = With names; otherwise with pseudonyms
+export-workbook = Workbook (.xlsx)
+    .about = A row a student: points before, after and later, gain where it may be told, texts with your comments. Other sheets have the answers as sentences, the games, and what each column means.
+export-csv = Tables for programs (CSV)
+export-separator = Sign between cells
+export-separator-comma = comma
+export-separator-semicolon = semicolon
+export-separator-tab = tab
 export-zip = Everything as a zip
 export-table-answers = Answers
 export-table-presence = Types by reef and round

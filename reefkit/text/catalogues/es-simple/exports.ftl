@@ -10,8 +10,12 @@ reject-export-not-confirmed = No se borró nada. Escribiste otra cosa.
 reject-export-until = Elige un día entre el { $first } y el { $last }.
 
 export-data = Datos
-    .about = Tablas de la clase. El zip las tiene todas y explica cada columna.
+    .about = Para ti: un archivo con una fila por estudiante. Para programas: tablas.
 export-named = Con nombres. Sin esto, nombres inventados.
+export-workbook = Libro (.xlsx)
+    .about = Tiene una fila por estudiante: puntos, ganancia y textos. Otras hojas tienen las respuestas, las partidas y las columnas.
+export-csv = Tablas para programas (CSV)
+export-separator = Signo entre celdas
 export-zip = Todas las tablas en un zip
 export-table-answers = Respuestas
 export-table-presence = Tipos de cada arrecife

@@ -7,6 +7,7 @@ said-before = “{ $first }” antes que “{ $then }”
 said-space = fila { $row }, columna { $column }
 said-tier-answer = Respuesta
 said-tier-reason = Razón
+said-step = { NUMBER($step) } de { NUMBER($of) } (1: { $low }, { NUMBER($of) }: { $high })
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
 

@@ -229,9 +229,52 @@ export-readme-what = Cada archivo CSV es una tabla ordenada: una fila por observ
 export-readme-names = Esta exportación contiene los nombres con los que se unieron los estudiantes. Trátala como cualquier lista de estudiantes.
 export-readme-hidden = Los nombres se han cambiado por seudónimos. Un estudiante tiene el mismo seudónimo en todas las exportaciones de esta clase, y otro en cualquier otra clase. Lo que escribieron los propios estudiantes está aquí sin cambios y puede contener nombres: lee answers.csv y notes.csv antes de pasarlos a otros.
 export-readme-left-out = Queda fuera a propósito: los códigos para continuar, los códigos de las clases, sus claves, las claves de las partidas y las notas que los estudiantes guardan para sí. Todo eso está en la copia de seguridad de la clase.
-export-readme-form = Los archivos están en UTF-8 con marca de orden de bytes. Las celdas se separan con comas; los textos con comas o saltos de línea van entre comillas. Una celda vacía quiere decir que no hay valor. Los números tienen punto decimal. Las horas están en UTC. Un texto de más de 32 000 caracteres se corta y termina en “…”. Se quitan las marcas que cambian la dirección de la escritura.
+export-readme-form = Los archivos están en UTF-8 con marca de orden de bytes. El signo entre celdas es: { $separator }; los textos con ese signo o con saltos de línea van entre comillas. Una celda vacía quiere decir que no hay valor. Los números tienen punto decimal. Las horas están en UTC. Un texto de más de 32 000 caracteres se corta y termina en “…”. Se quitan las marcas que cambian la dirección de la escritura.
 export-readme-formulas = Un texto que una hoja de cálculo podría tomar por una fórmula (empieza por =, +, - o @, o un signo así sigue a un punto y coma o a un salto de línea) lleva un apóstrofo delante de ese signo. Quita ese apóstrofo cuando analices los textos. Los números no se cambian nunca.
 export-readme-files = Archivos, y cuántas filas tiene cada uno:
+
+## The workbook: its sheets, and the heads of their columns
+
+export-workbook-students = Estudiantes
+export-workbook-answers = Respuestas
+export-workbook-games = Partidas
+export-workbook-rounds = Rondas
+export-workbook-dictionary = Qué dice cada columna
+export-head-sheet = Hoja
+export-head-column = Columna
+export-head-kind = Tipo
+export-head-about = Significado
+export-head-pupil = Estudiante
+export-head-table = Mesa
+export-head-joined = Entró
+export-head-points = Puntos
+export-head-of = Posibles
+export-head-handed-in = Entregado
+export-head-gain = Ganancia en las mismas ideas
+export-head-text = Texto
+export-head-comment = Comentario
+export-head-asked = Pregunta
+export-head-said = Respuesta
+export-head-sign = Acierto
+export-head-attempt = Intento
+export-head-counts = Cuenta
+export-head-time = Dada
+export-head-rounds = Rondas
+export-head-score = Puntuación
+export-head-seat = Puesto
+export-head-player = Jugador
+export-head-round = Ronda
+export-head-gained = Puntos de la ronda
+export-head-total = Puntos hasta entonces
+export-column-students-gain = Ganancia de antes a después en las mismas ideas, preguntadas con otras palabras, en puntos de 100, según las primeras respuestas. Vacío si el panel no puede distinguir una ganancia de una pregunta más difícil, o si al estudiante le falta una de las dos partes.
+export-column-answers-text = Lo que escribió el estudiante.
+export-column-answers-asked = La pregunta, como la leyó el estudiante.
+export-column-answers-said = La respuesta, como la diría un lector; sus partes van separadas por punto y coma.
+export-column-answers-sign = Si está bien, bien en parte o no, o si espera a su docente.
+export-column-tables-rounds = Cuántas rondas se han puntuado.
+export-column-tables-score = Puntos del puesto después de ellas, o lo que el juego cuenta en vez de puntos.
+export-column-rounds-gained = Puntos que ganó el puesto en la ronda.
+export-column-rounds-total = Puntos del puesto al final de la ronda; los últimos incluyen lo que se cuenta al final.
 
 ## Sheets, as gradebooks name them
 
@@ -254,8 +297,15 @@ reject-export-until = Elige un día entre el { $first } y el { $last }: el panel
 ## The tab: data
 
 export-data = Datos
-    .about = Tablas ordenadas: una fila por respuesta, o por tipo, arrecife y ronda. El zip las tiene todas y dice qué significa cada columna.
+    .about = Para ti: un libro con una fila por estudiante. Para programas: tablas ordenadas, una fila por respuesta, o por tipo, arrecife y ronda.
 export-named = Con nombres; si no, con seudónimos
+export-workbook = Libro (.xlsx)
+    .about = Una fila por estudiante: puntos de antes, después y más tarde, ganancia donde se puede decir, textos con tus comentarios. Otras hojas tienen las respuestas como frases, las partidas y lo que significa cada columna.
+export-csv = Tablas para programas (CSV)
+export-separator = Signo entre celdas
+export-separator-comma = coma
+export-separator-semicolon = punto y coma
+export-separator-tab = tabulador
 export-zip = Todo en un zip
 export-table-answers = Respuestas
 export-table-presence = Tipos por arrecife y ronda
