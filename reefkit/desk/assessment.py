@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -14,6 +15,7 @@ from reefkit.assess.keyed_order import rank
 from reefkit.assess.voting import may_be_voted_on
 from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import added_saves, text_scoring
+from reefkit.desk.class_report import report_acts, report_values
 from reefkit.desk.class_vote import vote_values, votes_kept
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
@@ -28,7 +30,7 @@ from reefkit.text import Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.acts import Acts
 
-assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts)
+assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts, report_acts)
 
 THEN: tuple[Part, ...] = ("after", "later")
 """Parts that are compared with *Before*."""
@@ -97,9 +99,6 @@ def _render(scene: DeskScene, part: Of) -> str:
     assessed = assessed_of(scene, AT_A_LOOK)
     ui = ui_of(scene.session)
     leaf = ui.leaf_of(part)
-    draw = {"progress": _progress, "items": _items, "vote": _vote, "gain": _gain, "texts": _texts}[
-        leaf
-    ]
     released = f"{assessed.papers.id}/{part}" in scene.control.released
     return scene.render(
         "assessment.html",
@@ -112,7 +111,7 @@ def _render(scene: DeskScene, part: Of) -> str:
         released=released,
         has_texts=bool(assessed.texts(part)),
         progress=progress_of(assessed, part),
-        body=draw(scene, assessed, part),
+        body=_LEAVES[leaf](scene, assessed, part),
     )
 
 
@@ -237,6 +236,21 @@ def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
     texts = texts_of(scene, assessed, part, ui_of(scene.session))
     ui = ui_of(scene.session)
     return scene.render("assessment_texts.html", part=part, texts=texts, blind=ui.blind)
+
+
+def _report(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    del part
+    return scene.render("class_report.html", **report_values(scene, assessed))
+
+
+_LEAVES: Mapping[Leaf, Callable[[DeskScene, Assessed, Of], str]] = {
+    "progress": _progress,
+    "items": _items,
+    "vote": _vote,
+    "gain": _gain,
+    "texts": _texts,
+    "report": _report,
+}
 
 
 def _csv(scene: DeskScene, assessed: Assessed) -> bytes:

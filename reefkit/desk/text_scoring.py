@@ -33,7 +33,7 @@ from reefkit.widgets.acts import Acts
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
 
-Leaf = Literal["progress", "items", "vote", "gain", "texts"]
+Leaf = Literal["progress", "items", "vote", "gain", "texts", "report"]
 
 Part = Literal["before", "after"]
 
@@ -41,7 +41,7 @@ Pairing = Literal["pairs", "all"]
 
 LEAVES: dict[str, tuple[Leaf, ...]] = {
     "before": ("progress", "items", "vote", "texts"),
-    "after": ("progress", "items", "gain", "texts"),
+    "after": ("progress", "items", "gain", "texts", "report"),
 }
 
 UI_KEY = "assessment"
@@ -62,6 +62,8 @@ class _AssessUi:
     sentences: dict[str, str] = field(default_factory=dict)
     #: Drawings of pinned graphs, by match, pin and language; empty if one cannot be drawn.
     graphs: dict[tuple[str, str, str], Markup] = field(default_factory=dict)
+    #: Ids of the answers that stand in the report, without names.
+    quoted: list[str] = field(default_factory=list)
     #: Results of the save files that were added, the latest last.
     files: list[Message] = field(default_factory=list)
 

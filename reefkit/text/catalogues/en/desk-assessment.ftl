@@ -30,6 +30,7 @@ assessment-leaf-items = Questions
 assessment-leaf-vote = Vote
 assessment-leaf-gain = Gain
 assessment-leaf-texts = Texts
+assessment-leaf-report = Report
 assessment-to-read = { $count } to read
 
 ## Voting on a question
@@ -183,6 +184,32 @@ assessment-gain-says = Each student is compared with themselves, by first answer
 assessment-reveal = Show which is right
 assessment-svg = Picture
 assessment-csv = Numbers
+
+## A report of the class on one page
+
+report-students = { $count ->
+    [one] One student.
+   *[other] { $count } students.
+}
+report-part = { $part }: { $done } handed in, { $begun } still answering.
+report-played = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} played { $rounds } rounds.
+report-learned = Before and after
+report-told = First answers to the same ideas, asked in other words, half of the class with the one question first and half with the other. The difference is in points of 100; in brackets, the interval that holds the true one in about 95 of 100 such classes.
+report-untold = First answers to different questions before and after: their difference is not a gain.
+report-best = Most right after: { $goal } ({ $percent } %).
+report-least = Least right: { $goal } ({ $percent } %).
+report-mistake = Most common wrong idea
+report-mistake-said = “{ $wrong }”: { $count } of { $of }, on “{ $title }”.
+report-sentences = What students wrote
+report-standards = What the lesson serves (Next Generation Science Standards)
+report-print = Print on one page
+report-choose = Sentences for the report
+    .about = Tick up to three. They stand there without a name: look for names in the text.
+report-choose-none = Nobody has written a text yet.
+reject-report-sentences = The report has room for { $most } sentences. Take one off first.
 
 ## Texts
 

@@ -28,6 +28,7 @@ assessment-leaf-items = Preguntas
 assessment-leaf-vote = Votación
 assessment-leaf-gain = Ganancia
 assessment-leaf-texts = Textos
+assessment-leaf-report = Informe
 assessment-to-read = { $count } por leer
 
 ## Voting on a question
@@ -181,6 +182,32 @@ assessment-gain-says = Cada estudiante se compara consigo mismo, con sus primera
 assessment-reveal = Mostrar qué es correcto
 assessment-svg = Dibujo
 assessment-csv = Números
+
+## A report of the class on one page
+
+report-students = { $count ->
+    [one] Un estudiante.
+   *[other] { $count } estudiantes.
+}
+report-part = { $part }: { $done } han entregado, { $begun } siguen respondiendo.
+report-played = { $tables ->
+    [one] Una mesa jugó
+   *[other] { $tables } mesas jugaron
+} { $rounds } rondas.
+report-learned = Antes y después
+report-told = Primeras respuestas a las mismas ideas, preguntadas con otras palabras: media clase tuvo primero una pregunta y media la otra. La diferencia está en puntos de 100; entre paréntesis, el intervalo que contiene la verdadera en unas 95 de cada 100 clases así.
+report-untold = Primeras respuestas a preguntas distintas antes y después: su diferencia no es una ganancia.
+report-best = Donde más se acierta después: { $goal } ({ $percent } %).
+report-least = Donde menos: { $goal } ({ $percent } %).
+report-mistake = La idea equivocada más común
+report-mistake-said = “{ $wrong }”: { $count } de { $of }, en “{ $title }”.
+report-sentences = Lo que escribieron los estudiantes
+report-standards = A qué sirve la lección (Next Generation Science Standards)
+report-print = Imprimir en una página
+report-choose = Frases para el informe
+    .about = Marca hasta tres. Aparecen sin nombre: mira si hay nombres en el texto.
+report-choose-none = Nadie ha escrito un texto todavía.
+reject-report-sentences = En el informe caben { $most } frases. Quita una antes.
 
 ## Texts
 
