@@ -60,10 +60,9 @@ def _ending_band(scene: DeskScene) -> str:
 def _render_top(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
-    bands = ghosts_band(scene), health_band(scene), _ending_band(scene), vote_band(scene)
-    bands = *bands, message_band(scene)
+    draws = (ghosts_band, health_band, _ending_band, vote_band, message_band)
     shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
-    return scene.render("desk_top.html", **shown, bands=bands)
+    return scene.render("desk_top.html", **shown, bands=[draw(scene) for draw in draws])
 
 
 TOP = DeskPart("desk-top", _render_top, top_acts)
