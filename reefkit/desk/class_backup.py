@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 keep_acts = Acts()
 
-BACK_UP_TYPE = "application/json"
+BACK_UP_TYPE, LOCKED_TYPE = "application/json", "application/octet-stream"
+
+Phrase = Annotated[str, Meta(max_length=200)]
 
 ERASE_DIALOG = "export-erase"
 
@@ -35,10 +37,11 @@ RECEIPT = "export-receipt"
 
 
 @keep_acts.on("export-back-up")
-def _back_up(session: DeskSession) -> None:
-    data = session.store.classes.export(session.class_id)
-    name = f"reefkit-class-{utc_now().date().isoformat()}.json"
-    session.give_file(name, BACK_UP_TYPE, data)
+def _back_up(session: DeskSession, phrase: Phrase = "") -> None:
+    data = session.store.classes.export(session.class_id, phrase)
+    ending, kind = ("locked", LOCKED_TYPE) if phrase else ("json", BACK_UP_TYPE)
+    name = f"reefkit-class-{utc_now().date().isoformat()}.{ending}"
+    session.give_file(name, kind, data)
     session.tell(message("export-backed-up", file=name))
 
 
@@ -52,8 +55,32 @@ def _hand_out_record(session: DeskSession) -> None:
 
 @keep_acts.on("export-restore")
 def _restore(session: DeskSession, file: OpenedFile) -> None:
+    from reefkit.classroom.store import is_locked  # noqa: PLC0415  # slow: SQLAlchemy
+
+    opened = file.data, file.name or "?"
+    if is_locked(file.data):
+        export_state(session).locked = opened
+    else:
+        _take_in(session, *opened)
+
+
+@keep_acts.on("export-unlock")
+def _unlock(session: DeskSession, phrase: Phrase = "") -> None:
+    files = export_state(session)
+    if files.locked is None:
+        raise reject("lab-not-understood")
+    _take_in(session, *files.locked, phrase)
+    files.locked = None
+
+
+@keep_acts.on("export-unlock-not")
+def _leave_locked(session: DeskSession) -> None:
+    export_state(session).locked = None
+
+
+def _take_in(session: DeskSession, data: bytes, name: str, phrase: str = "") -> None:
     row, key = session.store.classes.take_in(
-        file.data, session.opened.games, file.name or "?", at=session.class_id
+        data, session.opened.games, name, at=session.class_id, phrase=phrase
     )
     if key:
         export_state(session).restored = row, key

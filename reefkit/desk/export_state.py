@@ -30,6 +30,8 @@ class ExportState:
     #: The class that was restored last, or this one with a new key, and its key; None once the
     #: teacher has noted the key.
     restored: tuple[ClassRow, str] | None = None
+    #: The locked back-up that was opened last, and its name, until its phrase is typed.
+    locked: tuple[bytes, str] | None = None
 
 
 def export_state(session: DeskSession) -> ExportState:

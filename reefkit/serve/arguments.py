@@ -162,6 +162,7 @@ def class_parser(say: Catalogue) -> Parser:
     parser.value("--teacher", "NAME", message("class-command-teacher"))
     parser.value("--days", "N", message("class-command-days"))
     parser.value("--to", "FILE", message("class-command-to"))
+    parser.value("--phrase-file", "FILE", message("class-command-phrase"))
     parser.flag("--force", help_="command-help-force")
     parser.flag("--sure", help_="class-command-sure")
     parser.value("--database", "PLACE", message("lasting-help-database"))

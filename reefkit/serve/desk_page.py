@@ -236,7 +236,10 @@ class _RestoreClass(_TeacherForm):
         if not files or not files[0].body:
             raise reject("teachers-no-file")
         data = files[0].body
-        row, key = await self.entrance.ask(lambda store: store.classes.take_in(data, games()))
+        phrase = self.typed("phrase")
+        row, key = await self.entrance.ask(
+            lambda store: store.classes.take_in(data, games(), phrase=phrase)
+        )
         if not key:  # the class exists, and keeps its key
             raise reject("teachers-here-already", name=row.name)
         await self.show_key(row, key)

@@ -381,6 +381,37 @@ def test_the_record_of_processing_is_handed_over_at_the_desk(keeper: Keeper):
     assert "Ana" not in keeper.files[name].decode()
 
 
+def test_a_locked_back_up_opens_with_its_phrase_and_no_other(keeper: Keeper, tmp_path: Path):
+    phrase = "violín tortuga mesa nube"
+    assert "at least 12" in keeper.refused("export-back-up", phrase="too short")
+    assert "at least 12" in keeper.refused("export-back-up", phrase=" " * 20)
+    data = keeper.file("export-back-up", phrase=phrase)
+    assert next(iter(keeper.files)).endswith(".locked")
+    assert keeper.file("export-back-up", phrase=phrase) != data, "each file has its own salt"
+    for secret in (b"Ana", keeper.row.id.encode(), b"reefkit-class"):
+        assert secret not in data
+    (tmp_path / "other").mkdir()
+    other = Keeper(tmp_path / "other")
+    other.session.do("export-restore", {"name": "a.locked"}, data)
+    assert not other.session.refused, other.said
+    assert "Phrase of a.locked" in words(other.see("exports"))
+    for wrong in ("", "violin tortuga mesa nube", phrase.upper()):
+        assert other.refused("export-unlock", phrase=wrong)
+        assert other.store.classes.get(keeper.row.id) is None
+    typed = unicodedata.normalize("NFD", f" {phrase} ")
+    other.do("export-unlock", phrase=typed)
+    there = other.store.classes.members(keeper.row.id)
+    assert [each.label for each in there] == ["Ana", "Ben", "Carlos", "Dina"]
+    other.do("export-key-kept")
+    assert not other.see("exports").select('[data-key="export-unlock"]')
+    broken = data[:-40] + b"A" * 40
+    other.session.do("export-restore", {"name": "b.locked"}, broken)
+    assert "or the file is damaged" in other.refused("export-unlock", phrase=phrase)
+    other.do("export-unlock-not")
+    assert not other.see("exports").select('[data-key="export-unlock"]')
+    other.refused("export-unlock", phrase=phrase)
+
+
 def test_a_key_is_renewed_by_a_press_and_shown_once(
     keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ):

@@ -463,7 +463,13 @@ ROWS = {
     "landing.html": {"code": (CODES,)},
     "code.html": {"code": (CODES,)},
     "token.html": {"token": (CODES,)},
-    "ways-in.html": {"code": (CODES,), "key": (KEY,), "name": (CLASS,), "teacher": (CLASS,)},
+    "ways-in.html": {
+        "code": (CODES,),
+        "key": (KEY,),
+        "phrase": (KEY,),
+        "name": (CLASS,),
+        "teacher": (CLASS,),
+    },
     "lti-class.html": {"key": (KEY,), "name": (CLASS,)},
     "lti-link.html": {"setting": (KEY,)},
     "desk_classes.html": {"name": (CLASS,)},
@@ -472,7 +478,7 @@ ROWS = {
     "desk_settings.html": {"": (KEY,), "link": (KEY,), "settings-option": (KEY,)},
     "desk_message.html": {"text": (MESSAGE,)},
     "assessment_texts.html": {"mark-say": (SENTENCE,)},
-    "exports.html": {"typed": (KEY,), "day": (KEY,)},
+    "exports.html": {"typed": (KEY,), "day": (KEY,), "phrase": (KEY,)},
 }
 """The rows of each field, by its template and by its act, or its name where it sends a form."""
 

@@ -675,6 +675,17 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
     record = tmp_path / "record.html"
     assert str(record) in class_("record 9b --to", str(record)).out
     assert "Ms Ray" in record.read_text(encoding="utf-8")
+    phrase, sealed = tmp_path / "phrase.txt", str(tmp_path / "class.locked")
+    phrase.write_text("", encoding="utf-8")
+    short = class_("back-up 9b --to", sealed, "--phrase-file", str(phrase))
+    assert "at least 12 letters" in short.err
+    phrase.write_text("four words of mine\n", encoding="utf-8")
+    assert class_("back-up 9b --to", sealed, "--phrase-file", str(phrase)).code == 0
+    assert b"Mia" not in Path(sealed).read_bytes()
+    third = str(tmp_path / "third.sqlite")
+    assert "is locked" in run("class restore", sealed, "--database", third).err
+    opened = run("class restore", sealed, "--database", third, "--phrase-file", str(phrase))
+    assert re.search(KEY, opened.out)
     other = str(tmp_path / "other.sqlite")
     restored = run("class restore", str(file), "--database", other)
     assert restored.code == 0

@@ -18,6 +18,7 @@ from reefkit.classroom.store.class_records import (
 )
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.classes.class_file import is_class_file
+from reefkit.classroom.store.classes.locked_file import is_locked
 from reefkit.classroom.store.limits import Met
 from reefkit.classroom.store.matches import StoreTable
 from reefkit.classroom.store.records import (
@@ -61,5 +62,6 @@ __all__ = [
     "TakenIn",
     "default_place",
     "is_class_file",
+    "is_locked",
     "is_work_file",
 ]

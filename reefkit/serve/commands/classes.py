@@ -60,7 +60,7 @@ class _Office:
 
     def back_up(self) -> list[Message]:
         row = self._class()
-        file = self._write(lambda: self.store.classes.export(row.id))
+        file = self._write(lambda: self.store.classes.export(row.id, self._phrase()))
         return [message("class-backed-up", name=row.name, file=file)]
 
     def record(self) -> list[Message]:
@@ -87,15 +87,19 @@ class _Office:
 
     def restore(self) -> list[Message]:
         file = Path(self._one("class-needs-file"))
-        try:
-            content = file.read_bytes()
-        except OSError as error:
-            raise CommandError(message("class-file-gone", file=str(file))) from error
-        row, key = self.store.classes.take_in(content, games(), file.name)
+        content = _read(file)
+        row, key = self.store.classes.take_in(content, games(), file.name, phrase=self._phrase())
         if not key:
             return [message("class-restored-here", name=row.name)]
         restored = message("class-restored", name=row.name, code=row.code)
         return [restored, message("class-key", key=key)]
+
+    def _phrase(self) -> str:
+        file = self.given.phrase_file
+        if file is None:
+            return ""
+        # An empty file is a phrase that is too short, and not a back-up without a lock.
+        return _read(Path(file)).decode(errors="replace").strip() or " "
 
     def _one(self, missing: str) -> str:
         named = [*self.given.task[1:], *self.given.what]
@@ -139,6 +143,13 @@ class _Office:
             return [listed]
         what = "class-put-away" if ending.is_put_away else "class-ending"
         return [listed, Message(what, {"days": ending.days, "id": row.id})]
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise CommandError(message("class-file-gone", file=str(file))) from error
 
 
 TASKS: dict[str, Callable[[_Office], list[Message]]] = {

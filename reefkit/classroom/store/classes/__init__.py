@@ -13,6 +13,7 @@ from reefkit.classroom.store.classes.doors import Doors
 from reefkit.classroom.store.classes.erasing import Erasing
 from reefkit.classroom.store.classes.gathered import Gathered
 from reefkit.classroom.store.classes.idle_people import IdlePeople
+from reefkit.classroom.store.classes.locked_file import locked, unlocked
 from reefkit.classroom.store.classes.members import Members
 from reefkit.classroom.store.classes.merging import Merging
 from reefkit.classroom.store.classes.rehearsing import Rehearsing
@@ -38,16 +39,19 @@ class Classes(
     table raise `Rejection` if it does not exist.
     """
 
-    def export(self, class_id: str) -> bytes:
+    def export(self, class_id: str, phrase: str = "") -> bytes:
         """Write a class's back-up: all of it as one file, including the keys of its matches.
+
+        `phrase`: Locks the file; empty for a file that anybody can read.
 
         Raises
         ------
         Rejection
-            If there is no such class.
+            If there is no such class, or the phrase is too short.
         """
         with self._database.read() as connection:
-            return write_class_file(connection, class_id, self._now())
+            data = write_class_file(connection, class_id, self._now())
+        return locked(data, phrase) if phrase else data
 
     def take_in(
         self,
@@ -56,6 +60,7 @@ class Classes(
         name: str = "class",
         *,
         at: str | None = None,
+        phrase: str = "",
     ) -> tuple[ClassRow, str]:
         """Import a back-up of a class, written by `export`; what is stored already is skipped.
 
@@ -63,6 +68,7 @@ class Classes(
 
         `at`: The class at whose desk the file is imported: of classes that exist here, the file may
         only be that one's. None if the server's owner imports it.
+        `phrase`: The phrase that opens the file, if it is locked.
 
         Returns
         -------
@@ -74,8 +80,8 @@ class Classes(
         SaveError
             If it is not a back-up file, or has invalid contents.
         Rejection
-            If it is the back-up of another class that exists here.
+            If it is the back-up of another class that exists here, or the phrase does not open it.
         """
-        read = read_class_file(data, games, name)
+        read = read_class_file(unlocked(data, phrase), games, name)
         with self._database.write() as connection:
             return take_class(connection, read, self._clock(), at)
