@@ -29,6 +29,7 @@ from reefkit.classroom.exports.workbook import (
     workbook,
 )
 from reefkit.desk.graded_sheet import GradedAttempt, StudentSheet, part_of
+from reefkit.desk.hidden_texts import answer_is_hidden
 from reefkit.desk.item_analysis import Assessed, assessed_of
 from reefkit.desk.match_review import game_of
 from reefkit.desk.progress import latest_sheets, sign_of
@@ -71,6 +72,7 @@ class _ClassSheets:
     def __init__(self, session: DeskSession, record: ClassRecord, names: Names) -> None:
         self.session, self.say = session, session.say
         self.record, self.names = record, names
+        self._control = session.store.classes.control(session.class_id)
 
     @cached_property
     def assessed(self) -> Assessed:
@@ -130,13 +132,19 @@ class _ClassSheets:
         for text in self.assessed.texts(part):
             title = text.question.title
             rows = {each.row.person: each for each in text.answers}
-            said = {person: in_words(text.question, each.row.raw) for person, each in rows.items()}
+            said = {person: self._in_words(each) for person, each in rows.items()}
             parts.add(self._head("answers", part, "text", "text", title), said)
             points = {person: each.row.points for person, each in rows.items()}
             if text.is_scored:
                 parts.add(self._head("answers", part, "points", "number", title), points)
             comments = {person: each.row.said for person, each in rows.items()}
             parts.add(self._head("answers", part, "comment", "text", title), comments)
+
+    def _in_words(self, tried: GradedAttempt) -> tuple[Message | str, ...]:
+        """Return an answer in words, marked if it is a text that others do not see."""
+        said = () if tried.question is None else in_words(tried.question, tried.row.raw)
+        is_hidden = answer_is_hidden(self._control, tried.row)
+        return (message("desk-text-is-hidden"), *said) if is_hidden else said
 
     def answers(self) -> Sheet:
         places = {each.person: number for number, each in enumerate(self.record.pupils)}
@@ -154,7 +162,9 @@ class _ClassSheets:
         number = None if table is None else table.number or None
         for each in sheet.tried:
             row = each.row
-            asked, said = _said(each)
+            question, said = each.question, self._in_words(each)
+            gone = row.title or message("desk-question-gone", id=row.question)
+            asked = gone if question is None else question.prompt
             yield (
                 self.names.of(row.person),
                 named,
@@ -207,14 +217,6 @@ class _ClassSheets:
             if match is not None and played.match is not None:
                 table = self.session.opened.match(match)
                 yield played, game_of(table).record(table)
-
-
-def _said(tried: GradedAttempt) -> tuple[Message, tuple[Message | str, ...]]:
-    """Return the question's text and the answer in words."""
-    question = tried.question
-    if question is None:
-        return tried.row.title or message("desk-question-gone", id=tried.row.question), ()
-    return question.prompt, in_words(question, tried.row.raw)
 
 
 def goal_points(sheet: StudentSheet, goal: str) -> tuple[float, float]:

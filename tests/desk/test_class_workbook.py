@@ -194,6 +194,20 @@ def test_a_text_stands_with_its_points_and_comment(taught: Taught, book: Book):
     assert row["After: Two reefs compared: Text"]
 
 
+def test_a_text_that_others_do_not_see_is_marked(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, ("Ada", "Ben"))
+    for name, said in (("Ada", "Ben is a pest."), ("Ben", "Many types.")):
+        answer = school.answer(name, "after:m:1", "compare-two-reefs", {"text": said})
+        if name == "Ada":
+            AtDesk(school).done("mark-hide", answer=answer, what="hide")
+    for sheet in list(read_workbook(handed_over(school)[1]).values())[:2]:
+        cells = [str(cell) for row in sheet for cell in row.values()]
+        marked = [cell for cell in cells if "Hidden from others" in cell]
+        assert len(marked) == 1
+        assert "Ben is a pest." in marked[0]
+        assert "Many types." in cells
+
+
 def test_scores_and_rounds_are_those_of_the_csv_and_of_data(taught: Taught, book: Book):
     at, _ = taught
     at.files.clear()
