@@ -87,14 +87,11 @@ Owned = tuple[int, ReefCard]
 """A card on a reef, with the seat of its owner first."""
 
 
-def question(
-    step: Step, task: Task, what: str, options: Sequence[str], left: int = 1, seat: int = -1
-) -> None:
-    """Ask an owner (`seat`; below 0: the task's seat), and put the task first in the queue."""
-    chooser = task.seat if seat < 0 else seat
+def question(step: Step, task: Task, what: str, options: Sequence[str], left: int = 1) -> None:
+    """Ask the task's owner, and put the task first in the queue."""
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
-    _ask_owner(step, task, Ask(chooser, what, list(options), task.card, kind, left))
+    _ask_owner(step, task, Ask(task.seat, what, list(options), task.card, kind, left))
 
 
 def option_of(card: ReefCard) -> str:

@@ -19,6 +19,7 @@ from reefkit.games.expanse import (
     tasks,
 )
 from reefkit.games.expanse.attachment import lay
+from reefkit.games.expanse.removal import is_protected
 from reefkit.games.expanse.scoring import victory_points
 from reefkit.games.expanse.state import State, Task
 from reefkit.match.errors import Rejection
@@ -337,6 +338,12 @@ def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(
     assert table.food() == "detritus 2"
 
 
+def test_no_card_lowers_the_cost_that_a_card_takes_unless_it_says_so():
+    row = {"do": "remove", "when": "acting", "worth": 4, "takes": [{"cards": {"animals": True}}]}
+    table = lay_out("own dugong giant-trevally", content=made(row)).act("own")
+    assert table.reef() == "giant-trevally own"  # costs 4, not 3
+
+
 @each_stage
 def test_where_several_sets_are_as_cheap_the_owner_says_which(stage: int):
     table = lay_out("factory-ship dugong regal-tang reef-manta-ray sea-squirt", stage=stage)
@@ -498,6 +505,17 @@ def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: i
     acquire.swapped(table.step, 0, 3)
     assert pollution(table) == from_stage(2, stage, 3)
     assert acquire.swaps(lay_out("airport", stage=stage).step, 0) == ""
+    clean = lay_out("own", stage=stage, pollution=5, content=made({"do": "swap"}))
+    acquire.swapped(clean.step, 0, 3)
+    assert pollution(clean) == 5
+
+
+@pytest.mark.parametrize("copy", ["", "=", "~"])
+def test_a_starfish_protects_itself_from_removal_as_a_copy_too(copy: str):
+    table = lay_out(f"crown-of-thorns{copy} grey-reef-shark giant-triton")
+    starfish, shark, triton = table.step.seat(0).reef
+    assert is_protected(table.step, 0, starfish, shark)
+    assert not is_protected(table.step, 0, starfish, triton)
 
 
 # -- points -------------------------------------------------------------------------------------

@@ -459,6 +459,7 @@ def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_the
     assert table.options == ["seat:1", "seat:2"]
     table.run("seat:2")
     assert (table.reef(), table.step.seat(0).hand) == ("", [])
+    assert not table.card("illegal-fishing", 2).acted
     assert table.step.seat(0).spent == ["capital", "capital"]
     table.end().begin(2)
     table.state.phase = "manage"
@@ -663,9 +664,10 @@ def test_warming_seas_warm_by_two_for_each_player_and_all_draw_two_more(stage: i
 
 
 def test_at_stage_four_both_come_into_play_and_nobody_owns_them():
-    table = lay_out(f"{CORAL} {CORAL}", CORAL, stage=4)
+    table = lay_out(f"{CORAL} {CORAL}", f"{CORAL} cyclone", stage=4)
     tasks.do_later(table.step, Task("bleaching", 0))
     table.run()
+    assert "cyclone" not in table.reef(1)
     assert sorted(card.kind for card in table.state.common) == ["el-nino", "warming-seas"]
     assert table.state.warming == 4
     assert table.told.count("expelled") == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reefkit.games.expanse import decks, queries, scoring, turn_forecast
+from reefkit.games.expanse import decks, queries, scoring, terminal, turn_forecast
 from reefkit.games.expanse.effects import Eat
 from reefkit.games.expanse.food import amount_words
 from reefkit.games.expanse.food_web import either, needs_of
@@ -95,6 +95,10 @@ def test_each_answer_has_its_outcome_the_usual_one_first():
     table.act("grey-reef-shark")
     tang, dugong = (f"card:{table.card(kind).id}" for kind in ("regal-tang", "dugong"))
     assert table.state.ask.options == [tang, dugong]
+    asked = queries.asked(table.step, 0)
+    assert asked is not None
+    assert [each.art for each in asked.options] == ["regal-tang", "dugong"]
+    assert [SAY.render(each.name) for each in asked.options] == ["Regal tang", "Dugong"]  # type: ignore[arg-type]
     # the dugong would starve anyway
     assert turn_forecast.outcome(table.step, 0, dugong).points[1] == 3 + 1
     assert turn_forecast.outcome(table.step, 0, tang).points[1] == 3
@@ -193,6 +197,21 @@ def said(told: Message) -> str:
 def test_an_amount_of_food_names_the_food(food: str):
     assert named(amount_words(food, 2)) == food
     assert named(card_one("coral")) == named(card_name("coral")) == "coral"
+
+
+def test_cards_of_a_kind_are_numbered_where_there_are_several():
+    table = lay_out("coral dugong coral dwarf-minke-whale")
+    assert [each.number for each in queries.reef(table.step, 0)] == [1, 0, 2, 0]
+
+
+def test_a_food_web_in_a_terminal_says_who_can_take_what():
+    table = lay_out("coral coral seagrass dugong grey-reef-shark giant-triton")
+    assert list(terminal.web(table.step, 0, SAY)) == [
+        "    predators         a giant triton ← nothing here",
+        "                      a grey reef shark ← dugongs",
+        "    herbivores        a dugong ← seagrasses",
+        "    producers         2 corals and a seagrass",
+    ]
 
 
 def test_equal_cards_are_drawn_together():

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from reefkit.games.expanse import GAME, bots, decks, evaluation, new_match
 from reefkit.games.expanse import actions as do
@@ -11,7 +12,7 @@ from reefkit.games.expanse.counters import warming_step
 from reefkit.games.expanse.game import new_match as any_match
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.saved_state import all_cards, expected_cards
-from reefkit.games.expanse.state import CURRENCIES, HIDDEN, State, Task
+from reefkit.games.expanse.state import CURRENCIES, HIDDEN, Ask, State, Task
 from reefkit.games.expanse.step import Step
 from reefkit.match.changes import At, CardRemoved, Changes, OptionChanged, StateChanged, changes_of
 from reefkit.match.codec import copy_state
@@ -433,6 +434,33 @@ def test_within_a_turn_no_card_is_removed(match: Match):
         with pytest.raises(Rejection) as refused:
             Counterfactual(match, change, within)
         assert refused.value.message.id == "what-if-expanse-turn"
+
+
+def test_a_turn_is_counted_where_it_begins(match: Match):
+    known = changes_of(GAME)
+    within = next(at for at in range(match.position) if match.state_at(at).phase == "buy")
+    for at, turns in ((opening(match, 8), [4, None]), (within, [None, None])):
+        state: State = match.state_at(at)
+        seats = (state.player, 1 - state.player)
+        assert [known.turn(match.rules, state, seat) for seat in seats] == turns
+
+
+def test_what_was_on_offer_is_read_as_it_lay_open(match: Match):
+    state = next(each for each in states(match) if each.phase == "buy")
+    rows = [each for each in GAME.readings["offers"].read(match, None) if each.turn == state.turn]
+    opened = (kind for deck in state.opened for kind in state.piles[deck].open)
+    assert [each.card for each in rows] == [kind for kind in opened if kind != HIDDEN]
+
+
+def test_an_answer_is_given_again_to_its_question_only(match: Match):
+    known, state = changes_of(GAME), match.state_at(opening(match, 8))
+    whether, which = (
+        At(match.rules, replace(state, ask=Ask(0, what, ["yes", "no"])))
+        for what in ("copy", "serve")
+    )
+    answer = do.AnswerTask("yes")
+    assert known.again(whether, whether, 0, answer) == answer
+    assert known.again(whether, which, 0, answer) is None
 
 
 def test_what_if_gives_a_turn_back_to_who_played_it(monkeypatch: pytest.MonkeyPatch):

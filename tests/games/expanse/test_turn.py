@@ -335,6 +335,8 @@ def test_whoever_has_most_points_wins_and_ties_share_the_place():
     over = table.events[-1].what
     assert (over.values["players"], over.values["count"]) == (["P0", "P2"], 2)
     assert over.values["points"] == max(table.state.final) == table.state.final[2]
+    scored = [each.what for each in table.events if each.what.id == "expanse-scored"]
+    assert [each.values["points"] for each in scored] == table.state.final
     assert table.rules.awaited(table.state) == ()
 
 

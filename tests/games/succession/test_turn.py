@@ -73,9 +73,11 @@ def test_in_class_the_first_of_the_tied_to_press_starts():
     assert table.told[-1] == "race"
     (awaited,) = table.rules.awaited(table.state)
     assert awaited.seats == (0, 1)
+    assert awaited.what.id == "step-succession-race"
     assert table.refused(2, do.LayCard("diatoms")) == "not-asked"
     table.play(1, "2")
     assert table.stands == ("turn", 2)
+    assert table.rules.step(table.state).id == "step-succession-turn"
     assert table.refused(0, do.LayCard("diatoms")) == "not-asked"
 
 
