@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from reefkit.assess.answer_parts import in_words
 from reefkit.assess.gain import ClassGain
+from reefkit.desk.hidden_texts import answer_is_hidden
 from reefkit.desk.item_analysis import Assessed, assessed_of
 from reefkit.desk.item_table import item_lines
 from reefkit.desk.progress import progress_of
@@ -120,6 +121,8 @@ def _sentences(scene: DeskScene, assessed: Assessed) -> list[Sentence]:
     for part in ("after", "before"):
         for text in assessed.texts(part):
             for each in text.answers:
+                if answer_is_hidden(scene.control, each.row):
+                    continue
                 said = words(in_words(text.question, each.row.raw), scene.say)
                 short = said if len(said) <= MOST_LETTERS else said[: MOST_LETTERS - 1] + "…"
                 found.append(Sentence(each.row.answer, text.question.title, short))

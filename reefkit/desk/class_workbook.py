@@ -40,7 +40,7 @@ from reefkit.text import Message, ReefkitError, message
 _STUDENTS = reading_columns("pupil/table:whole/joined:time")
 _ANSWERS = reading_columns(
     "pupil/sheet/table:whole/asked/said/sign/points:number/of:number/attempt:whole/counts:yes-no/"
-    "comment/time:time"
+    "comment/time:time/hidden:yes-no"
 )
 _GAMES = reading_columns("rounds:whole/score:whole")
 _ROUNDS = reading_columns("table:whole/seat:whole/player/round:whole/gained:whole/total:whole")
@@ -159,6 +159,7 @@ class _ClassSheets:
         part = part_of(sheet.sheet)
         vote = part.removeprefix("vote-")
         named = Message(f"export-sheet-{part}" if vote == part else f"desk-vote-number-{vote}")
+        control = self.session.scene().control
         number = None if table is None else table.number or None
         for each in sheet.tried:
             row = each.row
@@ -173,6 +174,7 @@ class _ClassSheets:
                 tuple(self.names.hide(e, known) if isinstance(e, Message) else e for e in said),
                 Message(f"assessment-sign-{sign_of(each)}"),
                 *(row.points, row.of or None, row.attempt, row.counts, row.said, row.time),
+                answer_is_hidden(control, row),
             )
 
     def _table(self, match: str) -> Played | None:

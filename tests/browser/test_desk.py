@@ -8,13 +8,16 @@ from bs4 import BeautifulSoup
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
+from reefkit.desk.class_report import MOST_SENTENCES
+from reefkit.desk.item_analysis import assessed_of
 from reefkit.desk.session import TABS
 from reefkit.health import CHECKS
 from reefkit.labs.lesson.content import teaching
 from reefkit.text import catalogue, message
 from reefkit.widgets.templates import stylesheet
 from tests.browser.hands import Mouse
-from tests.desk.pupils import PUPILS, a_class, played
+from tests.desk.pupils import ABILITY, PUPILS, a_class, played, whole_class
+from tests.desk.test_assessment import AtDesk
 from tests.desk.test_wall import until_foreseen
 from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
@@ -234,6 +237,65 @@ def test_what_really_happened_stands_whole_on_the_wall(
         page.set_viewport_size({"width": 1366, "height": height})
         page.evaluate("document.fonts.ready.then(() => true)")
         assert page.evaluate(LONGEST, max(told, key=lambda each: len("".join(each)))) >= 20, height
+
+
+MANY = """() => {
+  const add = (parent, most) => { while (parent.children.length < most) parent.insertBefore(parent.children[3].cloneNode(true), parent.lastElementChild); };
+  document.querySelectorAll(".rk-grid tr").forEach((row) => add(row, 43));
+  add(document.querySelector(".rk-grid tbody"), 27);
+}"""
+CUT = """() => {
+  const grid = document.querySelector(".rk-assess-grid"), table = grid.querySelector("table");
+  const high = getComputedStyle(grid).overflowY === "visible" ? 0 : grid.scrollHeight - grid.clientHeight;
+  return [Math.max(0, table.getBoundingClientRect().right - innerWidth, grid.scrollWidth - grid.clientWidth), high];
+}"""
+PAPER = {"width": 718, "height": 1047}
+"""A4 within the margins of a browser, in pixels."""
+
+
+def laid(page: Page, html: str, classes: str = "") -> None:
+    page.set_content(
+        f"<style>body {{ margin: 0; }} {stylesheet()}</style>"
+        f"<main class='rk-page {classes}'><div class='rk-panel'><div class='rk-root'>{html}</div></div></main>"
+    )
+
+
+def test_progress_shows_all_of_forty_questions_and_prints_every_row(
+    open_page: OpenPage, tmp_path: Path
+):
+    at = AtDesk(whole_class(tmp_path, tuple(ABILITY)))
+    page = open_page(1440, 900)
+    laid(page, str(at.open("after", "progress")))
+    page.evaluate(MANY)
+    wide, high = page.evaluate(CUT)
+    assert wide <= 1
+    assert high > 0  # on the screen the rows scroll
+    page.set_viewport_size(PAPER)
+    page.emulate_media(media="print")
+    assert page.evaluate(CUT) == [0, 0]
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_report_fits_one_page_with_its_longest_sentences(
+    open_page: OpenPage, tmp_path: Path, locale: str
+):
+    at = AtDesk(whole_class(tmp_path, tuple(ABILITY)), locale)
+    answers = assessed_of(at.session.scene()).texts("after")[0].answers[:MOST_SENTENCES]
+    for number, each in enumerate(answers):
+        school, row, text = at.school, each.row, f"{number} " + "Corals lived in calm water. " * 20
+        school.store.work.answer(
+            row.person, "reef", row.sheet, row.question, {"text": text}, match=row.match
+        )
+    ids = [each.row.answer for each in assessed_of(at.session.scene()).texts("after")[0].answers]
+    for id_ in ids[:MOST_SENTENCES]:
+        at.done("report-sentence", answer=id_, checked=True)
+    report = at.open("after", "report").select_one('[data-key="class-report"]')
+    page = open_page(**PAPER)
+    page.emulate_media(media="print")
+    laid(page, str(report), "rk-print-sheet")
+    assert page.locator(".rk-report-said").count() == MOST_SENTENCES
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert 500 < page.locator(".rk-report").bounding_box()["height"] <= PAPER["height"]
 
 
 # The class as data and looking back, in a browser: by keyboard, without eyes.

@@ -1,6 +1,6 @@
 ### Exports of a class: the files' own words, and the tab of the desk that hands them out.
 ###
-### Families: export-sheet- export-column- export-head- export-separator- export-workbook- export-file- export-kind- export-count- export-table- export-platform-
+### Families: export-sheet- export-column- export-head- export-separator- export-file- export-kind- export-count- export-table- export-platform-
 ### Families: record-table- record-risk-
 
 ## The data dictionary: kinds
@@ -264,6 +264,7 @@ export-head-sign = Right
 export-head-attempt = Attempt
 export-head-counts = Counts
 export-head-time = Given
+export-head-hidden = Hidden
 export-head-rounds = Rounds
 export-head-score = Score
 export-head-seat = Seat

@@ -259,6 +259,7 @@ export-head-sign = Acierto
 export-head-attempt = Intento
 export-head-counts = Cuenta
 export-head-time = Dada
+export-head-hidden = Oculto
 export-head-rounds = Rondas
 export-head-score = Puntuación
 export-head-seat = Puesto
