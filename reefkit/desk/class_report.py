@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from reefkit.assess.answer_parts import in_words
 from reefkit.assess.gain import ClassGain
+from reefkit.assess.item_analysis import FEWEST_FOR_VERDICT
 from reefkit.desk.hidden_texts import answer_is_hidden
 from reefkit.desk.item_analysis import Assessed, assessed_of
 from reefkit.desk.item_table import item_lines
@@ -100,8 +101,12 @@ def _days(scene: DeskScene, assessed: Assessed) -> list[str]:
 
 
 def _ends(goals: Sequence[GoalLine]) -> tuple[GoalLine, ...]:
-    """Return the goal with most right answers after the game, and the one with fewest."""
-    order = sorted(goals, key=lambda each: -each.gain.after)
+    """Return the goal with most right answers after the game, and the one with fewest.
+
+    Goals with answers of fewer students than a verdict takes are left out.
+    """
+    enough = [each for each in goals if each.gain.students >= FEWEST_FOR_VERDICT]
+    order = sorted(enough, key=lambda each: -each.gain.after)
     return (order[0], order[-1]) if order and order[0].gain.after > order[-1].gain.after else ()
 
 

@@ -265,6 +265,12 @@ def test_other_forms_are_said_to_tell_no_gain(at: AtDesk):
     assert "Still there later" not in soup.get_text()
 
 
+def test_the_report_of_few_students_ranks_no_goals(at: AtDesk):
+    report = one(at.open("after", "report"), '[data-key="class-report"]')
+    assert len(report.select("tbody tr")) > 2
+    assert "Most right after" not in report.get_text()
+
+
 def test_a_pair_of_unequal_questions_is_named(tmp_path: Path):
     """A of one idea is right for everybody, whenever it is asked, and its B for nobody."""
     pupils = [f"{each} {number}" for each in EIGHT for number in (1, 2, 3)]
