@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.lookups import world_of
 from reefkit.games.climate.state import HIDDEN
-from reefkit.match.errors import Rejection
+from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Onward, Ready
 from reefkit.match.random import TABLE
 from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, TUNDRA, Sitting
@@ -100,12 +100,12 @@ def test_a_share_of_warming_says_how_many_of_a_hundred_go_up(bias: int, roll: in
     assert table.state.climate == climate
 
 
-@pytest.mark.parametrize(("climate", "bias"), [(5, 100), (1, 0)])
-def test_a_share_of_warming_leads_nowhere_beyond_the_ends(climate: int, bias: int):
+def test_a_share_of_warming_leads_nowhere_beyond_the_ends():
     """C12: no change, an ordinary round."""
-    table = last_turn(climate, human_change_from=1, warming_bias=bias)
-    assert ended(table, direction=[50]) == ["climate-people-stays"]
-    assert (table.state.climate, table.state.changed) == (climate, False)
+    for climate, bias in ((5, 100), (1, 0)):
+        table = last_turn(climate, human_change_from=1, warming_bias=bias)
+        assert ended(table, direction=[50]) == ["climate-people-stays"]
+        assert (table.state.climate, table.state.changed) == (climate, False)
 
 
 def test_a_share_of_warming_says_nothing_of_nature():
@@ -171,6 +171,16 @@ def test_a_species_that_is_not_adapted_dies_out_and_gives_all_but_savannah_back(
     (lost,) = state.lost
     assert (lost.round, lost.seat, lost.habitat, lost.tokens) == (2, 0, TUNDRA, 2)
     assert lost.genes == [1, 1, 2]
+
+
+def test_a_saved_state_has_every_card_once_and_may_have_lost_a_species_on_any_cell():
+    table = doomed()
+    table.act(0, Ready())
+    table.state.lost[0].cell = 1
+    table.rules.check(table.state)
+    table.state.deck.append(HIDDEN)
+    with pytest.raises(DamagedError):
+        table.rules.check(table.state)
 
 
 def test_it_starts_again_at_once_with_two_new_cards_where_it_likes():

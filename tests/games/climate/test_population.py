@@ -21,7 +21,7 @@ def test_a_species_has_a_variant_for_each_card_of_its_hand_and_animals_that_carr
         for one in populations(match, position):
             assert one.alive == bool(state.cells[one.seat])
             if one.alive:
-                assert len(one.carried) == len(set(one.births)) == SIZE
+                assert len(one.carried) == len(set(one.births)) == 24
                 assert list(one.genes) == state.genes[one.seat]
                 assert sorted(each.card for each in one.variants) == sorted(state.hands[one.seat])
                 assert all(one.carriers([each.id]) for each in one.variants)

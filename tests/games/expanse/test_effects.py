@@ -10,6 +10,7 @@ from reefkit.content import ContentError, Library
 from reefkit.games.expanse import (
     acquire,
     attachment,
+    bots,
     content,
     counters,
     effect_parts,
@@ -18,11 +19,13 @@ from reefkit.games.expanse import (
     research,
     tasks,
 )
+from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.attachment import lay
 from reefkit.games.expanse.removal import is_protected
 from reefkit.games.expanse.scoring import victory_points
 from reefkit.games.expanse.state import State, Task
 from reefkit.match.errors import Rejection
+from reefkit.match.plain_random import PlainLuck
 from tests.games.expanse.little_reefs import Table, lay_out, with_card
 
 # Effects as a teacher may write them: a wrong card is refused, and a mad one comes to an end.
@@ -575,6 +578,13 @@ def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_cap
     assert table.step.seat(0).hand == ["capital"]
     assert table.step.seat(0).spent == ["capital"]
     assert table.state.pool == 0  # not taxed (B22)
+
+
+def test_in_its_evaluation_of_research_a_bot_places_all_points_that_it_has():
+    table = lay_out("bio-prospecting", research=3)
+    table.state.phase = "research"
+    placed = bots.decide(table.step, 0, "grower", PlainLuck(7, 0, 1, "research"))
+    assert placed == do.Research(table.card("bio-prospecting").id, 3)
 
 
 @each_stage

@@ -302,6 +302,7 @@ def test_owners_choose_at_the_same_time_and_may_choose_one_by_one():
     row = reef("ramp", dict.fromkeys([*spaces(1), *spaces(2, "1")], "Fi"))
     table = struck("heatwave", row, row)
     table.act(1, do.Sacrifice(((1, 1, 0), (1, 2, 0))))
+    assert [e["reasons"][-1].id for e in table.events("builder-died")] == ["reason-chosen"] * 2
     table.act(0, do.Sacrifice(((2, 1, 0),)))
     table.act(1, do.Sacrifice(((1, 3, 0),)))
     assert table.awaits() == {0}
@@ -342,6 +343,12 @@ def test_who_was_never_in_danger_was_not_saved_by_a_tolerance():
     lived = {(e["row"], e["column"]): e for e in table.events("builder-lived")}
     assert [r.id for r in lived[1, 1]["reasons"]] == ["reason-row", "is-not-zooxanthellae"]
     assert [r.id for r in lived[1, 2]["reasons"]] == ["reason-row", "is-sediment"]
+
+
+def test_both_tolerances_that_cards_ask_for_are_told():
+    table = struck("carbon-dioxide-pulse", reef("ramp", {(1, 1): "Caah", (1, 2): "Caa"}))
+    (lived,) = table.events("builder-lived")
+    assert [r.id for r in lived["reasons"]] == ["water-shallow", "is-acid", "is-heat"]
 
 
 # Phase 3: how cards are drawn: the schedule, *Bad luck*, reshuffling, and subsets of a deck.

@@ -52,12 +52,13 @@ def test_at_the_survey_the_tally_has_all_its_parts():
     assert len(right.tally) == len(TOTAL_PARTS)
 
 
-def test_a_seat_submits_once_and_only_where_it_is_asked():
+def test_the_rules_ask_a_seat_for_one_submission():
     play = table(
         reef(spaces=SHELTER), reef(spaces=SHELTER), reef(spaces=SHELTER), bots={2: "newcomer"}
     )
     right = submission(play, 0)
     assert play.why_not(2, right) == "no-submission-now"
+    assert play.match.rules.awaited(play.state)[0].what.id == "step-by-hand-catastrophe"
     play.act(0, right)
     assert play.why_not(0, right) == "no-submission-now"
     assert play.awaits() == {1}

@@ -4,6 +4,9 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef.migration import neighbours
+from reefkit.games.reef.repeats import place_alike
+from reefkit.games.reef.rules import ReefRules
+from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, Undo
 from reefkit.match.table import MemoryTable
 from tests.games.reef.guided import Guided, do, reef
@@ -125,10 +128,12 @@ def test_the_takes_follow_the_product_where_the_match_counts_products():
 
 
 # -- rescue ------------------------------------------------------------------------------------
-def test_a_reef_overgrown_whole_is_rescued_once_a_round_with_the_option():
-    """R26: beside its other takes."""
+@pytest.mark.parametrize("box", [False, True])
+def test_a_reef_overgrown_whole_is_rescued_once_a_round_with_the_option(*, box: bool):
+    """R26: beside its other takes, from the box too where it has pieces enough (R1)."""
     whole = reef("ramp", {(6, 1): "~Fi/Fi/Fi", (6, 2): "~Fi"}, fill="~")
-    table = Guided(whole, phase="triangle", round_=2, score=[[5]], options={"rescue": True})
+    options = {"rescue": True, "printed_supply": box}
+    table = Guided(whole, phase="triangle", round_=2, score=[[5]], options=options)
     assert table.why_not(0, do.Rescue("branching-coral", 6, 5)) == "wrong-depth"
     assert table.why_not(0, do.Rescue("finger-coral", 6, 1)) == "stack-full"
     table.act(0, do.TakeJuveniles("bivalve"), do.Rescue("finger-coral", 6, 2))
@@ -186,6 +191,15 @@ def test_who_has_still_to_settle_is_told_by_how_many_find_a_space_of_their_own(
     left = table.match.rules.remaining_task(table.state, 0)
     assert left is not None
     assert left.values["count"] == can
+
+
+@pytest.mark.parametrize("slot", [-1, 3])
+def test_a_juvenile_that_is_not_there_is_not_settled_again(slot: int):
+    table = settling(reef("ramp"), "Fi", "Fi")
+    assert isinstance(table.match.rules, ReefRules)
+    with pytest.raises(Rejection) as caught:
+        place_alike(table.match.rules.stepping(table.state), 0, slot, (1, 1))
+    assert caught.value.message.id == "reject-no-such-juvenile"
 
 
 def test_it_stacks_only_where_no_empty_space_suits_it_and_stacking_is_never_forced():
@@ -289,6 +303,12 @@ def offers(table: Guided) -> list[str]:
 def test_seats_next_to_each_other_are_neighbours_once(seats: int, expected: list[list[int]]):
     """R32."""
     assert [neighbours(seat, seats) for seat in range(seats)] == expected
+
+
+def test_neighbours_may_swap_any_of_the_first_three_kinds_by_migration():
+    table = trading(2, [["So"], ["Fi", "Bo", "Bi"]])
+    swaps = [do.TradeOffer(1, (0,), (slot,)) for slot in range(3)]
+    assert table.legal(0) == [do.TradeOffer(1, (0,)), *swaps, Ready()]
 
 
 def test_a_swap_of_any_numbers():
