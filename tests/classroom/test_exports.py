@@ -28,7 +28,7 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, catalogue, message
 
 NOON = "2026-11-20T12:00:00+00:00"
 NAMES = ("Ana Lopez", "=Ben", "Noor", "Sam")
@@ -314,6 +314,15 @@ def test_pseudonyms_stand_wherever_names_stood():
             assert pupil.encode() not in data.replace(b"Same ", b"").replace(b"same ", b""), name
     rows = read(files["scores.csv"])
     assert {row["player"] for row in rows} == {pseudonym("c1", f"p{seat}") for seat in range(4)}
+
+
+def test_pseudonyms_stand_in_lists_of_players_and_other_values_stay():
+    record = a_class()
+    names = Names(record, hidden=True)
+    known = names.known_at(record.tables[0])
+    told = names.hide(message("over", players=["Ana Lopez", "Noor"], points=7), known)
+    players = (pseudonym("c1", "p0"), pseudonym("c1", "p2"))
+    assert told.values == {"players": players, "points": 7}
 
 
 def test_a_pseudonym_is_the_same_in_a_class_and_another_in_each():

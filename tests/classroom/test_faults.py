@@ -16,6 +16,7 @@ import pytest
 from psycopg import sql
 
 from reefkit.classroom.store import Store, StoreFault, StoreTable
+from reefkit.classroom.store.faults import is_full
 from reefkit.classroom.store.store import DATABASE_VARIABLE, HOME_VARIABLE, default_place
 from reefkit.match.errors import ConflictError
 from reefkit.match.game import Ready
@@ -218,6 +219,7 @@ def test_a_damaged_page_is_named(path: Path, store: Store, opened: Opener):
 def test_where_no_folder_can_be_made_it_is_named(tmp_path: Path):
     (tmp_path / "file").write_text("no folder", "utf-8")
     assert fault_of(lambda: Store.open(tmp_path / "file" / "reefkit.sqlite")).cause == "gone"
+    assert not is_full(str(tmp_path / "gone" / "reefkit.sqlite"))
 
 
 def test_a_file_is_its_owners_alone(tmp_path: Path, opened: Opener):

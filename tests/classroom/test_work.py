@@ -101,6 +101,7 @@ def test_what_is_larger_than_any_answer_is_refused(store: Store, ann: Person, ra
     with pytest.raises(Rejection) as caught:
         store.work.answer(ann.id, "reef", "before", "q1", raw)
     assert caught.value.message.id == "reject-store-too-large"
+    assert caught.value.message.values == {"kilobytes": 64}
     assert store.work.answers(ann.id, "reef") == []
 
 

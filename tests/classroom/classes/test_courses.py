@@ -120,6 +120,7 @@ def test_a_grade_that_changes_while_it_is_sent_stays_due(course: Course):
     assert course.due() == [("Ada", "after", 5.0)]
     (grade,) = course.store.courses.grades(course.klass.id)
     assert (grade.sent, grade.due_time > taken.due_time) == (GradeValue(4.0, 10.0), True)
+    assert grade.tries == 0
 
 
 def test_a_later_grade_has_a_later_time_though_the_clock_went_back(course: Course):
@@ -238,6 +239,19 @@ def test_switched_off_nothing_waits_but_what_was_released(course: Course):
     course.store.courses.set_sends(course.klass.id, False)
     assert course.store.courses.sending([MOODLE]) == []
     assert course.due() == [("Ben", "after", 2.0)]
+
+
+def test_a_link_is_of_the_course_where_it_was_first_launched(course: Course):
+    platforms = course.store.platforms
+    assert platforms.note("biology", "quiz", {"roster": "u"}, {"lineitem": "l"})
+    assert not platforms.note("physics", "quiz", {}, {})
+    found = platforms.context("biology")
+    assert found is not None
+    assert found.services == '{"roster":"u"}'
+
+
+def test_a_launch_is_good_once(course: Course):
+    assert [course.store.platforms.spend("nonce", 60.0) for _ in range(2)] == [True, False]
 
 
 def test_two_who_are_made_one_have_the_work_of_both(course: Course):

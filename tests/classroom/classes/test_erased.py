@@ -386,7 +386,8 @@ def test_the_machine_s_own_reader_is_no_stranger(store: Store, days: Days):
 
 def test_what_nobody_is_known_by_goes_too(store: Store, days: Days):
     store.work.remember("visitor:left", "toy/current", "Zephyrine")
-    store.matches.create(new_match(None, seed=8), id="match-of-nobody", clock=store._clock)
+    store.matches.create(new_match(None, seed=8), id="z-match-of-nobody", clock=store._clock)
+    table = lay(store, store.classes.create("7b")[0], empty=2)
     store.people.by_code("78XQ2-PRNSE", "guesser", "192.0.2.9")
     store.allow_file(b"", "mine.reef", ("guesser", "192.0.2.9"))
     clear(store, DAYS - 1)
@@ -397,6 +398,7 @@ def test_what_nobody_is_known_by_goes_too(store: Store, days: Days):
     assert "Zephyrine" not in rows(store)
     assert "match-of-nobody" not in rows(store)
     assert "Stays" in rows(store)
+    assert str(table.match) in rows(store)
 
 
 History = list[tuple[int, int, str]]

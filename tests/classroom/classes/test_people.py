@@ -644,6 +644,21 @@ def test_a_students_own_file_plays_nothing_on_at_a_class_s_table(two: Two):
     assert two.seen() == before
 
 
+def test_work_in_a_file_adds_nothing_to_a_class_s_match(two: Two):
+    """A back-up draws on no match of another class, a student's own file on no class's match."""
+    before, drawn = two.seen(), {"key": "ranges", "time": "2026-03-01T00:00:00+00:00", "value": "1"}
+    backup, own = two.file(), json.loads(two.store.export([two.sam.person]))
+    for work, matches in ((backup["work"], (two.table.match, "z" * 20)), (own, (two.table.match,))):
+        work["people"][0]["plots"] = [
+            {**drawn, "id": f"{n}plot", "match": match} for n, match in enumerate(matches)
+        ]
+    two.bring(backup)
+    assert two.store.take_in(packed(own), TOYS).added == 0
+    assert two.seen() == before
+    taken = two.store.take_in(packed(two.file()["work"]), TOYS)
+    assert (taken.added, taken.matches) == (0, (two.my_table.match,))
+
+
 def test_a_class_of_a_file_is_erased_in_its_time_however_late_the_file_says(two: Two):
     raw = two.file()
     raw["of"] |= {"id": "newclass", "expires": "9999-01-01T00:00:00+00:00"}
