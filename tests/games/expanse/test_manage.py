@@ -62,15 +62,6 @@ def test_the_owner_chooses_what_pollution_takes(stage: int):
     assert table.reef() == "regal-tang"
 
 
-def test_before_stage_two_nobody_gains_pollution_and_before_stage_three_nobody_warms():
-    table = lay_out("resort reef-cruise airport", stage=1).count()
-    assert (table.step.seat(0).pollution, table.state.warming) == (0, 0)
-    table = lay_out("resort reef-cruise airport", stage=2).count()
-    assert (table.step.seat(0).pollution, table.state.warming) == (3, 0)
-    table = lay_out("resort reef-cruise airport", stage=3).count()
-    assert (table.step.seat(0).pollution, table.state.warming) == (3, 3)
-
-
 # -- warming ------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("before", "more", "gone"), [(0, 2, 0), (0, 3, 1), (2, 1, 1), (0, 7, 2), (3, 2, 0), (5, 1, 1)]
