@@ -337,7 +337,8 @@ def _made_once(names: tuple[str, ...]) -> tuple[Path, str, dict[str, str]]:
     folder = tempfile.mkdtemp(prefix="reefkit-class-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     school = SchoolClass.open(Path(folder), names)
-    for name in names:
+    for number, name in enumerate(names):
+        school.shuffled(name, f"half {number}")  # who has question A first is no chance
         knows = ABILITY.get(name, (0.5, 0.7))[0]
         school.answer_all(name, "before", school.before(name), knows=knows)
     for start in range(0, len(names), 4):
