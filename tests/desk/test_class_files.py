@@ -118,7 +118,9 @@ def test_tables_have_the_chosen_sign_between_cells(keeper: Keeper, name: str, si
     """An answer has a comma and a semicolon of its own, and reads the same with each."""
     keeper.store.work.answer(keeper.people[1], "reef", "before", "open", {"text": "a, b; c\td"})
     keeper.do("export-separator", value=name)
-    assert one(keeper.see("exports"), "option[selected][value]")["value"] == name
+    assert (
+        one(keeper.see("exports"), "[data-act=export-separator] option[selected]")["value"] == name
+    )
     head, *rows = csv.reader(
         io.StringIO(keeper.file("export-table", name="answers").decode("utf-8-sig"), newline=""),
         delimiter=sign,
