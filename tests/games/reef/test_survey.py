@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from reefkit.games.reef import actions, hands_on, score_sums, sight, survey
 from reefkit.games.reef.content import default
@@ -80,6 +81,14 @@ def test_resilience_is_four_builders_with_a_positive_mutation_each(carriers: lis
     """R13, R21."""
     drawn = dict(zip(spaces(2), carriers, strict=False))
     assert points(reef("ramp", drawn))["resilience"] == bonus
+
+
+def test_resilience_may_ask_for_a_builder_with_each_positive_mutation():
+    rules = default().rules
+    every = replace(rules, score=replace(rules.score, resilience_builders=8))
+    drawn = dict(zip(spaces(2) + spaces(3), (f"Fi{mark}" for mark in "^a+chnos"), strict=False))
+    content = replace(default(), rules=every)
+    assert Guided(reef("ramp", drawn), phase="survey", content=content).points()[3] == 5
 
 
 def test_inherent_tolerances_are_no_mutations():
