@@ -236,6 +236,7 @@ def test_votes_are_kept_beside_gain_and_exported_but_are_no_points(room: Room):
     room.lead("assess-leaf", part="after", leaf="gain")
     kept = words(one(region_of(room.desk, "after"), '[data-key="gain-votes"] tbody'))
     assert "1 of 2 right 1 of 1 right 1 0" in kept
+    room.lead("export-named", checked=True)
     room.lead("export-zip")
     (archive,) = files.values()
     with zipfile.ZipFile(io.BytesIO(archive)) as bundle:

@@ -168,7 +168,15 @@ def test_what_the_teacher_sets_is_what_every_page_reads(
     store.classes.set_control(klass.id, message="Look up")
     again = store.classes.set_control(klass.id, message="Look up", released=["toy/before"])
     assert page.classes.control(klass.id) == again
-    assert again == ClassControl(True, "Look up", 2, {"rounds": 2}, released=("toy/before",))
+    assert again.message_time
+    assert again == ClassControl(
+        paused=True,
+        message="Look up",
+        message_time=again.message_time,
+        message_number=2,
+        setting={"rounds": 2},
+        released=("toy/before",),
+    )
     assert store.classes.set_control(klass.id, message="x" * 9999).message == "x" * MOST_MESSAGE
     assert store.classes.control("none") == ClassControl()
 
