@@ -28,6 +28,9 @@ OPINIONS = ("scale", "confidence")
 IN_WORDS = ("text", "argument")
 """Kinds that are answered in words, which only teachers grade."""
 
+LESS_FALSE = ("several", "spaces")
+"""Kinds in which each wrong choice takes away from the right ones."""
+
 PLOTS = ("range-plot", "curve-plot")
 """Kinds that are answered by a plot, which shows the reasons itself."""
 
@@ -122,6 +125,9 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
         return "partly", message("ask-told-partly-right")
     if right == len(grade.marks):
         return "partly", message("ask-told-missing")
+    wrong = sum(each.chosen and not each.right for each in grade.marks)
+    if kind in LESS_FALSE and wrong:
+        return "partly", message("ask-told-partly-false", right=right, wrong=wrong)
     points = [each for each in grade.marks if each.key.startswith("value/")]
     dashed = sum(not each.chosen for each in points)
     if dashed and right + dashed == len(grade.marks):

@@ -284,6 +284,11 @@ class QuestionView:
         return self.standing.last is not None
 
     @property
+    def given(self) -> bool:
+        """Whether something was answered, not only *I do not know yet*."""
+        return self.standing.last is not None and self.standing.last.raw is not None
+
+    @property
     def making(self) -> bool:
         """Whether an answer is being made."""
         return self.open and (self.changed or not self.answered)

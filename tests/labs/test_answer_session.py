@@ -165,7 +165,7 @@ def test_answers_are_kept_as_given_empty_half_and_strange(student: Student):
     [
         (
             ("boulder-coral", "bivalve", "fish", "urchin"),
-            message("ask-told-partly", right=2, of=4),
+            message("ask-told-partly-false", right=2, wrong=2),  # each wrong one takes away
         ),
         (("boulder-coral",), message("ask-told-missing")),  # not “1 of 1”: more is missing
     ],

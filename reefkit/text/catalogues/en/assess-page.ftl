@@ -163,6 +163,7 @@ ask-mark-wanted = right: { $answer }
 ask-mark-not = not this one
 ask-told-right = Right
 ask-told-partly = Partly right: { $right } of { $of }
+ask-told-partly-false = Partly right: { $right } right, { $wrong } wrong
 ask-told-partly-right = Partly right
 ask-told-missing = Right so far. Something is still missing
 ask-told-dashed = Right so far. { $count ->
@@ -187,7 +188,7 @@ ask-hint = { $kind ->
         [range-plot] Begin with one type. In which round did you see it first, and in which last?
         [curve-plot] Begin with the first round, and count. Then go on to the next.
        *[other] Say it to a neighbour in one sentence. Then write down that sentence.
-    } Words that are underlined can be opened.
+    }
 ask-told-strange = This could not be read
 ask-told-open = Your answer is kept
 ask-kept = Your answer is kept

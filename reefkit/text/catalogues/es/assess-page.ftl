@@ -164,6 +164,7 @@ ask-mark-wanted = correcto: { $answer }
 ask-mark-not = no es esta
 ask-told-right = Correcto
 ask-told-partly = Correcto en parte: { $right } de { $of }
+ask-told-partly-false = Correcto en parte: { $right } bien, { $wrong } mal
 ask-told-partly-right = Correcto en parte
 ask-told-missing = Hasta aquí, bien. Todavía falta algo
 ask-told-dashed = Hasta aquí, bien. { $count ->
@@ -188,7 +189,7 @@ ask-hint = { $kind ->
         [range-plot] Empieza con un tipo. ¿En qué ronda lo viste primero, y en cuál al final?
         [curve-plot] Empieza por la primera ronda y cuenta. Después sigue con la siguiente.
        *[other] Dilo a alguien en una frase. Después escribe esa frase.
-    } Las palabras subrayadas se pueden abrir.
+    }
 ask-told-strange = No se pudo leer
 ask-told-open = Tu respuesta está guardada
 ask-kept = Tu respuesta está guardada
