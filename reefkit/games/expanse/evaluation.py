@@ -100,7 +100,7 @@ class Judge:
 
     @property
     def last_turn(self) -> bool:
-        return self.step.state.last > 0
+        return self.step.state.is_last_turn
 
     @property
     def lacks_eaters(self) -> bool:
@@ -290,7 +290,7 @@ class Judge:
 def _turns_left(step: Step) -> float:
     state = step.state
     if state.last:
-        return 1.0
+        return 1.0 if state.is_last_turn else 2.0
     ring = len(step.content.rules.tiles)
     last = step.content.rules.numbers.stage_loops[-1]
     way = min(last * ring - place.loops * ring - place.tile for place in state.seats)

@@ -52,7 +52,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     #: Dice rolled for a move; with two, a match takes about half as long.
     dice: Annotated[int, Meta(ge=1, le=2)]
-    #: Round at whose end the mass bleaching comes if loops have not brought it; 0: only loops do.
+    #: Round at whose end the mass bleaching comes if loops have not brought it; the stages before
+    #: come after a third and two thirds, and after it everybody has two turns (B33). 0: only loops.
     turns: Annotated[int, Meta(ge=0, le=120)]
     raising: bool  #: Whether the other seats may raise prices in a player's turn.
     #: Seconds that each of them has to raise prices; 0: no limit.

@@ -97,7 +97,7 @@ def _wrong_numbers(state: State, rules: RulesFile) -> bool:
         or any(not 0 <= place.tile < len(rules.tiles) for place in state.seats)
         or any(abs(place.points) + abs(place.more) >= _MOST for place in state.seats)
         or not 1 <= state.stage <= len(rules.numbers.stage_loops) + 1
-        or not 0 <= state.last <= len(state.seats)
+        or not 0 <= state.last <= 2 * len(state.seats)
     )
 
 

@@ -156,7 +156,8 @@ class State(Struct, omit_defaults=True):
     warming: int
     warmed: int  #: Highest warming so far.
     pool: int  #: Capital that a grant would pay out (B4).
-    last: int  #: Last turns left, including the current one; 0 before them and after the match.
+    #: Turns left after the bleaching, the current one included; 0 before them and after the match.
+    last: int
     seats: list[Seat]
     piles: dict[str, Pile]  #: Decks in the middle, by name (`DECKS`).
     #: Cards in play that nobody owns: El Niño and Warming Seas of stage 4 (B16).
@@ -173,3 +174,8 @@ class State(Struct, omit_defaults=True):
     #: By deck and slot, the number of turns in which the card was on offer and not bought (B36);
     #: empty if cards are never cleared.
     lain: dict[str, list[int]] = field(default_factory=dict)
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether the seat whose turn it is has no turn after this one."""
+        return 0 < self.last <= len(self.seats)

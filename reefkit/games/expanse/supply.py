@@ -14,7 +14,7 @@ from reefkit.match.errors import reject
 from reefkit.text import Message
 
 LAST_STAGE = 4
-"""The stage of the mass bleaching, after which everybody has one last turn."""
+"""The stage of the mass bleaching, after which everybody has a last turn, or two (B33)."""
 
 
 def reach_stage(step: Step, stage: int) -> None:
@@ -26,6 +26,11 @@ def reach_stage(step: Step, stage: int) -> None:
         join_decks(step, state.stage)
         if state.stage == LAST_STAGE:
             tasks.do_later(step, Task("bleaching", state.player))
+
+
+def latest(step: Step, stage: int) -> int:
+    """Return the round at whose end a stage begins at the latest, if turns are limited (B33)."""
+    return -(-step.options.turns * (stage - 1) // (LAST_STAGE - 1))
 
 
 def tile_of(step: Step, seat: int) -> str:

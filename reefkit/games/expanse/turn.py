@@ -62,7 +62,7 @@ def _moves_on(step: Step) -> bool:
     if state.phase == "research" and not research.research_places(step, state.player):
         end(step)
         return True
-    if state.phase == "end" and state.last:
+    if state.phase == "end" and state.is_last_turn:
         _finish(step)
         return True
     return False
@@ -102,7 +102,7 @@ def _begin_turn(step: Step, seat: int) -> None:
     place.turns += 1
     for each in state.seats:
         each.raised = False
-    step.say_of("expanse-turn", seat, turn=state.turn, last=int(state.last > 0))
+    step.say_of("expanse-turn", seat, turn=state.turn, last=int(state.is_last_turn))
     tasks.do_later(step, Task("turn-begins", seat))
 
 
@@ -173,26 +173,31 @@ def _finish(step: Step) -> None:
     place.spent = []
     decks.settle_piles(step)
     supply.age_currency(step, seat)
+    last_turn = state.is_last_turn
     if state.last:
         state.last -= 1
         if not state.last:
             _count_points(step)
             return
-    else:
+    if not last_turn:
         decks.draw(step, seat, max(0, place.limit + place.more - len(place.hand)))
         place.more = 0
         _time_is_up(step)
-        if state.stage >= supply.LAST_STAGE:
-            state.last = len(step.seats)
-            step.say("expanse-last-turns")
+        if state.stage >= supply.LAST_STAGE and not state.last:
+            turns = 2 if step.options.turns else 1
+            state.last = turns * len(step.seats)
+            step.say("expanse-last-turns", count=turns)
     state.phase = "move"
     tasks.do_later(step, Task("next-turn", seat))
 
 
 def _time_is_up(step: Step) -> None:
-    state, most = step.state, step.options.turns
-    if most and state.player == step.seats[-1] and state.round >= most:
-        supply.reach_stage(step, supply.LAST_STAGE)
+    """Bring the stages that are due at the end of a round, if turns are limited (B33)."""
+    state = step.state
+    if step.options.turns and state.player == step.seats[-1]:
+        supply.reach_stage(
+            step, 1 + sum(state.round >= supply.latest(step, stage) for stage in (2, 3, 4))
+        )
 
 
 @tasks.handles("next-turn")

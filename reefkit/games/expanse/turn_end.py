@@ -106,7 +106,7 @@ def _time(step: Step, task: Task) -> None:
 
 def _go(step: Step, seat: int, card: ReefCard) -> None:
     leaves = leaving(step, seat, card)
-    if any(each.deck for each in leaves) and step.state.last:
+    if any(each.deck for each in leaves) and step.state.is_last_turn:
         return
     if card.bleached:
         step.say_of("expanse-died-bleached", seat, card=card_one(card.kind))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from reefkit.games.expanse import counters
 from reefkit.games.expanse.state import State
 from reefkit.games.expanse.supply import LAST_STAGE
 from reefkit.labs.expanse.scene import Scene
@@ -94,9 +95,18 @@ def _render_bleaching(scene: Scene) -> str:
     if not struck and not begun:
         return ""
     then: State = scene.table.match.state_at(struck[-1] + 1) if struck else scene.state
+    warmed = [
+        one.what
+        for position, events in _unseen(scene)
+        if struck and position <= struck[-1]
+        for one in events
+        if one.what.id == "expanse-warmed"
+    ]
     return scene.render(
         "bleaching.html",
         begun=begun,
+        warmed=warmed,
+        every=counters.warming_step(scene.step),
         reefs=_reefs(scene, struck) if struck else (),
         mass=then.stage >= LAST_STAGE,
         warming=then.warmed,

@@ -11,6 +11,7 @@ from reefkit.games.expanse.guide import (
     ReefCardText,
     TurnForecast,
 )
+from reefkit.games.expanse.supply import latest
 from reefkit.games.expanse.turn import named
 from reefkit.labs.expanse import button_plans
 from reefkit.labs.expanse.button_plans import label_of
@@ -276,7 +277,8 @@ def _render_controls(scene: Scene) -> str:
         dying=scene.own_forecast.lost if scene.may_decide and now.phase != "end" else (),
         now=now,
         stages=range(1, STAGES + 1),
-        most_turns=most + 1 if (most := scene.step.options.turns) else 0,
+        most_turns=most + 2 if (most := scene.step.options.turns) else 0,
+        next_stage=latest(scene.step, now.stage + 1) if most and now.stage < STAGES else 0,
         awaited=first.id if first else "",
         own=now.seats[scene.seat],
         stacks=_stacks(scene),

@@ -34,7 +34,7 @@ def standing(scene: Scene) -> Message | None:
 
 
 def _now_move(scene: Scene) -> Message:
-    return message("expanse-page-now-move", last="yes" if scene.state.last else "no")
+    return message("expanse-page-now-move", last="yes" if scene.state.is_last_turn else "no")
 
 
 def _now_raise(scene: Scene) -> Message:

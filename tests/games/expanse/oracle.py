@@ -172,7 +172,8 @@ class Referee:
         self.check(step)
         state = step.state
         assert state.phase == "over"
-        assert self._last == dict.fromkeys(range(len(state.seats)), 1), "one last turn each"
+        turns = 2 if step.options.turns else 1  # B33
+        assert self._last == dict.fromkeys(range(len(state.seats)), turns), "as many turns each"
         assert self.thresholds["due"] == self.thresholds["told"]
         assert self.expelled <= self.thresholds["told"] * len(state.seats)
         counted = [

@@ -343,11 +343,34 @@ def test_whoever_has_most_points_wins_and_ties_share_the_place():
 def test_the_bleaching_comes_after_as_many_turns_as_the_option_says():
     table = lay_out(2, turns=2)
     for _ in range(4):
-        assert table.state.stage == 1
+        assert table.state.stage < 4
         table.to_next()
-    assert (table.state.stage, table.state.last, table.state.player) == (4, 2, 0)
+    assert (table.state.stage, table.state.last, table.state.player) == (4, 4, 0)
     assert all(pile.waiting == [] for pile in table.state.piles.values())
+    for _ in range(2):
+        assert not table.state.is_last_turn
+        table.to_next()
+        assert len(table.seat(0).hand) >= 5, "who has a turn left draws for it"
+    assert table.state.is_last_turn
     assert table.to_next().to_next().state.phase == "over"
+
+
+def test_where_turns_are_limited_stages_come_one_after_another():
+    table = lay_out(2, turns=5)
+    stages = []
+    while table.state.phase != "over":
+        stages.append(table.state.stage)
+        table.to_next()
+    assert stages[::2] == stages[1::2] == [1, 1, 2, 2, 3, 4, 4]
+
+
+def test_everybody_has_a_turn_to_act_on_the_corals_that_the_bleaching_took():
+    """El Niño brings warming to its first limit in the first turns after it begins (B33)."""
+    table = lay_out(3, turns=3)
+    while not table.state.warmed // 9:
+        assert table.state.phase != "over"
+        table.to_next()
+    assert table.state.last > 3 or table.state.player == 0
 
 
 def test_cards_left_out_are_in_no_deck():

@@ -16,4 +16,4 @@ how-expanse-web = Who eats whom
 how-expanse-counters = Pollution and warming
     .text = At every { $pollution } pollution you lose an animal. Seagrass can store some. Warming belongs to all. Count { $warming } of it for each player at the table. Each time it grows by so much, everybody loses a zooxanthellae card. A coral without one bleaches. It dies unless it gets another.
 how-expanse-stages = Four stages
-    .text = Stage 2 comes with somebody’s first loop: pollution counts. Stage 3 comes with the second loop: warming counts. The third loop brings the mass bleaching. All have one last turn. Then points are counted.
+    .text = Stage 2 comes with somebody’s first loop: pollution counts. Stage 3 comes with the second loop: warming counts. The third loop brings the mass bleaching. All have one last turn. Then points are counted. Some games set a number of turns. Then stages come without a loop, too. After the bleaching all have two turns.

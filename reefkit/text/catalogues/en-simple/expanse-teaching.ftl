@@ -7,7 +7,7 @@ teach-talk-lead-expanse = Stories from real seas. Tell one when its card was pla
 
 teach-before-expanse-1 = The class first gets the paired ideas. They take about nine minutes. There is no feedback. They can be homework. The same ideas come after the game, and some weeks later.
 teach-before-expanse-2 = Three seats at a table go well, with two students at each. One reads the cards, one watches the food web. Bots fill empty seats.
-teach-before-expanse-3 = A whole match with one die is long. Use two dice to make it shorter. Choose also after how many turns the bleaching comes. Take two dice and three seats. Then growth begins after about 6 turns of each player. Warming begins after 11, and the bleaching after 16. With one die it is after 11, 21 and 32. The plans below name a number for two dice.
+teach-before-expanse-3 = A whole match with one die is long. Use two dice to make it shorter. Choose also after how many turns the bleaching comes. Take two dice and three seats. Then growth begins after about 6 turns of each player. Warming begins after 11, and the bleaching after 16. With one die it is after 11, 21 and 32. The plans below name a number for two dice. Stages come after a third, two thirds and all of them. After the bleaching all have two turns.
 teach-before-expanse-4 = Raising makes a card dearer for another player. It makes turns longer. Leave it off in a first match.
 teach-before-expanse-5 = Play the first turn together on the wall. The food web shows who will eat whom. It also shows who will starve. Let the class say what to buy.
 teach-before-expanse-6 = Stop once when a stage begins. What is new, and whose reef is ready?

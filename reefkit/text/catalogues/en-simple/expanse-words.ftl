@@ -16,4 +16,4 @@ expanse-tile-grant = government grant
 expanse-stage-3 = warming
     .does = From now on warming counts for everybody. New cards join the decks.
 expanse-stage-4 = mass bleaching
-    .does = El Niño and warming seas act. Everybody has one last turn.
+    .does = El Niño and warming seas act. The last turns come.

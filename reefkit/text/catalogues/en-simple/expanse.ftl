@@ -9,7 +9,10 @@ expanse-loop = { $player } has completed { $loops ->
     [one] one loop
    *[other] { $loops } loops
 }. { $count } Capital join the deck. A full hand is { $limit } cards now.
-expanse-last-turns = The reefs bleach. Everybody plays one last turn. Then points are counted.
+expanse-last-turns = The reefs bleach. Everybody plays { $count ->
+    [one] one last turn
+   *[other] { $count } more turns
+}. Then points are counted.
 expanse-grant = A grant pays { $player } { $count } Capital. It pays { $count } Biomass too. Both are for this turn.
 expanse-made-room = { $count ->
     [one] This card goes: { $cards }. Nobody bought it for a long time. Another card comes

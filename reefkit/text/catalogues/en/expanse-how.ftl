@@ -18,4 +18,4 @@ how-expanse-web = Who eats whom
 how-expanse-counters = Pollution and warming
     .text = At every { $pollution } pollution you lose an animal. Storing it in seagrass helps. Warming belongs to all: at every { $warming } for each player at the table everybody loses a zooxanthellae card. A coral without one bleaches and dies unless it gets another.
 how-expanse-stages = Four stages
-    .text = Pollution comes with stage 2, when somebody has completed a loop. Warming comes with stage 3, the second loop. The third brings the mass bleaching: everybody has one last turn, and points are counted.
+    .text = Pollution comes with stage 2, when somebody has completed a loop. Warming comes with stage 3, the second loop. The third brings the mass bleaching: everybody has one last turn, and points are counted. Where the number of turns is set, each stage comes after some turns even without a loop, and everybody has two turns after the bleaching.

@@ -113,6 +113,11 @@ expanse-page-loops = { $count ->
         [one] 1 loop done
        *[other] { $count } loops done
     }
+expanse-page-next-stage = The stage “{ $name }” comes with { $loops ->
+        [1] a first loop
+        [2] a second loop
+       *[other] a third loop
+    }, or after turn { $turn }.
 expanse-page-hand = Your hand
 expanse-page-held = { $count } of { $limit } cards
 expanse-page-currency = { $count } { $currency }
@@ -146,7 +151,7 @@ expanse-page-bleaching = { $mass ->
         [yes] The mass bleaching
        *[no] The sea is too warm: corals bleach
     }
-expanse-page-bleaching-why = Warming has reached { $warming }. In the heat corals lose their zooxanthellae, and with them their colour and most of their food.
+expanse-page-bleaching-why = Warming has reached { $warming }. At every { $every } corals lose their zooxanthellae in the heat, and with them their colour and most of their food.
 expanse-page-bleaching-reef = { $corals ->
         [0] No coral here had zooxanthellae to lose.
         [one] { $count ->
@@ -159,9 +164,9 @@ expanse-page-bleaching-reef = { $corals ->
            *[other] { $count } of { $corals } corals bleached.
         }
     }
-expanse-page-bleaching-next = A bleached coral feeds nobody. It dies, unless new zooxanthellae come in time.
+expanse-page-bleaching-next = A bleached coral feeds nobody. Its owner can buy it new zooxanthellae in the next purchases. Without them it dies at the end of that turn.
 expanse-page-begun = A new stage begins
-expanse-page-begun-turns = The agreed number of turns has been played.
+expanse-page-begun-turns = No loop has brought it. In this match it comes after a number of turns, too.
 expanse-page-bleaching-go = Back to the reef
 expanse-page-hosts = To which card?
 expanse-page-host-bleached = bleached
@@ -493,7 +498,7 @@ door-how-expanse = How to play
 option-expanse-dice = Dice for a move
     .about = With two dice a match takes about half as long.
 option-expanse-turns = Turns until the bleaching
-    .about = After so many turns of each player the bleaching comes, however many loops there were. 0: only loops bring it.
+    .about = After so many turns of each player the bleaching comes, after a third and two thirds of them the stages before it, and then everybody has two turns more. Loops can bring a stage earlier. 0: only loops bring them.
 option-expanse-raising = Others may raise prices
     .about = Once in each turn of another, a player may make up to two cards dearer.
 option-expanse-window = Seconds to raise

@@ -9,7 +9,7 @@ teach-talk-lead-expanse = Stories from real seas, card by card. Tell one when it
 
 teach-before-expanse-1 = A class is first asked about the paired ideas, in about nine minutes and without feedback. It can be homework. The same ideas come after the game in other words, and once more some weeks later. A student who plays alone gets six questions before and six after.
 teach-before-expanse-2 = Three seats at a table go well, with two students at a seat: one reads the cards, one watches the food web. Bots fill empty seats, and a student alone can play with bots.
-teach-before-expanse-3 = A whole match with one die is long. Two options make it shorter: two dice for a move, and the number of turns after which the bleaching comes. With two dice and three seats growth begins after about 6 turns of each player, warming after 11 and the bleaching after 16; with one die after 11, 21 and 32. The plans below name a number of turns for two dice.
+teach-before-expanse-3 = A whole match with one die is long. Two options make it shorter: two dice for a move, and the number of turns after which the bleaching comes. With two dice and three seats growth begins after about 6 turns of each player, warming after 11 and the bleaching after 16; with one die after 11, 21 and 32. The plans below name a number of turns for two dice; the stages then come after a third, two thirds and all of them, and everybody has two turns after the bleaching.
 teach-before-expanse-4 = Raising, the right to make a card dearer for another player, makes turns longer. Leave it off in a first match, or set its clock short.
 teach-before-expanse-5 = Play the first turn together on the wall. The food web shows who will eat whom this turn and who will starve. Let the class say what has to be bought to save it.
 teach-before-expanse-6 = Stop once when a stage begins, for two minutes: what is new, and whose reef is ready for it?
@@ -26,7 +26,7 @@ teach-goal-expanse-E = Reading food webs, logs and charts; comparing two courses
 
 ## Plans
 
-teach-plan-expanse-lesson = One lesson of 60 minutes: six turns of everybody, then the bleaching
+teach-plan-expanse-lesson = One lesson of 60 minutes: five turns of everybody, then the bleaching
 teach-plan-expanse-short = One lesson of 45 minutes: four turns of everybody, then the bleaching
 teach-plan-expanse-two-lessons = Two lessons: a reef grows, then meets people and heat
 teach-plan-expanse-industry = The price of industry: an hour and a half

@@ -72,7 +72,7 @@ expanse-stage-2 = growth
 expanse-stage-3 = warming
     .does = From now on warming counts for everybody. New cards join the decks.
 expanse-stage-4 = mass bleaching
-    .does = El Niño and warming seas act. Everybody has one last turn, then points are counted.
+    .does = El Niño and warming seas act. The last turns come, then points are counted.
 
 ## What is counted
 

@@ -54,7 +54,10 @@ expanse-loop = { $player } has completed { $loops ->
    *[other] { $loops } loops
 }: { $count } Capital join the deck, and a full hand is { $limit } cards now.
 expanse-stage = Stage { $stage } begins: { $name }.
-expanse-last-turns = The reefs bleach. Everybody plays one last turn, and then points are counted.
+expanse-last-turns = The reefs bleach. Everybody plays { $count ->
+    [one] one last turn
+   *[other] { $count } more turns
+}, and then points are counted.
 expanse-grant = The government grant pays { $player } { $count } Capital and { $count } Biomass for this turn.
 expanse-chain = { $player }’s reef begins with a food chain: { $cards }.
 expanse-made-room = { $count ->

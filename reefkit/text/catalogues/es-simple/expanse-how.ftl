@@ -16,4 +16,4 @@ how-expanse-web = Quién come a quién
 how-expanse-counters = Contaminación y calentamiento
     .text = Cada { $pollution } de contaminación pierdes un animal. Los pastos marinos pueden guardar un poco. El calentamiento es de todos. Cuenta { $warming } por cada jugador de la mesa. Cada vez que sube tanto, cada quien pierde unas zooxantelas. Un coral sin ellas se blanquea. Muere si no recibe otras.
 how-expanse-stages = Cuatro etapas
-    .text = La etapa 2 llega con la primera vuelta de alguien: cuenta la contaminación. La etapa 3 llega con la segunda vuelta: cuenta el calentamiento. La tercera vuelta trae el blanqueamiento masivo. Todos tienen un último turno. Después se cuentan los puntos.
+    .text = La etapa 2 llega con la primera vuelta de alguien: cuenta la contaminación. La etapa 3 llega con la segunda vuelta: cuenta el calentamiento. La tercera vuelta trae el blanqueamiento masivo. Todos tienen un último turno. Después se cuentan los puntos. Algunas partidas fijan un número de turnos. Entonces las etapas llegan también sin vuelta. Después del blanqueamiento todos tienen dos turnos.

@@ -16,4 +16,4 @@ expanse-tile-grant = subvención del gobierno
 expanse-stage-3 = calentamiento
     .does = Desde ahora el calentamiento cuenta para todos. Llegan cartas nuevas a los mazos.
 expanse-stage-4 = blanqueamiento masivo
-    .does = Actúan El Niño y el calentamiento del mar. Cada quien tiene un último turno.
+    .does = Actúan El Niño y el calentamiento del mar. Llegan los últimos turnos.

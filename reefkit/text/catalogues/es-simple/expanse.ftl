@@ -9,7 +9,10 @@ expanse-loop = { $player } ha completado { $loops ->
     [one] una vuelta
    *[other] { $loops } vueltas
 }. Su mazo recibe { $count } de Capital. Una mano completa tiene ahora { $limit } cartas.
-expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno. Después se cuentan los puntos.
+expanse-last-turns = Los arrecifes se blanquean. Cada quien juega { $count ->
+    [one] un último turno
+   *[other] { $count } turnos más
+}. Después se cuentan los puntos.
 expanse-grant = Una subvención paga { $count } de Capital a { $player }. También paga { $count } de Biomasa. Todo es para este turno.
 expanse-made-room = { $count ->
     [one] Ya no se ofrece esta carta: { $cards }. Nadie la compró en mucho tiempo. Llega otra

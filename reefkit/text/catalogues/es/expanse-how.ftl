@@ -16,4 +16,4 @@ how-expanse-web = Quién come a quién
 how-expanse-counters = Contaminación y calentamiento
     .text = Cada { $pollution } de contaminación pierdes un animal; guardarla en pastos marinos ayuda. El calentamiento es de todos: cada { $warming } por jugador de la mesa, cada quien pierde una carta de zooxantelas. Un coral sin ellas se blanquea y muere si no recibe otras.
 how-expanse-stages = Cuatro etapas
-    .text = La contaminación llega con la etapa 2, cuando alguien ha completado una vuelta. El calentamiento llega con la etapa 3, la segunda vuelta. La tercera trae el blanqueamiento masivo: cada quien tiene un último turno, y se cuentan los puntos.
+    .text = La contaminación llega con la etapa 2, cuando alguien ha completado una vuelta. El calentamiento llega con la etapa 3, la segunda vuelta. La tercera trae el blanqueamiento masivo: cada quien tiene un último turno, y se cuentan los puntos. Donde el número de turnos está fijado, cada etapa llega después de algunos turnos aun sin vuelta, y cada quien tiene dos turnos después del blanqueamiento.

@@ -110,6 +110,11 @@ expanse-page-loops = { $count ->
         [one] 1 vuelta hecha
        *[other] { $count } vueltas hechas
     }
+expanse-page-next-stage = La etapa “{ $name }” llega con una { $loops ->
+        [1] primera vuelta
+        [2] segunda vuelta
+       *[other] tercera vuelta
+    }, o después del turno { $turn }.
 expanse-page-hand = Tu mano
 expanse-page-held = { $count } de { $limit } cartas
 expanse-page-currency = { $count } de { $currency }
@@ -143,7 +148,7 @@ expanse-page-bleaching = { $mass ->
         [yes] El blanqueamiento masivo
        *[no] El mar está demasiado caliente: los corales se blanquean
     }
-expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Con el calor, los corales pierden sus zooxantelas, y con ellas su color y casi todo su alimento.
+expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Con cada { $every }, los corales pierden en el calor sus zooxantelas, y con ellas su color y casi todo su alimento.
 expanse-page-bleaching-reef = { $corals ->
         [0] Aquí ningún coral tenía zooxantelas que perder.
         [one] { $count ->
@@ -156,9 +161,9 @@ expanse-page-bleaching-reef = { $corals ->
            *[other] Se blanquearon { $count } de { $corals } corales.
         }
     }
-expanse-page-bleaching-next = Un coral blanqueado no alimenta a nadie. Muere si no llegan a tiempo nuevas zooxantelas.
+expanse-page-bleaching-next = Un coral blanqueado no alimenta a nadie. Su dueño puede comprarle zooxantelas nuevas en las próximas compras. Sin ellas muere al final de ese turno.
 expanse-page-begun = Empieza una etapa nueva
-expanse-page-begun-turns = Se ha jugado el número acordado de turnos.
+expanse-page-begun-turns = No la trajo ninguna vuelta. En esta partida llega también después de un número de turnos.
 expanse-page-bleaching-go = Volver al arrecife
 expanse-page-hosts = ¿A qué carta?
 expanse-page-host-bleached = blanqueado
@@ -490,7 +495,7 @@ door-how-expanse = Cómo se juega
 option-expanse-dice = Dados por movimiento
     .about = Con dos dados, una partida dura más o menos la mitad.
 option-expanse-turns = Turnos hasta el blanqueamiento
-    .about = Después de tantos turnos de cada jugador llega el blanqueamiento, sin importar las vueltas. 0: solo lo traen las vueltas.
+    .about = Después de tantos turnos de cada jugador llega el blanqueamiento, después de uno y dos tercios de ellos las etapas anteriores, y al final cada quien tiene dos turnos más. Las vueltas pueden traer antes una etapa. 0: solo las traen las vueltas.
 option-expanse-raising = Los demás pueden subir los precios
     .about = Una vez en cada turno de otro, un jugador puede encarecer hasta dos cartas.
 option-expanse-window = Segundos para encarecer

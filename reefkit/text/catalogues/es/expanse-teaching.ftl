@@ -7,7 +7,7 @@ teach-talk-lead-expanse = Historias de mares de verdad, carta por carta. Cuando 
 
 teach-before-expanse-1 = Primero se le preguntan a la clase las ideas emparejadas, en unos nueve minutos y sin decir qué estaba bien. Puede ser tarea. Las mismas ideas llegan después del juego con otras palabras, y una vez más unas semanas más tarde. Quien juega por su cuenta recibe seis preguntas antes y seis después.
 teach-before-expanse-2 = Tres puestos por mesa van bien, con dos estudiantes en cada puesto: uno lee las cartas y el otro vigila la red trófica. Los bots ocupan los puestos vacíos, y un estudiante solo puede jugar con bots.
-teach-before-expanse-3 = Una partida entera con un dado es larga. Dos opciones la acortan: dos dados por movimiento, y el número de turnos después del cual llega el blanqueamiento. Con dos dados y tres puestos, el crecimiento empieza después de unos 6 turnos de cada jugador, el calentamiento después de 11 y el blanqueamiento después de 16; con un dado, después de 11, 21 y 32. Los planes de abajo dan un número de turnos para dos dados.
+teach-before-expanse-3 = Una partida entera con un dado es larga. Dos opciones la acortan: dos dados por movimiento, y el número de turnos después del cual llega el blanqueamiento. Con dos dados y tres puestos, el crecimiento empieza después de unos 6 turnos de cada jugador, el calentamiento después de 11 y el blanqueamiento después de 16; con un dado, después de 11, 21 y 32. Los planes de abajo dan un número de turnos para dos dados; las etapas llegan entonces después de un tercio, de dos tercios y de todos ellos, y cada quien tiene dos turnos después del blanqueamiento.
 teach-before-expanse-4 = Encarecer, el derecho a subir el precio de una carta a otro jugador, alarga los turnos. Déjalo apagado en una primera partida, o ponle poco tiempo al reloj.
 teach-before-expanse-5 = Jueguen el primer turno todos juntos, proyectado en la pared. La red trófica muestra quién comerá a quién en este turno y quién morirá de hambre; que la clase diga qué hay que comprar para salvarlo.
 teach-before-expanse-6 = Para una vez cuando empiece una etapa, dos minutos: ¿qué hay de nuevo, y qué arrecife está preparado para ello?
@@ -24,7 +24,7 @@ teach-goal-expanse-E = Leer redes tróficas, registros y gráficos; comparar dos
 
 ## Plans
 
-teach-plan-expanse-lesson = Una clase de 60 minutos: seis turnos de cada quien, y el blanqueamiento
+teach-plan-expanse-lesson = Una clase de 60 minutos: cinco turnos de cada quien, y el blanqueamiento
 teach-plan-expanse-short = Una clase de 45 minutos: cuatro turnos de cada quien, y el blanqueamiento
 teach-plan-expanse-two-lessons = Dos clases: crece un arrecife; después llegan la gente y el calor
 teach-plan-expanse-industry = El precio de la industria: una hora y media

@@ -72,7 +72,7 @@ expanse-stage-2 = crecimiento
 expanse-stage-3 = calentamiento
     .does = Desde ahora el calentamiento cuenta para todos. Llegan cartas nuevas a los mazos.
 expanse-stage-4 = blanqueamiento masivo
-    .does = Actúan El Niño y el calentamiento del mar. Cada quien tiene un último turno, y después se cuentan los puntos.
+    .does = Actúan El Niño y el calentamiento del mar. Llegan los últimos turnos, y después se cuentan los puntos.
 
 ## What is counted
 

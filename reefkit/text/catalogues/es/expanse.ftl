@@ -53,7 +53,10 @@ expanse-loop = { $player } ha completado { $loops ->
    *[other] { $loops } vueltas
 }: su mazo recibe { $count } de Capital, y una mano completa tiene ahora { $limit } cartas.
 expanse-stage = Empieza la etapa { $stage }: { $name }.
-expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno, y después se cuentan los puntos.
+expanse-last-turns = Los arrecifes se blanquean. Cada quien juega { $count ->
+    [one] un último turno
+   *[other] { $count } turnos más
+}, y después se cuentan los puntos.
 expanse-grant = La subvención del gobierno paga { $count } de Capital y { $count } de Biomasa a { $player } para este turno.
 expanse-chain = El arrecife de { $player } empieza con una cadena trófica: { $cards }.
 expanse-made-room = { $count ->
