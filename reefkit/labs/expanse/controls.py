@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.expanse import turn_forecast
+from reefkit.games.expanse import queries, turn_forecast
 from reefkit.games.expanse.guide import (
     OnReef,
     OpenCard,
@@ -26,6 +26,8 @@ STAGES = 4
 """Number of stages of a match."""
 LOG_LINES = 6
 """Latest lines of the log shown next to the ring."""
+LOSS_LINES = 2
+"""Latest losses told over the own reef."""
 
 
 class _ChosenCard(NamedTuple):
@@ -207,6 +209,7 @@ def _takes(scene: Scene) -> list[dict[str, object]]:
             "offer": offer,
             "story": scene.story(offer.card),
             "risks": button_plans.take_risks(scene, offer),
+            "loses": not queries.finds_no_host(scene.step, scene.seat, offer.card),
         }
         for offer in scene.offers
         if offer.can
@@ -246,6 +249,29 @@ def _meals(scene: Scene) -> list[LogLine]:
                 break
             rolls = False
         elif line.text.id == "expanse-ate" and (line.seat == scene.seat) is own:
+            found.append(line)
+    return found[::-1]
+
+
+_LOSSES = {
+    f"expanse-{each}"
+    for each in ("removed", "starved", "died-bleached", "lost-to-pollution", "bleached")
+}
+"""Ids of the events by which a reef loses a card, or a coral its colour."""
+
+
+def _lost(scene: Scene) -> list[LogLine]:
+    """List the latest losses of the own reef in this turn at the table and the one before."""
+    found: list[LogLine] = []
+    turns = 0
+    for line in reversed(scene.happened):
+        turns += line.text.id == "expanse-turn"
+        if turns == 2 or len(found) == LOSS_LINES:
+            break
+        if line.seat != scene.seat or line.text.id not in _LOSSES:
+            continue
+        by = named(line.text.values.get("by"))
+        if not by or scene.rules.content.cards[by].deck != "biomass":  # a meal is told as one
             found.append(line)
     return found[::-1]
 
@@ -291,6 +317,7 @@ def _render_controls(scene: Scene) -> str:
         alone=len(scene.here) == 1,
         lets_buy=scene.hand.lets_buy,
         bids=scene.hand.bids,
+        lost=_lost(scene) if scene.asked is None else (),
         told=scene.happened[-LOG_LINES:][::-1],
         meals=[(each, map(named, each.text.values["eaten"])) for each in _meals(scene)],  # type: ignore[arg-type]
         plan=plan,

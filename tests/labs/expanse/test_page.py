@@ -390,13 +390,15 @@ def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():
 def test_malus_cards_stand_side_by_side_with_what_each_does_and_costs():
     corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11)]
     page = at("take", *corals, tile=4)
-    page.state.piles["malus"].open[:] = ["cyclone", "runoff"]
+    page.state.piles["malus"].open[:] = ["cyclone", "runoff", "shipwreck"]
     page.session.changed()
     rows = page.html("controls").select('[data-key="takes"] li')
     said = [" ".join(each.get_text(" ").split()) for each in rows]
     assert said[0].startswith("cyclone Removes 2 of your corals")
     assert "would cost you this turn" in said[0]
     assert said[1].startswith("runoff Makes 2 pollution")
+    assert "without effect" in said[2]
+    assert ["rk-row-warn" in str(each) for each in rows] == [True, False, False]
     page.press(page.buttons()[0])
     assert page.scene.chosen_offer is not None
 
@@ -463,6 +465,16 @@ def test_a_malus_card_says_which_cards_it_would_cost():
     page.state.piles["malus"].open[0] = "cyclone"
     page.do("expanse-offer", deck="malus", slot=0)
     assert "would cost you this turn: coral" in page.text("controls").lower()
+
+
+def test_what_a_card_took_off_the_own_reef_is_told_beside_the_reef():
+    page = at("take", ReefCard(11, "blue-sea-star"), tile=4)
+    page.state.piles["malus"].open[0] = "aggressive-sharks"
+    page.do("expanse-offer", deck="malus", slot=0)
+    page.do("expanse-go")
+    page.do("expanse-go")
+    told = page.html("controls").select('[data-key="foot"] [data-key^="lost-"]')
+    assert "Aggressive sharks takes a blue sea star off" in told[0].get_text()
 
 
 def test_letting_all_act_asks_twice_too_where_one_would_starve():

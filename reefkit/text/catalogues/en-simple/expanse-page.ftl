@@ -52,7 +52,7 @@ expanse-page-now-manage = Your reef lives now. { $count ->
 expanse-page-now-end = { $biomass ->
         [-1] Your hand is empty. End the turn. Then you draw new cards.
         [0] You hold no Biomass. Put Capital under your deck. Then you draw others. End the turn.
-       *[other] Put what you do not need under your deck. Then end the turn.
+       *[other] You draw your hand from your own deck. Put under it what you do not need. End the turn.
     }
 expanse-page-story-bleached = { $count ->
         [0] No coral lost its zooxanthellae.

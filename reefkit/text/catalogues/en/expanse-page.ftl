@@ -119,7 +119,7 @@ expanse-page-next-stage = The stage “{ $name }” comes with { $loops ->
        *[other] a third loop
     }, or after turn { $turn }.
 expanse-page-hand = Your hand
-expanse-page-held = { $count } of { $limit } cards
+expanse-page-held = { $count } now, refilled to { $limit }
 expanse-page-currency = { $count } { $currency }
 expanse-page-beside = { $count } { $currency } beside the hand: use it now or lose it
 expanse-page-under = { $currency } under the deck
@@ -368,7 +368,7 @@ expanse-page-now-research-none = You have no Capital for research. Go on to the 
 expanse-page-now-end = { $biomass ->
         [-1] Your hand is empty. End the turn, and draw new cards.
         [0] You hold no Biomass: put Capital under your deck to draw other cards, and end the turn.
-       *[other] Put what you do not need under your deck, and end the turn.
+       *[other] Each turn you draw your hand from your own deck. Put under it what you do not need, and end the turn.
     }
 
 ## What cannot be

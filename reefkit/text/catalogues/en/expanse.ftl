@@ -5,7 +5,7 @@
 ## What to do now
 
 step-expanse-setup = Say Ready when you want to begin. Then everybody draws a hand.
-step-expanse-move = Roll the die, and your token moves round the ring.
+step-expanse-move = Roll, and your token moves round the ring.
 step-expanse-raise = { $player } is about to buy. You may play currency to make up to two cards dearer, or pass.
 step-expanse-take = Take one of the open cards. It acts at once.
 step-expanse-buy = Buy cards, attach those that need a host, and play what your hand holds. Then say Done.
@@ -14,7 +14,7 @@ step-expanse-research = Place research points on a research card, or say Done.
 step-expanse-end = You may put currency of your hand under your deck. Then your hand is refilled.
 play-wait-expanse = { $what ->
     [step-expanse-setup] Waiting for { $who } to say Ready.
-    [step-expanse-move] Waiting for { $who } to roll the die.
+    [step-expanse-move] Waiting for { $who } to roll.
     [step-expanse-raise] Waiting for { $who } to make a card dearer, or raise nothing.
     [step-expanse-take] Waiting for { $who } to take an open card.
     [step-expanse-buy] Waiting for { $who } to buy cards.

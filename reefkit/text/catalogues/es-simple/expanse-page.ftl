@@ -52,7 +52,7 @@ expanse-page-now-manage = Ahora vive tu arrecife. { $count ->
 expanse-page-now-end = { $biomass ->
         [-1] Tu mano está vacía. Termina el turno. Así robas cartas nuevas.
         [0] No tienes Biomasa. Pon Capital debajo de tu mazo. Así robas otras cartas. Termina el turno.
-       *[other] Pon debajo de tu mazo lo que no necesites. Después termina el turno.
+       *[other] Robas tu mano de tu propio mazo. Pon debajo lo que no necesites. Después termina el turno.
     }
 expanse-page-story-bleached = { $count ->
         [0] Ningún coral perdió sus zooxantelas.

@@ -116,7 +116,7 @@ expanse-page-next-stage = La etapa “{ $name }” llega con una { $loops ->
        *[other] tercera vuelta
     }, o después del turno { $turn }.
 expanse-page-hand = Tu mano
-expanse-page-held = { $count } de { $limit } cartas
+expanse-page-held = { $count } ahora, se rellena hasta { $limit }
 expanse-page-currency = { $count } de { $currency }
 expanse-page-beside = { $count } de { $currency } junto a la mano: se usa ahora o se pierde
 expanse-page-under = { $currency } debajo del mazo
@@ -365,7 +365,7 @@ expanse-page-now-research-none = No tienes Capital para investigar. Sigue hasta 
 expanse-page-now-end = { $biomass ->
         [-1] Tu mano está vacía. Termina el turno y roba cartas nuevas.
         [0] No tienes Biomasa en la mano: pon Capital debajo de tu mazo para robar otras cartas, y termina el turno.
-       *[other] Pon debajo de tu mazo lo que no necesites, y termina el turno.
+       *[other] En cada turno robas tu mano de tu propio mazo. Pon debajo de él lo que no necesites, y termina el turno.
     }
 
 ## What cannot be

@@ -13,7 +13,7 @@ step-expanse-research = Pon puntos de investigación en una carta de investigaci
 step-expanse-end = Puedes poner moneda de tu mano debajo de tu mazo. Después se rellena tu mano.
 play-wait-expanse = { $what ->
     [step-expanse-setup] Esperamos a { $who }: falta pulsar Listo.
-    [step-expanse-move] Esperamos a { $who }: falta tirar el dado.
+    [step-expanse-move] Esperamos a { $who }: falta su tirada.
     [step-expanse-raise] Esperamos a { $who }: falta encarecer una carta o dejarlas como están.
     [step-expanse-take] Esperamos a { $who }: falta tomar una carta abierta.
     [step-expanse-buy] Esperamos a { $who }: falta comprar cartas.
