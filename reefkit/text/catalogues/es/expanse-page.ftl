@@ -90,7 +90,7 @@ expanse-page-next-warming = { $at ->
     }
 expanse-page-research-placed = { $count } de { $needs } en { $card }
 expanse-page-research-points = { $count ->
-        [0] para investigar
+        [0] investigar
        *[other] por poner en una carta de investigación
     }
 
