@@ -124,7 +124,8 @@ def talk_of(scene: DeskScene) -> dict[str, object]:
     elif card is not None and found and found[0].card != card.card.id:
         found = found if scene.setting.chance == "own" else []
         card = card if not found else None
-    hardest = max(found, key=lambda each: each.of - each.right, default=None)
+    # The last two are among the shown ones, on the desk and on the wall.
+    hardest = max(found[-2:], key=lambda each: each.of - each.right, default=None)
     return {
         "card": card,
         "event": _event_of(scene, card.card.id) if card is not None and card.struck else None,

@@ -11,6 +11,7 @@ from reefkit.desk.page import Running
 from reefkit.desk.session import at_wall
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import after_card, card_draws
+from reefkit.labs.lesson.desk_records import Foreseen
 from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
@@ -315,6 +316,22 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
     assert 1 <= len(shown) <= 3
     teacher.press("desk-talk", "talk-wall")
     assert len(teacher.wall().select(".rk-desk-fate")) == min(len(found), 5)
+
+
+def test_the_class_is_asked_about_a_type_that_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    told = message("class-unnamed")
+    seats = [(9, 10), (8, 9), (7, 8), (14, 20), (6, 9), (2, 4), (1, 3)]  # six are wrong of twenty
+    found = [
+        Foreseen(1, "heatwave", told, f"type-{n}", told, died=True, why=(), right=right, of=of)
+        for n, (right, of) in enumerate(seats)
+    ]
+    monkeypatch.setattr(talk, "fates", lambda _: found)
+    asked = talk.talk_of(Teacher(tmp_path, 2).scene)
+    shown = asked["shown"]
+    assert isinstance(shown, list)
+    assert asked["hardest"] in shown
 
 
 def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_path: Path):
