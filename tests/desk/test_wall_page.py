@@ -131,6 +131,17 @@ def test_clock_pause_and_code_stand_at_the_head(tmp_path: Path):
     assert teacher.row.code not in words(head)
 
 
+def test_the_wall_shows_no_code_while_nobody_may_join(tmp_path: Path):
+    teacher = Teacher(tmp_path, 2)
+    assert teacher.row.code in words(teacher.wall())
+    teacher.do("join-door", checked=False)
+    wall = teacher.wall()
+    assert "Nobody new can join" in words(one(wall, '[data-key="shut"]'))
+    assert "Type this code" not in words(wall)
+    assert teacher.row.code not in words(wall)
+    assert not wall.select(".rk-desk-qr")
+
+
 def test_a_message_to_all_stands_on_the_wall_and_one_to_a_table_does_not(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class()
