@@ -104,6 +104,14 @@ def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk):
     assert "2 of 2" in one(soup, '[data-key="assess-sum"]').get_text()
 
 
+def test_who_has_answered_nothing_has_no_points(tmp_path: Path):
+    """A gradebook file leaves the cell empty too."""
+    at = AtDesk(SchoolClass.open(tmp_path, ("Ada",)))
+    row = one(at.open("before", "progress"), "tr[data-key^=line-]")
+    assert not one(row, "td.rk-number").get_text(strip=True)
+    assert "not begun" in row.get_text()
+
+
 def test_a_variant_that_a_student_was_not_asked_is_said_to_be_none(at: AtDesk):
     soup = at.open("before", "progress")
     signs = {cell.get_text(strip=True) for cell in soup.select(".rk-grid-none")}
