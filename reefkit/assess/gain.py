@@ -57,6 +57,11 @@ class ClassGain(Struct, frozen=True, kw_only=True):
     def is_small(self) -> bool:
         return self.students < FEW
 
+    @property
+    def points(self) -> int:
+        """The gain in percentage points: the difference of the two rounded percentages."""
+        return round(100 * self.after) - round(100 * self.before)
+
 
 class PairBalance(Struct, frozen=True, kw_only=True):
     """How much easier item A of a pair was than B, independently of the gain."""

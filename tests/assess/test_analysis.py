@@ -212,6 +212,11 @@ def test_hakes_own_definition():
     assert paired_gain([0.4, 0.4], [0.6, 0.8]).normalised == pytest.approx(0.5)
 
 
+def test_its_points_are_the_difference_of_the_percentages_shown():
+    gain = gain_of([Pair(person="Ana", goals=(), before=0.516, after=0.654)])
+    assert gain.points == 65 - 52  # the difference itself, 13.8, rounds to 14
+
+
 def test_a_class_can_lose():
     found = paired_gain([0.5, 0.75, 0.5], [0.25, 0.5, 0.0])
     assert found.difference == pytest.approx(-1 / 3)
