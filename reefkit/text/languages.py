@@ -101,6 +101,9 @@ def language(locale: str) -> Locale:
 
 
 def long_date(text: str, locale: str) -> str:
+    """Write a date in words; in English with the day first, as everywhere else in the labs."""
     from babel.dates import format_date  # noqa: PLC0415 (rarely needed)
 
-    return format_date(datetime.fromisoformat(text), "long", locale=language(locale))
+    spoken_in = language(locale)
+    where = Locale("en", "GB") if spoken_in.language == "en" else spoken_in
+    return format_date(datetime.fromisoformat(text), "long", locale=where)

@@ -8,7 +8,7 @@ import pytest
 
 from reefkit.text import Message, catalogue, message
 from reefkit.text.catalogue import read_folder
-from reefkit.text.languages import CATALOGUES
+from reefkit.text.languages import CATALOGUES, long_date
 from reefkit.text.pseudo import pseudo_text
 from reefkit.text.sentence_cache import CatalogueSentences
 from tests.text.samples import WORD, samples
@@ -278,3 +278,16 @@ def test_both_levels_name_the_same_numbers():
         != (other := sorted(set(NUMBER.findall(easy[id_]))))
     }
     assert differ == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [
+        ("en", "4 March 2027"),
+        ("en-simple", "4 March 2027"),
+        ("x-pseudo", "4 March 2027"),
+        ("es", "4 de marzo de 2027"),
+    ],
+)
+def test_a_date_in_words_has_the_day_first(locale: str, written: str):
+    assert long_date("2027-03-04T12:00:00+00:00", locale) == written
