@@ -16,7 +16,7 @@ from reefkit.games import games
 from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.pace import Pace
-from reefkit.labs.lesson.parts import class_pages, head, pages, questions
+from reefkit.labs.lesson.parts import class_pages, entrance, head, pages, questions
 from reefkit.labs.lesson.parts.change_choices import offers, refusal, trial_of
 from reefkit.labs.lesson.session import POLLS
 from reefkit.labs.membership import SENT_TO_AFTER
@@ -30,7 +30,7 @@ from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.match.table import utc_now
-from reefkit.text import ReefkitError, catalogue
+from reefkit.text import ReefkitError, catalogue, message
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.labs.reef.page import ReefPage
 from tests.labs.reef.student import ClassRoom, SessionHands, look, phase, play, seated, text
@@ -675,6 +675,12 @@ def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoo
     other.do("code-enter", code=code)
     assert other.session.here == (0,)
     assert other.session.open_table.position == sam.session.open_table.position
+
+
+def test_the_door_calls_a_code_what_the_slips_and_the_front_page_call_it(room: ClassRoom):
+    assert room.page().session.say.render(message("go-on-have-code")) in text(
+        room.page().see(entrance.DOOR)
+    )
 
 
 def test_a_resume_code_opens_the_page_of_ones_class_before_there_is_a_table(room: ClassRoom):

@@ -17,9 +17,8 @@ lasting-lost = The store for your work cannot be reached.
 
 ## Codes and people
 
-lasting-code = I have a code
-    .example = K7F2M-9QXTA
 lasting-code-go = Continue with it
+    .example = K7F2M-9QXTA
 lasting-here = Here: { $names }
 lasting-leave = Leave this computer
 lasting-left = This computer has forgotten you. Your work is kept, and your code finds it.

@@ -15,9 +15,8 @@ lasting-lost = No se puede llegar al lugar donde se guarda tu trabajo.
 
 ## Codes and people
 
-lasting-code = Tengo un código
-    .example = K7F2M-9QXTA
 lasting-code-go = Continuar con él
+    .example = K7F2M-9QXTA
 lasting-here = Aquí: { $names }
 lasting-leave = Salir de este dispositivo
 lasting-left = Este dispositivo te ha olvidado. Tu trabajo sigue guardado, y tu código lo encuentra.
