@@ -16,6 +16,7 @@ from reefkit.games import games
 from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.pace import Pace
+from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import class_pages, entrance, head, pages, questions
 from reefkit.labs.lesson.parts.change_choices import offers, refusal, trial_of
 from reefkit.labs.lesson.session import POLLS
@@ -255,6 +256,17 @@ def test_a_trade_goes_between_devices_and_the_quicker_one_is_named(room: ClassRo
 
 
 # -- what the teacher says -------------------------------------------------------------------------
+def test_while_paused_the_page_draws_its_buttons_as_ones_that_cannot_be_pressed(room: ClassRoom):
+    sam, _ = seated(room, "Sam", "Mia")
+    page = LessonPage(sam.session)
+    page.draw()
+    assert "rk-is-paused" not in page.areas._dom_classes
+    room.store.classes.set_control(room.id, paused=True)
+    look(sam)
+    page.draw()
+    assert "rk-is-paused" in page.areas._dom_classes
+
+
 def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     room.store.classes.set_control(room.id, paused=True)

@@ -160,6 +160,8 @@ def dress(page: Page, scene: LessonScene, *classes: str) -> None:
     All are set in one assignment, since the browser lays the page out again at each change.
     """
     lesson, screen = f"rk-lesson-{scene.lab.id}", f"rk-screen-{scene.screen}"
+    if scene.class_view.is_paused and scene.class_view.is_shared:
+        classes = (*classes, "rk-is-paused")
     page.areas._dom_classes = ("rk-areas", lesson, screen, *classes)  # noqa: SLF001
     simple = is_simple(scene.say.locale)
     (page.widget.add_class if simple else page.widget.remove_class)("rk-simple")
