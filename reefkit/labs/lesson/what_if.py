@@ -130,9 +130,11 @@ class Compared(NamedTuple):
     def _figure(self, value: float) -> Message:
         if math.isnan(value):
             return message("charts-nothing")
-        if self.was.whole:
-            return message("charts-whole", value=round(value))
-        return message("charts-decimal", value=round(value, 2))
+        shown = self._rounded(value)
+        return message("charts-whole" if self.was.whole else "charts-decimal", value=shown)
+
+    def _rounded(self, value: float) -> float:
+        return round(value) if self.was.whole else round(value, 2)
 
     @property
     def difference(self) -> float:
@@ -141,12 +143,11 @@ class Compared(NamedTuple):
 
     @property
     def change(self) -> Message:
-        """Say by how much the changed course ended higher or lower."""
+        """Say by how much the changed course ended higher or lower, in the figures shown."""
         if not self.came:
             return message("charts-nothing")
-        size = abs(self.difference)
-        value = round(size) if self.was.whole else round(size, 2)
-        return Message(f"what-if-by-{self.came}", {"value": value})
+        was, now = map(self._rounded, self.ends)
+        return Message(f"what-if-by-{self.came}", {"value": self._rounded(abs(now - was))})
 
     @property
     def came(self) -> Guess:

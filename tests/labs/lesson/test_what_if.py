@@ -18,7 +18,7 @@ from reefkit.labs.lesson.parts import change_choices, what_if_page
 from reefkit.labs.lesson.parts.change_choices import compare, trial_of
 from reefkit.labs.lesson.parts.what_if_page import WHAT_IF
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.what_if import ComparedCurve
+from reefkit.labs.lesson.what_if import Compared, ComparedCurve
 from reefkit.match import save
 from reefkit.match.changes import CardRemoved
 from reefkit.match.counterfactual import Counterfactual
@@ -559,3 +559,12 @@ def test_courses_of_different_length_are_compared_at_the_same_moment():
         ComparedCurve("x", line, (4.0,), drawn=False), ComparedCurve("x", line, (2.0,), drawn=False)
     )
     assert (ends.at, ends.came) == (None, "lower")
+
+
+def test_a_difference_is_that_of_the_values_shown():
+    was, now = (
+        ComparedCurve("x", message("what-if-line"), (value,), whole=False)
+        for value in (0.514, 0.536)
+    )
+    found = Compared(was, now)
+    assert [each.values["value"] for each in (*found.figures, found.change)] == [0.51, 0.54, 0.03]
