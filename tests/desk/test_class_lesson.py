@@ -310,7 +310,7 @@ def test_a_lesson_plan_sets_the_options_of_its_match_and_takes_them_back(tmp_pat
     teacher.do("settings-lesson", value="expanse")
     teacher.do("settings-option", name="clock", value="30")
     as_printed = (14, 2, False, True)
-    plans = {"expanse-lesson": (6, 2, True, False), "expanse-short": (4, 2, True, False)}
+    plans = {"expanse-lesson": (5, 2, True, False), "expanse-short": (4, 2, True, False)}
     for plan, expected in (*plans.items(), ("", as_printed)):
         teacher.do("settings-choose", name="plan", value=plan)
         options = teacher.scene.game.options_of(teacher.scene.setting)

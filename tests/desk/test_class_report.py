@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from bs4 import Tag
 
+from reefkit.desk import class_report
 from reefkit.desk.class_report import MOST_SENTENCES
 from reefkit.desk.hidden_texts import decide, place_of
 from reefkit.desk.item_analysis import assessed_of
@@ -47,7 +48,11 @@ def test_it_tells_no_gain_where_the_desk_tells_none(tmp_path: Path):
     assert "their difference is not a gain" in soup.get_text()
 
 
-def test_it_names_best_and_worst_goal_and_the_commonest_wrong_idea(at: AtDesk):
+def test_it_names_best_and_worst_goal_and_the_commonest_wrong_idea(
+    at: AtDesk, monkeypatch: pytest.MonkeyPatch
+):
+    assert "Most right after" not in report(at).get_text(" ")  # few students
+    monkeypatch.setattr(class_report, "FEWEST_FOR_VERDICT", len(ABILITY))
     text = report(at).get_text(" ", strip=True)
     assessed = assessed_of(at.session.scene())
     goals = assessed.papers.goals()
