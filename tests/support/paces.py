@@ -67,6 +67,9 @@ def waits(game: str, pace: str, bots: int, most: int = 15) -> Waits:
             table.do_for_me(0)
             session.next_seat()
             continue
+        if session.holds_bots:  # until a window is closed
+            session.do("expanse-bleaching-seen", {})
+            continue
         first = any(each.bot_seconds for each in table.rules.awaited(table.match.state))
         clock.now += timedelta(seconds=BOT_SECONDS)
         every += BOT_SECONDS
