@@ -117,10 +117,9 @@ def _verdict(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
 
 
 def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
-    if kind == "two-tier" and not grade.points:
-        return "wrong", message("ask-told-reason-alone")
     if kind == "two-tier":
-        return "partly", message("ask-told-answer-alone")
+        alone = message("ask-told-answer-alone" if grade.points else "ask-told-reason-alone")
+        return ("partly" if grade.points else "wrong"), alone
     if kind == "ordering":
         return "partly", message("ask-told-partly-right")
     if right == len(grade.marks):
