@@ -152,7 +152,7 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
         return is_over(page)
 
     play([kind(hands)], audited, MOST_DECISIONS)
-    assert len(seen) > LEAST_KINDS
+    assert len(seen) >= LEAST_KINDS
     for tab in page.locator('.rk-at-evidence [data-act="tab"]').all():
         tab.click()
         answered(page)

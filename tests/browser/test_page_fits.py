@@ -427,3 +427,26 @@ def test_hands_on_pages(open_page: OpenPage, lab: Served):
         seen.add(here.controls)
     assert any("mended" in each for each in seen)
     axe(page)
+
+
+LEFT_FIGURE = r"^Error: <text> attribute x: Expected length, \"NaN\"\."
+"""What bqplot logs where it lays out, late, a chart of the step before, which has left the page."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 620), (390, 844)])
+def test_the_way_to_the_next_step_of_deep_time_is_always_in_sight(
+    open_page: OpenPage, lab: Served, width: int, height: int
+):
+    page = open_page(width, height, allow=LEFT_FIGURE)
+    page.goto(lab.url)
+    page.get_by_role("link", name="Deep time").first.click()
+    page.get_by_text("Steps", exact=True).first.click()
+    steps = page.get_by_role("navigation", name="Steps of the lesson").get_by_role("button")
+    expect(steps).to_have_count(6)
+    for index in range(6):
+        expect(steps.nth(index)).to_have_attribute("aria-current", "step")
+        following = page.get_by_role(
+            "button", name="Next step" if index < 5 else "To the questions after"
+        )
+        expect(following).to_be_in_viewport(ratio=1)
+        following.click()
