@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from reefkit import ecology
 from reefkit.classroom.exports.tables import FIXED
 from reefkit.classroom.store.classes.class_file import is_class_file, read_class_file
+from reefkit.classroom.store.classes.locked_file import is_locked, unlocked
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
 from reefkit.games import games
@@ -25,7 +26,7 @@ from reefkit.labs.hub_work import own_work
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
-from reefkit.match.errors import NotASaveError, reject
+from reefkit.match.errors import NotASaveError, Rejection, reject
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading, Row
 from reefkit.match.seat_view import read
@@ -553,7 +554,7 @@ def _seat_of(line: pd.Series, table: Table) -> int | None:
     return names.index(player) if names.count(player) == 1 else None
 
 
-def load(path: str | Path | None = None) -> list[Match]:
+def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
     """Read matches from a save file of any kind, or from all files in a folder.
 
     A file is that of one match, of *Save all as a file*, or the back-up of a class, which has the
@@ -562,6 +563,13 @@ def load(path: str | Path | None = None) -> list[Match]:
 
     Without a path, on a JupyterHub that runs the labs as a service: all matches of the student who
     is signed in, those of a class as the student's seat saw them.
+
+    Parameters
+    ----------
+    path
+        A file, or a folder.
+    phrase
+        The phrase with which a back-up of a class was locked.
 
     Returns
     -------
@@ -572,7 +580,8 @@ def load(path: str | Path | None = None) -> list[Match]:
     ------
     SaveError
         If there is no such file, or it is not a save file; the message names the place of the
-        fault. Without a path, if nobody is signed in, or the labs do not return the matches.
+        fault. Also if it is locked, and not with this phrase; without a path, if nobody is signed
+        in, or the labs do not return the matches.
 
     Examples
     --------
@@ -585,7 +594,9 @@ def load(path: str | Path | None = None) -> list[Match]:
     """
     if path is None:
         return list(read_work_file(own_work(), games(), MINE).matches.values())
-    matches = [match for file in _files(Path(path).expanduser()) for match in _matches(file)]
+    matches = [
+        match for file in _files(Path(path).expanduser()) for match in _matches(file, phrase)
+    ]
     written = [save.dump(match) for match in matches]
     return [
         match
@@ -607,14 +618,14 @@ def _files(path: Path) -> list[Path]:
         raise save.unreadable(path, error) from error
 
 
-def _matches(file: Path) -> list[Match]:
+def _matches(file: Path, phrase: str) -> list[Match]:
     try:
         with file.open("rb") as opened:
             begins = opened.read(200)
         if is_work_file(begins):
             return list(read_work_file(file.read_bytes(), games(), file.name).matches.values())
-        if is_class_file(begins):
-            read = read_class_file(file.read_bytes(), games(), file.name)
+        if is_locked(begins) or is_class_file(begins):
+            read = read_class_file(_unlocked(file, phrase), games(), file.name)
             ours = [each.match for each in read.file.tables]
             return [match for id_, match in read.work.matches.items() if id_ in ours]
         if zipfile.is_zipfile(file):
@@ -622,6 +633,14 @@ def _matches(file: Path) -> list[Match]:
     except OSError as error:
         raise save.unreadable(file, error) from error
     return [save.load(file, games())]
+
+
+def _unlocked(file: Path, phrase: str) -> bytes:
+    try:
+        return unlocked(file.read_bytes(), phrase)
+    except Rejection as error:
+        said = "save-class-phrase" if phrase else "save-class-locked"
+        raise NotASaveError(Message(said, {"file": file.name})) from error
 
 
 def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:

@@ -165,6 +165,22 @@ def test_a_class_comes_as_its_archive_and_as_its_back_up(tmp_path: Path):
         rk.tables(tmp_path / "class.zip")
 
 
+def test_a_locked_back_up_is_loaded_with_its_phrase_alone(tmp_path: Path):
+    phrase, folder = "violin turtle table cloud", tmp_path / "files"
+    folder.mkdir()
+    locked = folder / "class.locked"
+    desk = session_of(tmp_path, [pupils.played(("Ada", "Ben"), 1)])
+    desk.give_file = lambda _name, _kind, data: locked.write_bytes(data)
+    desk.do("export-back-up", {"phrase": phrase})
+    (there,) = rk.load(locked, phrase=phrase)
+    assert [seat.name for seat in there.setup.seats] == ["Ada", "Ben"]
+    assert [each.setup.key for each in rk.load(folder, phrase)] == [there.setup.key]
+    with pytest.raises(SaveError, match=r"class\.locked is locked: give the phrase too"):
+        rk.presence(locked)
+    with pytest.raises(SaveError, match=r"does not open class\.locked, or the file is damaged\.$"):
+        rk.load(locked, phrase=phrase.upper())
+
+
 def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
     (tmp_path / "notes.txt").write_text("hello", encoding="utf-8")
     with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
