@@ -275,6 +275,17 @@ def test_progress_shows_all_of_forty_questions_and_prints_every_row(
     assert page.evaluate(CUT) == [0, 0]
 
 
+def test_on_a_phone_the_open_text_stands_before_the_list(open_page: OpenPage, tmp_path: Path):
+    at = AtDesk(whole_class(tmp_path, tuple(ABILITY)))
+    page = open_page(390, 844)
+    laid(page, str(at.open("after", "texts")))
+    card, students = (
+        page.locator(each).bounding_box() for each in (".rk-text-open", ".rk-texts-list")
+    )
+    assert 0 <= card["y"] < 844 / 2
+    assert students["y"] > card["y"] + card["height"]
+
+
 @pytest.mark.parametrize("locale", ["en", "es"])
 def test_the_report_fits_one_page_with_its_longest_sentences(
     open_page: OpenPage, tmp_path: Path, locale: str
