@@ -187,6 +187,8 @@ def go_to_another_class_and_back(page: Page) -> None:
 @pytest.mark.smoke
 def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
     page, store, class_id = open_desk(lab, open_page)
+    warned: list[str] = []
+    page.on("console", lambda said: warned.append(said.text) if said.type == "warning" else None)
     assert page.locator(".rk-desk-person").count() == len(NAMES)
     go_to_another_class_and_back(page)
     check_the_server(page)
@@ -201,6 +203,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
         axe(page)
     page.reload()  # a new kernel: the tab is where it was
     expect(page.locator('[data-key="tab-exports"]')).to_have_attribute("aria-current", "page")
+    assert warned == []
 
 
 # What is talked about, on the wall of a laptop: with the longest event it has five rows of fates.

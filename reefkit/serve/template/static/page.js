@@ -12,6 +12,11 @@
   panels.catch(() => {});
   globalThis.rkScripts = { [panel]: panels };
 
+  // Voila brings an older JupyterLab than the widgets were built with, and they say so for each module
+  // that they share. Our lock has the versions that work together: a console shows what is news.
+  const warn = console.warn.bind(console), versions = /^(Unsatisfied|No satisfying) version .*of shared /s;
+  console.warn = (...said) => versions.test(said[0]) || warn(...said);
+
   // Voila calls these by name, from its own templates or once its theme is there.
   window.update_loading_text = () => {};
   window.display_cells = window.voila_finish = () => look();
