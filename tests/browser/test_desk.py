@@ -32,6 +32,7 @@ FILLED = """() => {
   return area(document.querySelectorAll(".rk-desk-board > svg")) / area(document.querySelectorAll(".rk-desk-boards"));
 }"""
 OVER = "() => document.documentElement.scrollHeight - innerHeight"
+UNFOLD = "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -200,6 +201,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
         expect(page.locator(".rk-desk")).to_have_class(re.compile(f"rk-tab-{tab}"))
         assert page.evaluate(SIDEWAYS) <= 0, tab
         assert page.locator(".rk-desk-table").first.is_visible() == (tab == "play")
+        page.evaluate(UNFOLD)
         axe(page)
     page.reload()  # a new kernel: the tab is where it was
     expect(page.locator('[data-key="tab-exports"]')).to_have_attribute("aria-current", "page")
