@@ -192,14 +192,27 @@ class StudentWork:
 
         They remain readable after the class is reseated and *After* asks about another match.
         """
+        found: dict[str, TeacherMark] = {}
+        for sheet in self._earlier(part, but):
+            found.update(self.marks(sheet))
+        return found
+
+    def earlier_returned(self, part: str, but: str = "") -> dict[str, dict[str, str]]:
+        """Return what `returned` finds on the other sheets of a part, by sheet."""
+        sheets = (each for each in self._earlier(part, but) if not each.endswith("/survey"))
+        found = {sheet: self.returned(sheet) for sheet in sheets}
+        return {sheet: texts for sheet, texts in found.items() if texts}
+
+    def _earlier(self, part: str, but: str) -> list[str]:
+        """List the other sheets of a part that were handed in, the latest last."""
         stored = self._read(lambda store, id_: store.work.finished(id_, self._lesson), {})
         times = {**stored, **self._finished}
-        found: dict[str, TeacherMark] = {}
-        for sheet in sorted(times, key=times.__getitem__):
-            of_sheet = sheet.removesuffix("/survey")
-            if of_sheet.startswith(f"{part}:") and of_sheet != but:
-                found.update(self.marks(sheet))
-        return found
+        return [
+            sheet
+            for sheet in sorted(times, key=times.__getitem__)
+            if (of_sheet := sheet.removesuffix("/survey")).startswith(f"{part}:")
+            and of_sheet != but
+        ]
 
     def _marks(self, store: Store, id_: str, sheet: str) -> dict[str, TeacherMark]:
         part = f"{self._lesson}/{sheet.removesuffix('/survey').split(':', 1)[0]}"

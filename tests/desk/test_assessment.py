@@ -12,6 +12,7 @@ from reefkit.assess.bank import Part
 from reefkit.assess.evidence import points_of
 from reefkit.assess.items import Argument, TwoTier
 from reefkit.classroom.exports.tables import Total
+from reefkit.classroom.store import TableRow
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import as_pin
 from reefkit.desk import assessment
@@ -27,9 +28,11 @@ from reefkit.labs.setting import CLASS_FORMS, Setting, plain_of
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
 from tests.desk.pupils import (
     SchoolClass,
     desk_of,
+    played,
     right_answer,
     wall_of,
     whole_class,
@@ -763,3 +766,46 @@ def test_a_returned_text_is_changed_and_handed_in_again(tmp_path: Path):
     back = at.look("before")
     assert one(back, f"ol {entry}").text == "handed in again"
     assert "Storm waves break branches." in one(back, '[data-key="mark-card"]').text
+
+
+def test_a_text_returned_from_an_earlier_match_is_changed_while_another_is_played(tmp_path: Path):
+    room = Room(tmp_path, "Ana")
+    page, person, question = room.pages["Ana"], room.person("Ana"), "argue-who-lived"
+
+    def laid(match: Match) -> TableRow:
+        return room.store.classes.lay_table(room.id, "Turtle", "reef", match, [[person]])
+
+    first = laid(played(("Ana", "Ben"), 1))
+    sheet, setting = f"after:{first.match}:1", Setting(forms=("before", "after-lesson"))
+    for said in ("Storms.", "Waves."):
+        raw = {"claim": said, "evidence": said, "reasoning": said}
+        answer = room.store.work.answer(person, "reef", sheet, question, raw, match=first.match)
+    room.store.work.finish(person, "reef", sheet)
+    room.store.classes.set_control(room.id, setting=plain_of(setting))
+    room.store.classes.mark(room.id, answer.id, 0, "Which waves?", "Ms Okafor", returned=True)
+    room.store.classes.close_table(first.id)
+    laid(new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=2))
+
+    def seen() -> str:
+        look(page)
+        page.session.open_sheet_of_part()
+        return page.text()
+
+    look(page)  # the new match opens
+    page.do("part", part="after")
+    assert "Which waves?" in seen()
+    page.session.do("after-returned", {"sheet": sheet, "question": "compare-two-reefs"})
+    assert page.session.refused, "it was not returned"
+    page.do("after-returned", sheet=sheet, question=question)
+    assert "Which waves?" in seen()
+    answering = page.session.answering
+    assert [each.id for each in answering.open_sheet.asked] == [question]
+    assert answering.shown.charts, "points of that match can be pinned"
+    page.do("ask-write", field="claim", value="Storm waves break branches.")
+    assert "Hand it in again" in seen()
+    page.do("ask-send")
+    page.do("ask-result")
+    assert "Which waves" not in seen()
+    assert answering.sheet is None, "the new match is not over"
+    last = room.store.work.answers(person, "reef", sheet)[-1]
+    assert (last.attempt, last.raw["claim"]) == (3, "Storm waves break branches.")

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import NamedTuple, get_args
 
 from reefkit.assess.bank import BANK_FILE, Bank, Part, bank_files, needed_texts, read_bank
+from reefkit.assess.evidence import with_charts
 from reefkit.assess.form import Feedback, Form
 from reefkit.assess.form_order import compose
 from reefkit.assess.forms import Policy, read_forms
@@ -143,6 +144,18 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
     # Keyed by the student alone: who had one item of a pair before the game gets the other now.
     questions = compose(form, papers.bank, made, work.who, papers.texts)
     return QuestionSheet(id_, form, questions, message("part-after"), papers.policy)
+
+
+def returned_sheet(papers: Papers, work: StudentWork, id_: str, table: Table) -> QuestionSheet:
+    """Compose the texts of an earlier match that the teacher returned, with the match's charts.
+
+    `id_`: `after_id` of that match. `table`: The match.
+    """
+    made = papers.make(table, int(id_.rsplit(":", 1)[1]) - 1, f"{work.who}/{id_}")
+    bank = papers.bank
+    texts = (bank.question(each) for each in work.returned(id_) if each in bank.items)
+    title, form = message("part-after"), papers.form("after")
+    return QuestionSheet(id_, form, with_charts(texts, made), title, papers.policy)
 
 
 def after_id(table: Table, seat: int) -> str:

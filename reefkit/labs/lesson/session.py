@@ -117,6 +117,8 @@ class LessonSession(Session):
         Whether the class has opened the part *Later*.
     papers
         Bank and forms chosen by the teacher; None for the lesson's own.
+    returned_sheet
+        Texts of an earlier match that are open since the teacher returned one; None for none.
     bot_move
         The latest move of a bot; None if there was none.
     chose
@@ -137,6 +139,7 @@ class LessonSession(Session):
         self.class_questions: tuple[object, ...] | None = None
         self.asks_later = False
         self.papers: Papers | None = None
+        self.returned_sheet: QuestionSheet | None = None
         self._sheets: dict[str, tuple[object, QuestionSheet]] = {}
         self.templates = make_templates(lab, say)
         self.bot_move: _FollowedMove | None = None
@@ -519,12 +522,15 @@ class LessonSession(Session):
         """
         ui, answering = self.ui, self.answering
         ui.trouble = None
+        if not self._answers_returned:
+            self.returned_sheet = None
         if ui.part == "play":
             return
         try:
             if ui.part == "later" and not self.asks_later:
                 raise reject("later-not-open")
-            sheet = self.sheet_of(ui.part)  # type: ignore[arg-type]  # "play" returned above
+            part: Part = ui.part  # type: ignore[assignment]  # "play" returned above
+            sheet = self.returned_sheet or self.sheet_of(part)
             if sheet is None:
                 answering.put_away()
             else:
@@ -534,6 +540,36 @@ class LessonSession(Session):
             answering.put_away()
         asks = answering.sheet is not None and answering.stage == "ask"
         ui.item = answering.question.id if asks else ""
+
+    def open_returned(self, id_: str, question: str) -> None:
+        """Open a text of an earlier match that the teacher returned.
+
+        `id_`: Id of its sheet.
+
+        Raises
+        ------
+        ReefkitError
+            If it is not returned, or the match cannot be read any more.
+        """
+        if self.storage is None or question not in self.work.earlier_returned("after").get(id_, ()):
+            raise reject("ask-no-question")
+        table = self.storage.read_shared(id_.split(":")[1])
+        chosen = self.papers or self.lab.papers()
+        sheet = papers.returned_sheet(chosen, self.work, id_, table)
+        self.answering.lay(sheet)
+        if self.answering.open_question(question):
+            self.returned_sheet = sheet
+
+    @property
+    def _answers_returned(self) -> bool:
+        """Whether texts of an earlier match are answered, until their result or another part."""
+        sheet, answering = self.returned_sheet, self.answering
+        return (
+            sheet is not None
+            and self.ui.part == "after"
+            and answering.stage == "ask"
+            and bool(self.work.finished(sheet.id))
+        )
 
     def sheet_of(self, part: Part) -> QuestionSheet | None:
         """Return the sheet of a part; None while it is not known whose it is, or of which match."""

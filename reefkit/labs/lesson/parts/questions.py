@@ -15,7 +15,7 @@ from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
 from reefkit.labs.lesson import match_files, opening, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance, opening_question
-from reefkit.labs.lesson.parts.question_acts import GRAPHS, answer_acts
+from reefkit.labs.lesson.parts.question_acts import GRAPHS, Id, answer_acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.question_list import QuestionList
@@ -28,6 +28,7 @@ from reefkit.widgets.acts import Acts
 from reefkit.widgets.cards import scene_html
 
 if TYPE_CHECKING:
+    from reefkit.assess.question import Question
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.labs.lesson.desk_records import SeatRecord
     from reefkit.labs.lesson.scene import LessonScene
@@ -150,6 +151,7 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
         closing="hook_answered.html" if scene.ui.part == "after" else "",
         most_letters=opening_question.MOST_LETTERS,
         ideas=opening_question.ideas(scene) if scene.ui.part == "after" else None,
+        earlier=_returned(scene, answering.open_sheet.id) if scene.ui.part == "after" else (),
         next_lesson=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
     )
 
@@ -233,6 +235,13 @@ def _choose_match(session: LessonSession, match: Annotated[str, Meta(max_length=
     session.ui.part = "after"
 
 
+@after_acts.on("after-returned")
+def _open_returned(
+    session: LessonSession, sheet: Annotated[str, Meta(max_length=200)], question: Id
+) -> None:
+    session.open_returned(sheet, question)
+
+
 def _finished(scene: LessonScene) -> list[tuple[str, Message, str, bool]]:
     """List the finished matches: id, who played, when, and whether it is the open one."""
     storage = scene.session.storage
@@ -273,6 +282,7 @@ def _first(scene: LessonScene) -> str:
         matches=_finished(scene),
         what_if=scene.offers_what_if,
         marked=_earlier(scene, answering.open_sheet.id),
+        earlier=_returned(scene, answering.open_sheet.id),
         **scene.lab.values("after", scene),
     )
 
@@ -287,6 +297,7 @@ def _too_early(scene: LessonScene) -> str:
         rounds=scene.rounds if scene.has_table else 0,
         before_done=bool(session.work.finished("before")),
         marked=_earlier(scene),
+        earlier=_returned(scene),
         notes=survey_notes.notes_here(session),
         matches=_finished(scene),
     )
@@ -296,6 +307,21 @@ def _earlier(scene: LessonScene, but: str = "") -> tuple[MarkView, ...]:
     """List the teacher's marks of earlier matches; they survive a reseating of the class."""
     bank = (scene.session.papers or scene.lab.papers()).bank
     return earlier_marked(scene.session.work, bank, but)
+
+
+def _returned(scene: LessonScene, but: str = "") -> list[tuple[str, Question, str]]:
+    """List texts of earlier matches that the teacher returned: sheet, question, and what was said.
+
+    `but`: Id of the open sheet, which shows its own.
+    """
+    bank = (scene.session.papers or scene.lab.papers()).bank
+    found = scene.session.work.earlier_returned("after", but)
+    return [
+        (sheet, bank.question(id_), said)
+        for sheet, texts in found.items()
+        for id_, said in texts.items()
+        if id_ in bank.items
+    ]
 
 
 def _next_of_after(scene: LessonScene) -> _Next:

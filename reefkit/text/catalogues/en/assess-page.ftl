@@ -197,6 +197,7 @@ ask-kept-text = When you finish, you see what a good answer says.
 ask-kept-none = Your teacher will tell you later what was right.
 ask-kept-change = Until then you can change it.
 ask-returned = Your teacher returned this text
+ask-returned-earlier = Your teacher returned this text about an earlier game
 ask-returned-how = Change it, then hand it in again. Your first text is kept, too.
 ask-returned-open = Change the text
 ask-returned-send = Hand it in again

@@ -198,6 +198,7 @@ ask-kept-text = Al terminar verás qué tiene una buena respuesta.
 ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
 ask-kept-change = Hasta entonces la puedes cambiar.
 ask-returned = Tu docente te devolvió este texto
+ask-returned-earlier = Tu docente te devolvió este texto de una partida anterior
 ask-returned-how = Cámbialo y entrégalo otra vez. Tu primer texto también se conserva.
 ask-returned-open = Cambiar el texto
 ask-returned-send = Entregar otra vez
