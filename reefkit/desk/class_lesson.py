@@ -47,6 +47,11 @@ def _seat_newcomers(session: DeskSession) -> None:
     session.tell(message("desk-newcomers-seated", people=count))
 
 
+def newcomers_band(scene: DeskScene) -> str:
+    newcomers = seating.newcomers(scene) if scene.tables and scene.ui.tab != "class" else []
+    return scene.render("desk_newcomers_band.html", newcomers=newcomers) if newcomers else ""
+
+
 @lesson_acts.on("lesson-ask")
 def _ask_again(session: DeskSession, *, ask: bool = False) -> None:
     session.ui.settings[AGAIN] = ask

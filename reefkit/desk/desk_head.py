@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reefkit.desk.announcements import message_band
+from reefkit.desk.class_lesson import newcomers_band
 from reefkit.desk.class_vote import vote_acts, vote_band
 from reefkit.desk.ghosts_band import ghosts_band
 from reefkit.desk.on_wall import wall_acts
@@ -60,7 +61,7 @@ def _ending_band(scene: DeskScene) -> str:
 def _render_top(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
-    draws = (ghosts_band, health_band, _ending_band, vote_band, message_band)
+    draws = (ghosts_band, health_band, _ending_band, vote_band, message_band, newcomers_band)
     shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
     return scene.render("desk_top.html", **shown, bands=[draw(scene) for draw in draws])
 

@@ -340,7 +340,10 @@ def test_who_comes_late_takes_a_free_seat_and_then_a_table_is_laid(tmp_path: Pat
     teacher.quick_class()
     assert [sum(map(bool, row.seats)) for row in teacher.tables] == [4, 3]
     late = [teacher.join("Lena"), teacher.join("Mia")]
-    teacher.press("desk-lesson", "lesson-newcomers")
+    assert "newcomers-band" not in str(teacher.see("desk-top")), "the tab has them already"
+    teacher.do("tab", tab="play")
+    assert "Lena, Mia" in words(one(teacher.see("desk-top"), '[data-key="newcomers-band"]'))
+    teacher.press("desk-top", "newcomers-seat")
     assert late[0] in {
         person for row in teacher.tables[:2] for seat in row.seats for person in seat
     }
