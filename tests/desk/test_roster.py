@@ -82,7 +82,9 @@ def test_a_slip_has_the_name_the_code_and_the_address_in_print_alone(tmp_path: P
         assert "the word kelp-river" in slip
     assert len(slips.select("svg")) == 2
     teacher.session.addresses = ()
+    assert "slips-alone" not in str(teacher.see("people"))
     slips = one(teacher.see("people"), '[data-key="slips"]')
+    assert "have no address" in words(one(teacher.see("people"), '[data-key="slips-alone"]'))
     assert "front page" in words(slips)
     assert not slips.select("svg")
 

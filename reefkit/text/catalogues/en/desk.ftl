@@ -101,6 +101,7 @@ desk-names-alike = One student, or two?
 desk-names-pair = { $one } and { $other }
 desk-slips = Print slips
 desk-slips-about = A slip each, with name and own code, to cut out. Turn the projector off first.
+desk-slips-alone = No other device opens this server now, so the slips have no address: start it as the card with the code says, then print.
 desk-slip-qr = Picture to scan: it opens the address where one types one’s own code
 desk-slip-open = Open
 desk-slip-front = On the front page choose “I have a code of my own”.

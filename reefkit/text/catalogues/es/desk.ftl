@@ -100,6 +100,7 @@ desk-names-alike = ¿Es un estudiante o son dos?
 desk-names-pair = { $one } y { $other }
 desk-slips = Imprimir tarjetas
 desk-slips-about = Una por estudiante, con su nombre y su código, para recortar. Apaga antes el proyector.
+desk-slips-alone = Ahora ningún otro dispositivo abre este servidor, así que las tarjetas no llevan dirección: inícialo como dice la tarjeta del código y luego imprime.
 desk-slip-qr = Imagen para escanear: abre la dirección donde se escribe el código propio
 desk-slip-open = Abre
 desk-slip-front = En la entrada elige “Tengo un código propio”.
