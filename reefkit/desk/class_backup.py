@@ -47,7 +47,7 @@ def _back_up(session: DeskSession, phrase: Phrase = "") -> None:
 
 @keep_acts.on("export-record")
 def _hand_out_record(session: DeskSession) -> None:
-    data = processing_record(session.store, session.scene().klass, session.say)
+    data = processing_record(session.store, [session.scene().klass], session.say)
     name = f"reefkit-processing-{utc_now().date().isoformat()}.html"
     session.give_file(name, RECORD_TYPE, data)
     session.tell(message("export-done", file=name))

@@ -1,4 +1,4 @@
-"""The record of processing of a class, and an impact assessment to fill in, as one page.
+"""The record of processing of classes, and an impact assessment to fill in, as one page.
 
 What is stored is listed from the tables of the store, so that the page cannot fall behind them.
 """
@@ -14,6 +14,8 @@ from reefkit.text import Catalogue, Message
 from reefkit.text.languages import language, long_date
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from reefkit.classroom.store import ClassRow, Store
 
 RECORD_TYPE = "text/html"
@@ -35,14 +37,16 @@ def stored_tables() -> dict[str, tuple[Message, list[str]]]:
     }
 
 
-def processing_record(store: Store, row: ClassRow, say: Catalogue) -> bytes:
-    """Write the page for a class."""
+def processing_record(store: Store, rows: Sequence[ClassRow], say: Catalogue) -> bytes:
+    """Write the page for a class, or for all classes of a server."""
+    people = {each.person for row in rows for each in store.classes.members(row.id)}
     page = make_templates(say).render(
         "processing_record.html",
-        row=row,
-        count=len(store.classes.members(row.id)),
+        names=[row.name for row in rows],
+        teacher=", ".join(dict.fromkeys(row.teacher for row in rows if row.teacher)),
+        count=len(people),
         made=long_date(utc_now().isoformat(), say.locale),
-        until=long_date(row.expires, say.locale),
+        until=long_date(max(row.expires for row in rows), say.locale),
         version=__version__,
         tables=stored_tables(),
         risks=RISKS,

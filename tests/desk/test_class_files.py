@@ -358,7 +358,7 @@ def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
 @pytest.mark.parametrize("locale", ["en", "es"])
 def test_the_record_of_processing_lists_all_that_is_stored(keeper: Keeper, locale: str):
     say = catalogue(locale)
-    data = processing_record(keeper.store, keeper.row, say)
+    data = processing_record(keeper.store, [keeper.row], say)
     page = BeautifulSoup(data.decode(), "html.parser")
     shown = page.get_text(" ", strip=True)
     assert keeper.row.name in shown

@@ -675,6 +675,11 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
     record = tmp_path / "record.html"
     assert str(record) in class_("record 9b --to", str(record)).out
     assert "Ms Ray" in record.read_text(encoding="utf-8")
+    class_("new 8a --teacher 'Mr Bay'")
+    everywhere = class_("record --force --to", str(record)).out
+    assert "“9b”" in everywhere
+    assert "“8a”" in everywhere
+    assert {"Ms Ray", "Mr Bay"} <= set(re.findall("M[rs] [A-Z]ay", record.read_text("utf-8")))
     phrase, sealed = tmp_path / "phrase.txt", str(tmp_path / "class.locked")
     phrase.write_text("", encoding="utf-8")
     short = class_("back-up 9b --to", sealed, "--phrase-file", str(phrase))

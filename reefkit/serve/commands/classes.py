@@ -64,9 +64,12 @@ class _Office:
         return [message("class-backed-up", name=row.name, file=file)]
 
     def record(self) -> list[Message]:
-        row = self._class()
-        file = self._write(lambda: processing_record(self.store, row, self.say))
-        return [message("class-recorded", name=row.name, file=file)]
+        rows = [self._class()] if self._named else self.store.classes.all()
+        if not rows:
+            raise CommandError(message("class-none"))
+        file = self._write(lambda: processing_record(self.store, rows, self.say))
+        names = [f"“{each.name}”" for each in rows]
+        return [message("class-recorded", names=names, file=file)]
 
     def _write(self, content: Callable[[], bytes]) -> str:
         """Write a file that is not there yet, or that may be replaced, and return its name."""
@@ -101,8 +104,12 @@ class _Office:
         # An empty file is a phrase that is too short, and not a back-up without a lock.
         return _read(Path(file)).decode(errors="replace").strip() or " "
 
+    @property
+    def _named(self) -> list[str]:
+        return [*self.given.task[1:], *self.given.what]
+
     def _one(self, missing: str) -> str:
-        named = [*self.given.task[1:], *self.given.what]
+        named = self._named
         if not named or not named[0].strip():
             raise CommandError(Message(missing, {"task": self.task}))
         if len(named) > 1:

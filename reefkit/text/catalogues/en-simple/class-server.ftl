@@ -50,4 +50,4 @@ class-file-there = { $file } already exists. Use another name, or --force.
 class-none = There is no class yet. “reefkit class new NAME” makes one.
 class-new-key-made = There is a new key for { $names }. The old one does not work now.
 class-backed-up = “{ $name }” is saved in { $file }. Keep that file safe.
-class-recorded = { $file } says what is stored of “{ $name }”.
+class-recorded = { $file } says what is stored of { $names }.

@@ -153,6 +153,6 @@ class-put-away = { $days ->
    *[other] It is closed, and erased after { $days } more days on which the labs run. To bring it back: reefkit class keep { $id }
 }
 class-backed-up = “{ $name }” is saved in { $file }, with everything in it. Keep the file as safe as the class itself.
-class-recorded = What is stored of “{ $name }” is listed in { $file }, with an assessment to fill in.
+class-recorded = What is stored of { $names } is listed in { $file }, with an assessment to fill in.
 class-restored-here = “{ $name }” is here already, with all that the file holds. Its key stays as it is.
 class-restored = “{ $name }” is here again. Its join code is { $code }.

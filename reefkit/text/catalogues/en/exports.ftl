@@ -438,7 +438,10 @@ export-count-devices = Devices
 ## The record of processing
 
 record-title = Record of processing and impact assessment
-record-made = Class { $name }, { $day }, Reefkit { $version }. The coloured fields are for you: type into them in a browser, or print the page. Ask your data protection officer what else is needed.
+record-made = { $classes ->
+        [one] Class
+       *[other] { $classes } classes:
+    } { $names }, { $day }, Reefkit { $version }. The coloured fields are for you: type into them in a browser, or print the page. Ask your data protection officer what else is needed.
 record-processing = 1. Record of processing (Article 30 GDPR)
 record-controller = Controller
 record-officer = Data protection officer
@@ -456,7 +459,10 @@ record-recipients = Who receives them
 record-abroad = Transfer to other countries
     .known = None by Reefkit: its pages load nothing from the internet.
 record-until = Kept until
-    .known = { $day }. Then the class closes, and is erased after 30 days on which the labs ran.
+    .known = { $classes ->
+        [one] { $day }. Then the class closes, and is erased after 30 days on which the labs ran.
+       *[other] Each class until a day of its own, the last until { $day }. Then it closes, and is erased after 30 days on which the labs ran.
+    }
 record-measures = Measures in Reefkit
     .known = A key for the desk and a code for each student; limits on guesses; pseudonyms in exports unless names are asked for; erasing with a receipt.
 record-measures-own = Measures of the school (encrypted disk and connection, back-ups, who has access)

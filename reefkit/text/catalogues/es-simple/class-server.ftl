@@ -50,4 +50,4 @@ class-file-there = { $file } ya existe. Usa otro nombre, o --force.
 class-none = Aún no hay ninguna clase. “reefkit class new NOMBRE” crea una.
 class-new-key-made = Hay una clave nueva para { $names }. La anterior ya no vale.
 class-backed-up = “{ $name }” está en { $file }. Cuida bien ese archivo.
-class-recorded = { $file } dice qué se guarda de “{ $name }”.
+class-recorded = { $file } dice qué se guarda de { $names }.

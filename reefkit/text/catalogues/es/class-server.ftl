@@ -155,6 +155,6 @@ class-put-away = { $days ->
    *[other] Está cerrada, y se borra tras { $days } días más en que funcionen los laboratorios. Para recuperarla: reefkit class keep { $id }
 }
 class-backed-up = “{ $name }” está en { $file }, con todo lo que contiene. Guarda ese archivo con el mismo cuidado que la clase.
-class-recorded = Lo que se guarda de “{ $name }” está en { $file }, con una evaluación por rellenar.
+class-recorded = Lo que se guarda de { $names } está en { $file }, con una evaluación por rellenar.
 class-restored-here = “{ $name }” ya está aquí, con todo lo que contiene el archivo. Su clave queda como está.
 class-restored = “{ $name }” está aquí otra vez. Su código es { $code }.

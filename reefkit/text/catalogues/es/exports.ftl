@@ -433,7 +433,10 @@ export-count-devices = Dispositivos
 ## The record of processing
 
 record-title = Registro de actividades de tratamiento y evaluación de impacto
-record-made = Clase { $name }, { $day }, Reefkit { $version }. Los campos de color son para ti: escribe en ellos en un navegador, o imprime la página. Pregunta a tu delegado de protección de datos qué más hace falta.
+record-made = { $classes ->
+        [one] Clase
+       *[other] { $classes } clases:
+    } { $names }, { $day }, Reefkit { $version }. Los campos de color son para ti: escribe en ellos en un navegador, o imprime la página. Pregunta a tu delegado de protección de datos qué más hace falta.
 record-processing = 1. Registro de actividades de tratamiento (artículo 30 del RGPD)
 record-controller = Responsable del tratamiento
 record-officer = Delegado de protección de datos
@@ -451,7 +454,10 @@ record-recipients = Quién los recibe
 record-abroad = Transferencias a otros países
     .known = Ninguna por parte de Reefkit: sus páginas no cargan nada de internet.
 record-until = Plazo de conservación
-    .known = Hasta el { $day }. Entonces la clase se cierra, y se borra tras 30 días en que funcionaron los laboratorios.
+    .known = { $classes ->
+        [one] Hasta el { $day }. Entonces la clase se cierra, y se borra tras 30 días en que funcionaron los laboratorios.
+       *[other] Cada clase hasta su propio día, la última hasta el { $day }. Entonces se cierra, y se borra tras 30 días en que funcionaron los laboratorios.
+    }
 record-measures = Medidas de Reefkit
     .known = Una clave para el panel y un código para cada estudiante; límites a los intentos; seudónimos en los archivos si no se piden nombres; borrado con recibo.
 record-measures-own = Medidas de la escuela (disco y conexión cifrados, copias de seguridad, quién tiene acceso)
