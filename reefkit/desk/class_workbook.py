@@ -37,7 +37,7 @@ from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_records import TableRecord
 from reefkit.text import Message, ReefkitError, message
 
-_STUDENTS = reading_columns("pupil/table:whole/joined:time")
+_STUDENTS = reading_columns("pupil/first/last/table:whole/joined:time")
 _ANSWERS = reading_columns(
     "pupil/sheet/table:whole/asked/said/sign/points:number/of:number/attempt:whole/counts:yes-no/"
     "comment/time:time/hidden:yes-no"
@@ -87,7 +87,13 @@ class _ClassSheets:
         }
         members = [each for each in self.record.pupils if not each.removed]
         rows = {
-            e.person: [self.names.of(e.person), seated.get(e.person), e.joined] for e in members
+            e.person: [
+                self.names.of(e.person),
+                *self.names.first_and_last(e.person),
+                seated.get(e.person),
+                e.joined,
+            ]
+            for e in members
         }
         parts = _Parts([*columns("pupils", _STUDENTS, self.say)], rows)
         sheets = {part: latest_sheets(self.assessed, part) for part in PARTS}

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from reefkit.classroom.exports.roster_file import read_names
+from reefkit.classroom.exports.roster_file import ListedName, read_names
 from reefkit.desk.joining import JoinAddress, continue_address, qr_svg
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.people import plain_name
@@ -32,8 +32,9 @@ SLIP_SQUARE = 2.6
 roster_acts = Acts()
 
 
-def _names(data: bytes) -> list[str]:
-    names = [plain for each in read_names(data) if (plain := plain_name(each))]
+def _names(data: bytes) -> list[ListedName]:
+    read = (ListedName(*map(plain_name, each)) for each in read_names(data))
+    names = [each for each in read if each.whole]
     if not names:
         raise reject("class-name-needed")
     if len(names) > MOST_NAMES:
@@ -44,7 +45,7 @@ def _names(data: bytes) -> list[str]:
 @roster_acts.on("names-open")
 def _open_file(session: DeskSession, file: OpenedFile) -> None:
     names = _names(file.data)
-    session.ui.settings[READ] = "\n".join(names)
+    session.ui.settings[READ] = "\n".join(each.line for each in names)
     session.tell(message("desk-names-read", count=len(names), file=file.name))
     session.focus = f"add-name-{len(session.scene().members)}"
 
@@ -60,11 +61,12 @@ def add_names(session: DeskSession, typed: str) -> Member | None:
     names, store = _names(typed.encode()), session.store
     known = Counter(each.name.casefold() for each in session.scene().members)
     added = []
-    for name in names:
+    for each in names:
+        name = each.whole
         known[name.casefold()] -= 1
         if known[name.casefold()] < 0 or len(names) == 1:
             person = store.people.create(name).id
-            added.append(store.classes.join(session.class_id, person, name))
+            added.append(store.classes.join(session.class_id, person, name, last=each.last))
     session.ui.settings.pop(READ, None)
     if not added:
         raise reject("desk-names-known", count=len(names))

@@ -137,6 +137,24 @@ def test_moodle_and_classroom_have_their_own_columns():
     assert classroom[2][:3] == ["", "Ana Lopez", ""]
 
 
+@pytest.mark.parametrize(
+    ("label", "parts"), [("Ana Lopez", ["Ana", "Lopez"]), ("Ana Lopez 2", ["", ""])]
+)
+def test_first_and_last_names_that_a_list_told_apart_have_their_columns(
+    label: str, parts: list[str]
+):
+    (first, *others) = RECORD.pupils
+    record = a_class(pupils=(msgspec.structs.replace(first, label=label, last="Lopez"), *others))
+    moodle = lines(gradebook(record, Names(record), "moodle", SAY, LESSON))
+    assert moodle[1][:2] == [parts[0] or label, parts[1]]
+    classroom = lines(gradebook(record, Names(record), "classroom", SAY, LESSON))
+    assert classroom[2][:2] == [parts[1], parts[0] or label]
+    for hidden, shown in ((False, parts), (True, ["", ""])):
+        rows = lines(opened(bundle(record, SAY, hidden=hidden))["pupils.csv"])
+        assert rows[0][:4] == ["class", "pupil", "first", "last"]
+        assert rows[1][2:4] == shown
+
+
 @pytest.mark.parametrize("label", ["Sam 2", "Ana Lopez 2", "Ada Byron Lovelace"])
 def test_a_name_that_a_student_typed_is_one_name(label: str):
     named = msgspec.structs.replace(RECORD.pupils[0], label=label)

@@ -40,7 +40,9 @@ POWERTEACHER = (
 )
 def test_the_names_of_a_platform_s_file_are_read(text: str, encoding: str):
     data = text if encoding.startswith("utf-8") else text.removeprefix("\ufeff")
-    assert read_names(data.encode(encoding)) == BOTH
+    names = read_names(data.encode(encoding))
+    assert names == [("Zoë", "Lindqvist"), ("Sam", "Okri")]
+    assert read_names("\n".join(each.line for each in names).encode()) == names
 
 
 @pytest.mark.parametrize(
@@ -58,7 +60,12 @@ def test_the_names_of_a_platform_s_file_are_read(text: str, encoding: str):
     ],
 )
 def test_pasted_names_are_read_as_they_are_meant(text: str, names: list[str]):
-    assert read_names(text.encode()) == names
+    assert [each.whole for each in read_names(text.encode())] == names
+
+
+def test_only_a_list_that_tells_a_last_name_apart_has_one():
+    for text, last in (("Zoë Lindqvist", ""), ("Lindqvist, Zoë", "Lindqvist"), ("Zoë, 9b", "")):
+        assert [each.last for each in read_names(text.encode())] == [last]
 
 
 def test_what_is_no_text_is_refused():

@@ -32,10 +32,11 @@ def test_a_file_s_names_are_shown_first_and_added_by_a_press(tmp_path: Path):
     opened(teacher, CANVAS)
     assert "2 names were read from 9b.csv" in teacher.said
     field = one(teacher.see("people"), 'textarea[name="name"]')
-    assert field.text == "Zoë Lindqvist\nSam Okri"
+    assert field.text == "Lindqvist, Zoë\nOkri, Sam"
     assert labels(teacher) == []
     teacher.do("person-add", name=field.text)
     assert labels(teacher) == ["Zoë Lindqvist", "Sam Okri"]
+    assert [each.last for each in teacher.scene.members] == ["Lindqvist", "Okri"]
     assert one(teacher.see("people"), 'textarea[name="name"]').text == ""
     opened(teacher, b"PK\x03\x04\0")
     assert teacher.session.refused
@@ -81,10 +82,10 @@ def test_a_slip_has_the_name_the_code_and_the_address_in_print_alone(tmp_path: P
         assert "10.0.0.7:8866/continue" in slip
         assert "the word kelp-river" in slip
     assert len(slips.select("svg")) == 2
-    teacher.session.addresses = ()
     assert "slips-alone" not in str(teacher.see("people"))
-    slips = one(teacher.see("people"), '[data-key="slips"]')
+    teacher.session.addresses = ()
     assert "have no address" in words(one(teacher.see("people"), '[data-key="slips-alone"]'))
+    slips = one(teacher.see("people"), '[data-key="slips"]')
     assert "front page" in words(slips)
     assert not slips.select("svg")
 

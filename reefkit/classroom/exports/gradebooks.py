@@ -79,7 +79,7 @@ def gradebook(
     for each in record.pupils:
         if not each.removed:
             gained = [points_of(column, each.person) for column in grades]
-            rows.append(row(_name_cells(platform, names.of(each.person)), gained))
+            rows.append(row(_name_cells(platform, names, each.person), gained))
     return write_csv([*own, *(each.title for each in grades)], rows, say)
 
 
@@ -117,9 +117,11 @@ _LAYOUTS: Mapping[Platform, tuple[tuple[str, ...], str]] = {
 }
 
 
-def _name_cells(platform: Platform, name: str) -> tuple[str, ...]:
+def _name_cells(platform: Platform, names: Names, person: str) -> tuple[str, ...]:
+    name = names.of(person)
     if platform == "canvas":
         # A student with this name would be read as the row of points.
         return (name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-")),)
-    # A name is one name: which part of it is the last, only the platform's own file says.
-    return (name, "") if platform == "moodle" else ("", name)
+    # A name is one name, unless the class's list told its parts.
+    first, last = names.first_and_last(person)
+    return (first or name, last) if platform == "moodle" else (last, first or name)

@@ -7,6 +7,7 @@ import io
 import re
 import unicodedata
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from reefkit.classroom.exports.gradebook_file import decoded
 from reefkit.classroom.exports.gradebooks import POINTS_POSSIBLE
@@ -35,7 +36,24 @@ _MOST_BEFORE = 15
 _BULLET = re.compile(r"(?:[-*\u2022\u2013]|\d{1,3}[.)])\s+")
 
 
-def read_names(data: bytes) -> list[str]:
+class ListedName(NamedTuple):
+    """A name of a list; its last name is empty if the list does not tell it apart."""
+
+    first: str
+    last: str = ""
+
+    @property
+    def whole(self) -> str:
+        return f"{self.first} {self.last}".strip()
+
+    @property
+    def line(self) -> str:
+        """The name as a line from which `read_names` reads it again."""
+        line = f"{self.last}, {self.first}"
+        return line if _turned(line) == self else self.whole
+
+
+def read_names(data: bytes) -> list[ListedName]:
     """Return the names in a file, or in a pasted or typed text, in their order.
 
     A table has a column of names, or one of first and one of last names, among any others: Canvas,
@@ -54,7 +72,7 @@ def read_names(data: bytes) -> list[str]:
     return found or _of_lines(text)
 
 
-def _of_table(text: str, separator: str) -> list[str]:
+def _of_table(text: str, separator: str) -> list[ListedName]:
     try:
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
     except csv.Error:
@@ -65,7 +83,7 @@ def _of_table(text: str, separator: str) -> list[str]:
         if any(place is not None for place in columns):
             mail = next((n for n, head in enumerate(heads) if _MAIL.search(head)), None)
             body = [row for row in rows[number + 1 :] if _is_student(row, mail)]
-            return [name for row in body if (name := _name(row, columns))]
+            return [name for row in body if (name := _name(row, columns)).whole]
     return []
 
 
@@ -78,26 +96,28 @@ def _is_student(row: Sequence[str], mail: int | None) -> bool:
     return mail is None or (mail < len(row) and "@" in row[mail])
 
 
-def _name(row: Sequence[str], columns: Sequence[int | None]) -> str:
+def _name(row: Sequence[str], columns: Sequence[int | None]) -> ListedName:
     first, last, whole = (
         "" if place is None or place >= len(row) else row[place].strip() for place in columns
     )
-    name = f"{first} {last}".strip() or _turned(whole)
-    return "" if _NO_STUDENT.match(name) or _NO_STUDENT.match(whole) else name
+    name = ListedName(first, last) if first and last else _turned(first or last or whole)
+    is_none = _NO_STUDENT.match(name.whole) or _NO_STUDENT.match(whole)
+    return ListedName("") if is_none else name
 
 
-def _of_lines(text: str) -> list[str]:
+def _of_lines(text: str) -> list[ListedName]:
     lines = [" ".join(_BULLET.sub("", line.strip(), count=1).split()) for line in text.splitlines()]
     lines = [line for line in lines if line]
     if len(lines) == 1 and len(parts := re.split("[,;]", lines[0])) > 2:
-        return [name for each in parts if (name := each.strip())]
+        return [ListedName(name) for each in parts if (name := each.strip())]
     return [_turned(line) for line in lines]
 
 
-def _turned(name: str) -> str:
+def _turned(name: str) -> ListedName:
     last, comma, first = name.partition(",")
     is_one = comma and "," not in first and not re.search(r"\d", name)
-    return f"{first.strip()} {last.strip()}".strip() if is_one else name
+    parts = [each.strip() for each in (first, last)] if is_one else [name]
+    return ListedName(*parts) if all(parts) else ListedName(" ".join(parts).strip())
 
 
 def _letters(head: str) -> str:

@@ -119,11 +119,18 @@ class Names:
         self.hidden = hidden
         self._class = record.id
         self._labels = {each.person: each.label for each in record.pupils}
+        self._last = {each.person: each.last for each in record.pupils}
 
     def of(self, person: str) -> str:
         """Return a person's label or pseudonym; empty if they are not in the class."""
         label = self._labels.get(person, "")
         return pseudonym(self._class, person) if self.hidden and label else label
+
+    def first_and_last(self, person: str) -> tuple[str, str]:
+        """Return a person's first and last name; both empty if no list told them apart."""
+        name, last = self.of(person), self._last.get(person, "")
+        first = name.removesuffix(f" {last}") if last else name
+        return ("", "") if first == name else (first, last)
 
     def team(self, people: Iterable[str]) -> str:
         return " & ".join(name for each in people if (name := self.of(each)))
@@ -202,7 +209,9 @@ def reading_columns(type_name: str) -> tuple[Column, ...]:
 
 
 # Every file begins with the class, so that files of several classes can be concatenated.
-_PUPILS = reading_columns("class/pupil/joined:time/removed:yes-no/table:whole/seat:whole")
+_PUPILS = reading_columns(
+    "class/pupil/first/last/joined:time/removed:yes-no/table:whole/seat:whole"
+)
 _TABLES = reading_columns(
     "class/table:whole/name/lesson/seat:whole/player/pupils:whole/away:yes-no/"
     "match-begun:time/match-last:time/decisions:whole"
@@ -317,7 +326,8 @@ def _pupils(record: ClassRecord, names: Names) -> Iterator[Row]:
     }
     for each in record.pupils:
         place = seated.get(each.person, (None, None))
-        yield (record.name, names.of(each.person), each.joined, each.removed, *place)
+        name = (names.of(each.person), *names.first_and_last(each.person))
+        yield (record.name, *name, each.joined, each.removed, *place)
 
 
 def _tables(record: ClassRecord, names: Names) -> Iterator[Row]:

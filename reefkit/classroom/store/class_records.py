@@ -52,6 +52,7 @@ class Member(Struct, frozen=True):
     #: Whether the teacher removed them from the class; they keep their work.
     removed: bool = False
     hidden: str = ""  #: The name that the teacher has hidden, or not let yet.
+    last: str = ""  #: The end of the name that is the last name, if a list told it apart.
 
 
 class PageSeen(Struct, frozen=True):

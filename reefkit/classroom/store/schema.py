@@ -213,6 +213,8 @@ members = Table(
     Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("name", String(100), nullable=False),
     Column("label", String(110), nullable=False),
+    # The end of the name that is the last name, where a list told it apart; else empty.
+    Column("last", String(100), nullable=False),
     # The name in whose place the label stands, hidden by the teacher or not let yet; else empty.
     Column("hidden", String(100), nullable=False),
     Column("joined", TIME, nullable=False),

@@ -184,6 +184,7 @@ CREATE TABLE members (
 	person VARCHAR(40) NOT NULL, 
 	name VARCHAR(100) NOT NULL, 
 	label VARCHAR(110) NOT NULL, 
+	"last" VARCHAR(100) NOT NULL, 
 	hidden VARCHAR(100) NOT NULL, 
 	joined VARCHAR(40) NOT NULL, 
 	removed BOOLEAN NOT NULL, 
@@ -193,8 +194,8 @@ CREATE TABLE members (
 	CONSTRAINT uq_members_class_id_label UNIQUE (class_id, label), 
 	CONSTRAINT uq_members_class_id_person UNIQUE (class_id, person)
 );
-INSERT INTO "members" VALUES(1,'b566bc5743369651b8c7','aaaaaaaaaaaaaaaaaaaa','Ann','Ann','','2026-03-01T12:01:02+00:00',0);
-INSERT INTO "members" VALUES(2,'b566bc5743369651b8c7','bbbbbbbbbbbbbbbbbbbb','Ann','Ann 2','','2026-03-01T12:01:04+00:00',0);
+INSERT INTO "members" VALUES(1,'b566bc5743369651b8c7','aaaaaaaaaaaaaaaaaaaa','Ann','Ann','','','2026-03-01T12:01:02+00:00',0);
+INSERT INTO "members" VALUES(2,'b566bc5743369651b8c7','bbbbbbbbbbbbbbbbbbbb','Ann','Ann 2','','','2026-03-01T12:01:04+00:00',0);
 CREATE TABLE merged (
 	person VARCHAR(40) NOT NULL, 
 	code VARCHAR(20) NOT NULL, 

@@ -71,6 +71,7 @@ class KeptMember(KeptPart, frozen=True):
     joined: Time
     removed: bool
     hidden: Name = ""
+    last: Name = ""
 
 
 class _KeptMerge(KeptPart, frozen=True):

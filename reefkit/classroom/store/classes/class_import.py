@@ -119,6 +119,7 @@ def _members(
             "joined": stored.joined,
             "removed": stored.removed,
             "hidden": name_in_class(stored.hidden) if stored.hidden else "",
+            "last": name_in_class(stored.last) if stored.last else "",
         }
         connection.execute(insert(schema.members).values(**row))
 

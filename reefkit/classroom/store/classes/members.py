@@ -31,14 +31,22 @@ SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.p
 class Members(StorePart):
     """The members of classes, and their names there."""
 
-    def join(
-        self, class_id: str, person: str, name: str, visitor: str = "", hidden: str = ""
+    def join(  # noqa: PLR0913 - a member has many parts
+        self,
+        class_id: str,
+        person: str,
+        name: str,
+        visitor: str = "",
+        hidden: str = "",
+        *,
+        last: str = "",
     ) -> Member:
         """Add a person to a class; somebody who is a member is only returned.
 
         `name`: The name that they want in the class; not empty.
         `visitor`: The browser they join from, to be counted; empty if a teacher adds them.
         `hidden`: The name that they typed, if it waits for the teacher.
+        `last`: The end of the name that is the last name; empty if that is not known.
 
         Raises
         ------
@@ -65,6 +73,7 @@ class Members(StorePart):
                 "person": found.id,
                 "name": name,
                 "label": free_label(name, labels.values()),
+                "last": name_in_class(last) if last else "",
                 "joined": self._now(),
                 "removed": False,
                 "hidden": name_in_class(hidden) if hidden else "",
@@ -191,6 +200,7 @@ def _present(connection: Connection, class_id: str) -> int:
 
 
 def member_of(row: Row[Any]) -> Member:
+    code = printed(row.code)
     return Member(
-        row.person, row.name, row.label, row.joined, printed(row.code), row.removed, row.hidden
+        row.person, row.name, row.label, row.joined, code, row.removed, row.hidden, row.last
     )
