@@ -223,7 +223,11 @@ def _graded(
         rule=rules[0] if not answered else result.rule,
         rules=tuple(Message(f"grade-rule-{each}") for each in rules),
         marks=result.marks,
-        whys=(*_on_chosen(result.marks), *_number_was(result.marks), *question.why),
+        whys=(
+            *(each for each in _on_chosen(result.marks) if each not in question.why),
+            *_number_was(result.marks),
+            *question.why,
+        ),
     )
 
 

@@ -16,7 +16,7 @@ from reefkit.assess.items import AskedItem, Choice, Goal, Picture, listed
 from reefkit.assess.keyed_order import in_order, rank
 from reefkit.assess.question import MatchChart, NamedOption, Question
 from reefkit.assess.typed_number import read_number
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, catalogue, message
 
 if TYPE_CHECKING:
     from reefkit.match.table import Table
@@ -95,11 +95,14 @@ class Wording:
         title = Message(self.family + "-title-" + id_.removeprefix(self.family + "-"))
         return Template(id=id_, title=title, goals=goals, ask=ask)
 
-    def counted(self, right: int, found: Iterable[int], most: int | None = None) -> dict[str, Any]:
+    def counted(
+        self, right: int, found: Iterable[int], most: int | None = None, **others_are: int
+    ) -> dict[str, Any]:
         """Return the arguments of a `Draft` whose answer is a count.
 
         `found`: Other counts from the match; numbers close to the right one are added to them.
         `most`: The largest number that makes sense, such as the total; None: no limit.
+        `others_are`: What other counts are, for the feedback: ``<family>-was-<name>``.
         """
         near = [right + by for step in range(1, MOST_OPTIONS) for by in (step, -step)]
         others = [
@@ -111,7 +114,16 @@ class Wording:
             NamedOption(str(count), Message(self.family + "-number", {"count": count}))
             for count in [right, *others]
         )
-        return {"right": right_one, "others": tuple(several), "ascending": True}
+        named = {
+            str(n): Message(f"{self.family}-was-{name}", {"count": n})
+            for name, n in reversed(others_are.items())
+        }
+        return {
+            "right": right_one,
+            "others": tuple(several),
+            "ascending": True,
+            "why_option": named,
+        }
 
     def choice(self, of: str, id_: str) -> NamedOption:
         return NamedOption(id_, Message(self.family + "-" + of + "-" + id_))
@@ -258,7 +270,10 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
         labels=labels,
         unit=draft.unit if isinstance(draft, DraftItem) else None,
         why=draft.why,
-        why_option=draft.why_option,
+        why_option={
+            **(_near_misses(draft) if isinstance(draft, Draft) else {}),
+            **draft.why_option,
+        },
         moment=draft.moment,
         board_at=draft.board_at if isinstance(draft, Draft) else None,
         charts=(charts := draft.charts if isinstance(draft, Draft) else None) or (),
@@ -286,6 +301,19 @@ def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labe
         picture=draft.picture,
     )
     return item, {each.id: each.label for each in distinct if each.id in options}
+
+
+def _near_misses(draft: Draft) -> dict[str, Message]:
+    """Return feedback on wrong numbers: whether the right one is larger or smaller."""
+    if not draft.ascending:
+        return {}
+    right = _number(draft.right.id)
+    return {
+        each.id: message(
+            "grade-more-than" if _number(each.id) < right else "grade-less-than", given=each.label
+        )
+        for each in draft.others
+    }
 
 
 def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:

@@ -308,7 +308,7 @@ class QuestionView:
     @property
     def send(self) -> Message:
         if not self.ready:
-            if self.answered:
+            if self.given:
                 return message("ask-change-first")
             return Message(f"ask-first-{self.shown.kind}")
         if self.returned:
@@ -356,13 +356,20 @@ class QuestionView:
     def after(self) -> int:
         """Number of the question that the button *next* opens; 0 if there is none.
 
-        It is the next one that waits for an answer, from the start again after the last; once the
-        sheet is handed in, the next in order.
+        It is the next one that nobody has seen to, from the start again after the last; then the
+        next that was left with *I do not know yet*, once; when the sheet is handed in, the next in
+        order.
         """
         if self.answering.finished:
             return self.number + 1 if self.number < self.of else 0
         waiting = [at for at in self.answering.open_numbers if at != self.number]
-        return next((at for at in waiting if at > self.number), [*waiting, 0][0])
+        new = [at for at in waiting if self._untouched(at)]
+        later = [at for at in new or waiting if at > self.number]
+        return [*later, *new, 0][0]
+
+    def _untouched(self, number: int) -> bool:
+        asked = self.answering.open_sheet.asked[number - 1]
+        return self.answering.sitting.standing(asked.id).last is None
 
     @property
     def ended(self) -> bool:

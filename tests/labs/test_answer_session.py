@@ -72,6 +72,16 @@ def student() -> Student:
     return Student()
 
 
+def test_next_offers_what_was_left_out_once_and_then_the_end(student: Student):
+    asked = len(student.answering.open_sheet.asked)
+    for number in range(1, asked + 1):
+        student.do("ask-open", number=number)
+        student.do("ask-skip")
+        assert student.asked.after == (number + 1 if number < asked else 0)
+    student.do("ask-open", number=1)
+    assert student.asked.after == 2
+
+
 @pytest.mark.parametrize(("feedback", "often"), [("now", "attempts"), ("end", "changes")])
 def test_how_often_one_may_answer_is_what_the_sheet_takes(feedback: str, often: str):
     student = Student(policy=Policy(feedback=feedback, attempts=1))  # type: ignore[arg-type]

@@ -1,7 +1,10 @@
 """Questions made from a match, in every lab: as they were recorded, over many matches."""
 
 import pytest
+from msgspec.structs import replace
 
+from reefkit.assess.items import Choice
+from reefkit.assess.question_maker import offer
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.text import catalogue
 from tests.labs.recorded_questions import GAMES, MATCHES, QUESTIONS, differences, drafts
@@ -56,3 +59,20 @@ def test_what_is_asked_of_a_moment_is_of_the_time_before_it(game: str):
     for _, moment, asked in drafts(game):
         position = int(moment.rpartition("/")[2])
         assert all(each.moment is not None and each.moment <= position for each in asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_option_of_a_made_question_says_why(game: str):
+    bare = set()
+    for seed in MATCHES[game].SEEDS[:6]:
+        table = MATCHES[game].table(seed)
+        facts = QUESTIONS[game].facts(table, MATCHES[game].seats_of(seed)[0], None)
+        for template in QUESTIONS[game].templates:
+            for draft in template.ask(facts):
+                for asked in offer(
+                    [replace(template, ask=lambda _, one=draft: [one])], None, "Ana"
+                ):
+                    if isinstance(asked.item, Choice):
+                        wrong = {*asked.item.options} - {asked.item.right}
+                        bare |= {(template.id, each) for each in wrong - {*asked.why_option}}
+    assert not bare

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reefkit.assess.items import DrawingPicture
 from reefkit.assess.question_maker import Draft
@@ -61,6 +61,18 @@ def _fits(facts: Facts) -> Iterator[Draft]:
                     count=values.count(fitting + 1),
                 ),
             ),
+            why_option={
+                "none": message("climate-made-not-none"),
+                **{
+                    each: message(
+                        "climate-made-not-fits",
+                        habitat=habitat_name(n),
+                        value=n + 1,
+                        count=values.count(n + 1),
+                    )
+                    for n, each in enumerate(HABITATS)
+                },
+            },
             moment=facts.end_of(round_),
             picture=genome(values),
             minutes=0.8,
@@ -70,6 +82,13 @@ def _fits(facts: Facts) -> Iterator[Draft]:
 def _fewest_cards(values: Sequence[int], number_: int) -> int:
     steps = [abs(value - (number_ + 1)) for value in values]
     return min(sum(pair) for pair in combinations(steps, FITTING))
+
+
+def _steps(fewest: int, steps: Sequence[int], value: int) -> dict[str, Any]:
+    """Return the options, with wrong ones: all three genes must fit, the farthest, the value."""
+    every, most = sum(steps), max(steps)
+    numbers = [every, most, value]
+    return counted(fewest, numbers, **{"all-genes": every, "farthest": most, "value": value})
 
 
 def _cards_needed(facts: Facts) -> Iterator[Draft]:
@@ -94,14 +113,13 @@ def _cards_needed(facts: Facts) -> Iterator[Draft]:
         fewest = _fewest_cards(values, to)
         if not fewest:
             continue
-        # Wrong answers: all three genes must fit, one is enough, the value itself.
         steps = [abs(value - (to + 1)) for value in values]
         yield Draft(
             about=about,
             prompt=message(
                 "climate-made-ask-cards", round=round_, habitat=habitat_name(to), value=to + 1
             ),
-            **counted(fewest, [sum(steps), max(steps), to + 1]),
+            **_steps(fewest, steps, to + 1),
             why=(message("climate-made-why-cards", value=to + 1, count=fewest),),
             moment=moment,
             picture=genome(values),
@@ -190,7 +208,7 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
                 habitat=habitat_name(one.habitat),
                 value=one.habitat + 1,
             ),
-            **counted(fewest, [sum(steps), max(steps), one.habitat + 1]),
+            **_steps(fewest, steps, one.habitat + 1),
             why=(message("climate-made-why-saving", value=one.habitat + 1, count=fewest),),
             moment=facts.end_of(one.round),
             board_at=facts.moment(one.round - 1),
@@ -211,6 +229,15 @@ def _deleterious(facts: Facts) -> Iterator[Draft]:
                 ),
                 **chosen("source", SOURCES, "chance"),
                 why=(message("climate-made-why-deleterious"),),
+                why_option={
+                    source: message(
+                        "climate-made-not-source",
+                        source=source,
+                        round=each.round,
+                        climate=facts.climate(each.round),
+                    )
+                    for source in SOURCES
+                },
                 moment=each.position + 1,
                 board_at=each.position,
                 minutes=0.7,
@@ -225,7 +252,7 @@ def _own_extinctions(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="all-rounds",
         prompt=message("climate-made-ask-own-extinctions"),
-        **counted(len(mine), [len(facts.lost), tokens]),
+        **counted(len(mine), [len(facts.lost), tokens], table=len(facts.lost), tokens=tokens),
         why=(message("climate-made-why-own-extinctions", count=len(mine), rounds=list(mine)),),
         moment=facts.end_of(mine[-1] if mine else facts.rounds),
         minutes=0.6,

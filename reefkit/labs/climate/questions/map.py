@@ -47,6 +47,16 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
             right=habitat(now),
             others=other_habitats(now),
             why=(message("climate-made-why-cell", cell=cell, habitat=habitat_name(now)),),
+            why_option={
+                HABITATS[n]: message(
+                    "climate-made-not-cell",
+                    cell=cell,
+                    after=after,
+                    habitat=habitat_name(n),
+                    count=count,
+                )
+                for n, count in enumerate(_cells_of(facts, after))
+            },
             picture=facts.land(before, cell),
             moment=facts.moment(round_),
             minutes=0.8,
@@ -96,6 +106,16 @@ def _habitat_change(facts: Facts) -> Iterator[Draft]:
                         warmer="yes" if after > before else "no",
                     ),
                 ),
+                why_option={
+                    each: message(
+                        "climate-made-not-cells",
+                        way=way,
+                        habitat=habitat_name(n),
+                        before=was[n],
+                        after=now[n],
+                    )
+                    for n, each in enumerate(HABITATS)
+                },
                 moment=facts.moment(round_),
                 board_at=facts.moment(round_ - 1),
             )

@@ -34,6 +34,9 @@ def _climate_step(facts: Facts) -> Iterator[Draft]:
                     "climate-made-why-step", round=round_, before=before, after=after, way=right
                 ),
             ),
+            why_option=dict.fromkeys(
+                WAYS, message("climate-made-not-step", round=round_, before=before)
+            ),
             moment=facts.moment(round_),
             minutes=0.5,
         )
@@ -44,16 +47,17 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
         return
     found = list(changes(facts))
     up = sum(after > before for _, before, after in found)
+    down, same = len(found) - up, facts.rounds - 1 - len(found)
     yield Draft(
         about="all-rounds",
         prompt=message("climate-made-ask-times-changed", rounds=facts.rounds),
-        **counted(len(found), [up, len(found) - up, facts.rounds - 1 - len(found)]),
+        **counted(len(found), [up, down, same], warmer=up, colder=down, same=same),
         why=(
             message(
                 "climate-made-why-times-changed",
                 count=len(found),
                 up=up,
-                down=len(found) - up,
+                down=down,
                 chances=facts.rounds - 1,
             ),
         ),
@@ -65,7 +69,8 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
 def _still_adapted(facts: Facts) -> Iterator[Draft]:
     for round_, before, after in changes(facts):
         adapted, living = (facts.count(name, round_) for name in ("fitting", "living"))
-        if adapted == living:
+        left = living - adapted
+        if not left:
             continue
         yield Draft(
             about=f"round-{round_ + 1}",
@@ -76,13 +81,13 @@ def _still_adapted(facts: Facts) -> Iterator[Draft]:
                 after=after,
                 count=living,
             ),
-            **counted(adapted, [living - adapted, living, 0], most=living),
+            **counted(adapted, [left, living, 0], most=living, left=left, living=living),
             why=(
                 message(
                     "climate-made-why-adapted",
                     adapted=adapted,
                     living=living,
-                    left=living - adapted,
+                    left=left,
                 ),
             ),
             moment=facts.moment(round_),
@@ -105,6 +110,10 @@ def rate(facts: Facts) -> Iterator[Draft]:
         right=_rate(right),
         others=tuple(_rate(each) for each in others),
         why=(message("climate-made-why-rate", count=dead, rounds=rounds, rate=right),),
+        why_option={
+            _rate(each).id: message("climate-made-not-rate", count=dead, rounds=rounds)
+            for each in others
+        },
         moment=facts.moment(rounds),
         ascending=True,
     )

@@ -64,6 +64,10 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
                     ),
                     message("expanse-made-why-cascade", way=right),
                 ),
+                why_option={
+                    each: message("expanse-made-not-way", way=each, turn=gone, before=before)
+                    for each in WAYS
+                },
                 moment=facts.moment(then),
             )
 
@@ -95,6 +99,15 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
                         by=one(first.by) if first.by else "",
                     ),
                 ),
+                why_option={
+                    each: message(
+                        "expanse-made-not-gone",
+                        why=each,
+                        turn=time,
+                        count=sum(one.why == each for one in left),
+                    )
+                    for each in REASONS
+                },
                 moment=facts.moment(time),
                 board_at=facts.moment(time - 1) if facts.reef(time - 1).get(card) else None,
                 minutes=0.7,

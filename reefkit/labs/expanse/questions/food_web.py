@@ -39,33 +39,40 @@ def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
     return found
 
 
+def _its_meal(time: int, eater: str, eaten: Iterable[str]) -> Message:
+    eaten = [many(each) for each in sorted(eaten)]
+    return message("expanse-made-why-ate", one=one(eater), turn=time, eaten=eaten)
+
+
 def _ate(facts: Facts) -> Iterator[Draft]:
     for time in range(1, facts.turns + 1):
         meals = facts.meals_at(time)
+        diets = by_eater(meals)
         eaten_at_all = [each for meal in meals for each, _ in meal.eaten]
-        for eater, prey in by_eater(meals).items():
+        for eater, prey in diets.items():
             there = [each for each in facts.living(time) if each != eater]
             right = min(prey)
+            others = kinds(
+                [e for e in (*eaten_at_all, *there, *FOODS) if e not in prey and e != eater]
+            )
             yield Draft(
                 about=f"turn-{time}-{eater}",
                 prompt=message("expanse-made-ask-ate", one=one(eater), turn=time),
                 right=kind(right),
-                others=kinds(
-                    [e for e in (*eaten_at_all, *there, *FOODS) if e not in prey and e != eater]
-                ),
+                others=others,
                 also_right=frozenset(prey),
-                why=(
-                    message(
-                        "expanse-made-why-ate",
-                        one=one(eater),
-                        turn=time,
-                        eaten=[many(each) for each in sorted(prey)],
-                    ),
-                    Message(f"expanse-fact-{eater}"),
-                ),
+                why=(_its_meal(time, eater, prey), Message(f"expanse-fact-{eater}")),
+                why_option={each.id: _eaters_of(time, each.id, diets) for each in others},
                 moment=facts.moment(time),
                 minutes=0.7,
             )
+
+
+def _eaters_of(time: int, food: str, diets: dict[str, set[str]]) -> Message:
+    eaters = names(each for each, prey in diets.items() if food in prey)
+    return message(
+        "expanse-made-not-ate", turn=time, food=many(food), count=len(eaters), eaters=eaters
+    )
 
 
 def only_food(facts: Facts) -> Iterator[Draft]:
@@ -93,6 +100,7 @@ def only_food(facts: Facts) -> Iterator[Draft]:
                         count=len(eaters),
                     ),
                 ),
+                why_option={each: _its_meal(time, each, diets[each]) for each in others},
                 moment=facts.moment(time),
                 picture=web_of(facts, diets),
             )
@@ -151,6 +159,15 @@ def level(facts: Facts) -> Iterator[Draft]:
                         level=right,
                     ),
                 ),
+                why_option=dict.fromkeys(
+                    LEVELS,
+                    message(
+                        "expanse-made-not-level",
+                        one=one(eater),
+                        turn=time,
+                        eaten=[many(each) for each in sorted(diets[eater])],
+                    ),
+                ),
                 moment=facts.moment(time),
                 picture=web_of(facts, diets),
             )
@@ -159,7 +176,8 @@ def level(facts: Facts) -> Iterator[Draft]:
 def _starved(facts: Facts) -> Iterator[Draft]:
     for time in range(1, facts.turns + 1):
         hungry = {each.card for each in facts.went("starved") if each.time == time}
-        fed = [each for each in by_eater(facts.meals_at(time)) if each not in hungry]
+        diets = by_eater(facts.meals_at(time))
+        fed = [each for each in diets if each not in hungry]
         cards = facts.content.cards
         there = [each for each in facts.living(time) if cards[each].animal and each not in hungry]
         for right in sorted(hungry):
@@ -173,6 +191,12 @@ def _starved(facts: Facts) -> Iterator[Draft]:
                     message("expanse-made-why-starved", one=one(right), turn=time),
                     Message(f"expanse-does-{right}"),
                 ),
+                why_option={
+                    **{
+                        e: message("expanse-made-not-starved", one=one(e), turn=time) for e in there
+                    },
+                    **{each: _its_meal(time, each, diets[each]) for each in fed},
+                },
                 moment=facts.moment(time),
                 board_at=facts.moment(time - 1) if facts.reef(time - 1) else None,
                 minutes=0.7,
@@ -189,11 +213,12 @@ def _most_eaten(facts: Facts) -> Iterator[Draft]:
     if rest and rest[0][1] == count:
         return
     more = [each for each in (*FOODS, "coral", "seagrass", "zooxanthellae") if each != right]
+    others = kinds([*(each for each, _ in rest), *more])
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-most-eaten", turns=facts.turns),
         right=kind(right),
-        others=kinds([*(each for each, _ in rest), *more]),
+        others=others,
         why=(
             message(
                 "expanse-made-why-most-eaten",
@@ -203,6 +228,15 @@ def _most_eaten(facts: Facts) -> Iterator[Draft]:
                 ],
             ),
         ),
+        why_option={
+            each.id: message(
+                "expanse-made-not-most-eaten",
+                turns=facts.turns,
+                card=each.label,
+                count=counted[each.id],
+            )
+            for each in others
+        },
         moment=facts.moment(facts.turns),
     )
 

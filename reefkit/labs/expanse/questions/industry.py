@@ -44,7 +44,7 @@ def _price(facts: Facts) -> Iterator[Draft]:
             prompt=message(
                 "expanse-made-ask-price", card=one(card), capital=capital, turns=facts.turns
             ),
-            **counted(count, [capital, sum(by.values())]),
+            **counted(count, [capital, total := sum(by.values())], capital=capital, all=total),
             why=(
                 message("expanse-made-why-price", card=one(card), count=count, capital=capital),
                 message("expanse-made-why-cost-later"),
@@ -76,11 +76,12 @@ def _source_most(facts: Facts) -> Iterator[Draft]:
         for each in (*there, *facts.content.cards)
         if each not in counted and facts.deck(each) in decks
     ]
+    others = kinds([*(each for each, _ in rest), *clean])
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-source", turns=facts.turns),
         right=kind(right),
-        others=kinds([*(each for each, _ in rest), *clean]),
+        others=others,
         why=(
             message(
                 "expanse-made-why-source",
@@ -90,6 +91,10 @@ def _source_most(facts: Facts) -> Iterator[Draft]:
                 ],
             ),
         ),
+        why_option={
+            each.id: message("expanse-made-not-source", card=each.label, count=counted[each.id])
+            for each in others
+        },
         moment=facts.moment(facts.turns),
     )
 
@@ -105,7 +110,7 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"turn-{time}",
             prompt=message("expanse-made-ask-added", turn=time),
-            **counted(added, [total, added - taken]),
+            **counted(added, [total, added - taken], total=total, left=added - taken),
             why=(
                 message(
                     "expanse-made-why-added",
@@ -138,11 +143,11 @@ def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
     if not taken:
         return
     every = facts.content.rules.numbers.pollution_every
-    most = max(facts.line("pollution")[1:])
+    most, starved = max(facts.line("pollution")[1:]), len(facts.went("starved"))
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-taken", turns=facts.turns),
-        **counted(len(taken), [len(facts.went("starved")), most]),
+        **counted(len(taken), [starved, most], starved=starved, highest=most),
         why=(
             message(
                 "expanse-made-why-taken",
@@ -188,6 +193,12 @@ def _points_from(facts: Facts) -> Iterator[Draft]:
                 ],
             ),
         ),
+        why_option={
+            each: message(
+                "expanse-made-not-points", name=choice("from", each).label, count=counted[each]
+            )
+            for each in SOURCES
+        },
         moment=facts.moment(facts.turns),
     )
 
@@ -216,6 +227,12 @@ def _best_turn(facts: Facts) -> Iterator[Draft]:
                 highest=highest,
             ),
         ),
+        why_option={
+            str(t): message(
+                "expanse-made-not-best-turn", turn=t, before=points[t - 1], after=points[t]
+            )
+            for t in rises
+        },
         moment=facts.moment(at[0]),
         ascending=True,
         minutes=0.8,
@@ -225,10 +242,11 @@ def _best_turn(facts: Facts) -> Iterator[Draft]:
 def _kinds_at(facts: Facts) -> Iterator[Draft]:
     for time in range(1, facts.turns + 1):
         there = facts.living(time)
+        cards, every = sum(there.values()), len(facts.reef(time))
         yield Draft(
             about=f"turn-{time}",
             prompt=message("expanse-made-ask-kinds", turn=time),
-            **counted(len(there), [sum(there.values()), len(facts.reef(time))]),
+            **counted(len(there), [cards, every], cards=cards, every=every),
             why=(message("expanse-made-why-kinds", count=len(there), names=names(there)),),
             moment=facts.moment(time),
             board_at=facts.moment(time),
@@ -255,6 +273,15 @@ def _stage_began(facts: Facts) -> Iterator[Draft]:
                     name=Message(f"expanse-stage-{stage}"),
                 ),
             ),
+            why_option={
+                str(time): message(
+                    "expanse-made-not-stage",
+                    turn=time,
+                    stage=stages[time],
+                    name=Message(f"expanse-stage-{stages[time]}"),
+                )
+                for time in range(1, facts.turns + 1)
+            },
             moment=facts.moment(began),
             ascending=True,
             minutes=0.6,

@@ -42,6 +42,14 @@ def _first_lost(facts: Facts) -> Iterator[Draft]:
             ),
             message("expanse-made-why-heat"),
         ),
+        why_option={
+            str(t): message(
+                "expanse-made-not-first-lost",
+                turn=t,
+                count=sum(time <= t for time, _ in facts.expelled),
+            )
+            for t in range(1, facts.turns + 1)
+        },
         moment=min(position + 1, facts.moment(first)),
         ascending=True,
         minutes=0.8,
@@ -61,6 +69,10 @@ def _most_bleached(facts: Facts) -> Iterator[Draft]:
         right=turn(at[0]),
         others=other_turns(facts, at[0], [t for t in others if counts[t]]),
         why=(message("expanse-made-why-most-bleached", turn=at[0], count=most),),
+        why_option={
+            str(t): message("expanse-made-not-most-bleached", turn=t, count=counts[t])
+            for t in counts
+        },
         moment=facts.moment(at[0]),
         ascending=True,
         minutes=0.8,
@@ -76,7 +88,7 @@ def _zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-lost", turns=facts.turns),
-        **counted(count, [died, warming]),
+        **counted(count, [died, warming], died=died, warming=warming),
         why=(message("expanse-made-why-lost", count=count, died=died, warming=warming),),
         moment=facts.moment(facts.turns),
         minutes=0.8,
@@ -90,19 +102,20 @@ def _research_fewer(facts: Facts) -> Iterator[Draft]:
     if not facts.turns or slow <= every or _researched(facts):
         return
     warmed = int(facts.table.moment(facts.moment(facts.turns), None).state.warmed)
-    fewer = warmed // every - warmed // slow
+    without, slowed = warmed // every, warmed // slow
+    fewer = without - slowed
     if warmed < every:
         return
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-research", warming=warmed, every=every, slow=slow),
-        **counted(fewer, [warmed // every, warmed // slow, slow - every]),
+        **counted(fewer, [without, slowed, slow - every], without=without, **{"with": slowed}),
         why=(
             message(
                 "expanse-made-why-research",
-                without=warmed // every,
+                without=without,
                 every=every,
-                with_=warmed // slow,
+                with_=slowed,
                 slow=slow,
                 fewer=fewer,
             ),

@@ -17,7 +17,7 @@ from reefkit.labs.reef.questions.facts import (
     template,
     time_name,
 )
-from reefkit.labs.reef.questions.losses import cause_option, gone_at, loss_of, other_causes
+from reefkit.labs.reef.questions.losses import cause_option, gone_at, loss_of, other_causes, why_not
 from reefkit.labs.reef.questions.plot_facts import why_last
 from reefkit.text import Message, message
 
@@ -35,6 +35,12 @@ def _last_seen(facts: Facts) -> Iterator[Draft]:
             right=_time(bar.last),
             others=tuple(_time(time) for time in others),
             why=_why_last(facts, bar),
+            why_option={
+                str(time): message(
+                    "made-hint-last", time=time_name(time), count=facts.abundance(bar.type, time)
+                )
+                for time in others
+            },
             moment=facts.surveys[min(bar.last + 1, facts.rounds)],
             ascending=True,
         )
@@ -105,6 +111,14 @@ def _fate_at_table(facts: Facts) -> Iterator[Draft]:
                 message("made-why-extirpated" if refuges else "made-why-extinct"),
                 *_why_last(facts, bar),
             ),
+            why_option={
+                extinct.id: message("made-hint-extinct"),
+                back.id: message("made-hint-back"),
+                **{
+                    f"seat-{seat + 1}": message("made-hint-refuge", player=facts.name(seat))
+                    for seat in facts.others
+                },
+            },
             moment=facts.surveys[bar.last + 1],
         )
 
@@ -119,6 +133,7 @@ def _gone_why(facts: Facts) -> Iterator[Draft]:
             found = loss_of(facts, type_, round_)
             if found is None:
                 continue
+            others = other_causes(facts, found.key)
             yield Draft(
                 about=f"round-{round_}-{type_}",
                 prompt=message(
@@ -128,8 +143,9 @@ def _gone_why(facts: Facts) -> Iterator[Draft]:
                     after=time_name(round_),
                 ),
                 right=cause_option(found.key),
-                others=other_causes(facts, found.key),
+                others=others,
                 why=(found.cause.text, *_reasons(found.cause.reasons)),
+                why_option=why_not(each.id for each in others),
                 moment=facts.surveys[round_],
                 board_at=facts.surveys.get(round_ - 1),
             )
@@ -149,14 +165,16 @@ def _dip(facts: Facts) -> Iterator[Draft]:
         (key, count), *rest = Counter(one.key for one in known).most_common()
         if rest and rest[0][1] == count:
             continue
+        others = other_causes(facts, key)
         yield Draft(
             about=f"round-{round_}",
             prompt=message(
                 "made-ask-dip", before=before, after=after, round=round_, lost=len(lost)
             ),
             right=cause_option(key),
-            others=other_causes(facts, key),
+            others=others,
             why=tuple(one.cause.text for one in known),
+            why_option=why_not(each.id for each in others),
             moment=facts.surveys[round_],
         )
 
@@ -164,12 +182,14 @@ def _dip(facts: Facts) -> Iterator[Draft]:
 def _time_passed(facts: Facts) -> Iterator[Draft]:
     for round_ in range(facts.rounds, 0, -1):
         values = [*range(facts.rounds, 0, -1), facts.rounds + 1, facts.rounds + 2]
+        told = message("made-why-time-passed", one=_length(facts, 1))
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-time-passed", round=round_),
             right=_duration(facts, round_),
             others=tuple(_duration(facts, n) for n in values if n != round_),
-            why=(message("made-why-time-passed", one=_length(facts, 1)),),
+            why=(told,),
+            why_option={str(n): told for n in values},
             moment=facts.surveys[round_],
             ascending=True,
             minutes=0.5,
@@ -197,6 +217,12 @@ def _range_length(facts: Facts) -> Iterator[Draft]:
                     one=_length(facts, 1),
                 ),
             ),
+            why_option={
+                str(n): message(
+                    "made-hint-range", first=time_name(bar.first), last=time_name(bar.last)
+                )
+                for n in others
+            },
             moment=facts.surveys[max(bar.last, 1)],
             ascending=True,
         )

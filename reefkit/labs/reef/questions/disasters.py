@@ -31,8 +31,16 @@ def _which_disaster(facts: Facts) -> Iterator[Draft]:
             right=_card_option(card.card),
             others=first_of([_card_option(each) for each in others]),
             why=(_rule(card.card, card.round),),
+            why_option={each: _drawn_when(facts, each) for each in others},
             moment=card.position + 1,
         )
+
+
+def _drawn_when(facts: Facts, card: str) -> Message:
+    rounds = [each.round for each in facts.drawn if each.card == card]
+    return message(
+        "made-hint-drawn", card=in_sentence("card", card), rounds=rounds, count=len(rounds)
+    )
 
 
 def _deck(facts: Facts, card: DrawnCard) -> str:
@@ -56,6 +64,13 @@ def _long_term(facts: Facts) -> Iterator[Draft]:
                 right=_card_option(card.card),
                 others=first_of(short),
                 why=(_rule(card.card, card.round), message("made-why-science", science=science)),
+                why_option={
+                    each.card: message(
+                        "made-hint-short", card=in_sentence("card", each.card), round=each.round
+                    )
+                    for each in facts.drawn
+                    if decks[each.card] == "short"
+                },
                 moment=card.position + 1,
             )
 
@@ -89,6 +104,10 @@ def _costliest(facts: Facts) -> Iterator[Draft]:
         right=_strike_option(order[0]),
         others=first_of([_strike_option(struck) for struck in order[1:]]),
         why=(message("made-why-costs", costs=[_cost(s, found[s]) for s in order if found[s]]),),
+        why_option={
+            _strike_option(s).id: message("made-why-costs", costs=[_cost(s, found[s])])
+            for s in order
+        },
         moment=moment,
     )
 

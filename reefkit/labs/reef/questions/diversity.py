@@ -22,7 +22,9 @@ def _own_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-own-types", round=round_),
-            **counted(count, [with_algae, *alphas, *elsewhere, tokens]),
+            **counted(
+                count, [with_algae, *alphas, *elsewhere, tokens], algae=with_algae, tokens=tokens
+            ),
             why=(
                 message(
                     "made-why-types",
@@ -44,7 +46,12 @@ def _table_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-table-types", round=round_),
-            **counted(count, [max(alphas), sum(alphas), *gammas]),
+            **counted(
+                count,
+                [max(alphas), sum(alphas), *gammas],
+                one=max(alphas),
+                sum=sum(alphas),
+            ),
             why=(
                 message(
                     "made-why-table-types",
@@ -65,7 +72,12 @@ def _missing_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-missing-types", round=round_),
-            **counted(count, [len(here), len(anywhere), len(facts.types) - len(here)]),
+            **counted(
+                count,
+                [len(here), len(anywhere), len(facts.types) - len(here)],
+                alpha=len(here),
+                gamma=len(anywhere),
+            ),
             why=(
                 message(
                     "made-why-missing-types",
@@ -88,7 +100,11 @@ def _lost_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-lost-types", before=round_ - 1, round=round_),
-            **counted(len(lost), values),
+            **counted(
+                len(lost),
+                values,
+                **dict(zip(("gained", "difference", "stayed", "before"), values, strict=True)),
+            ),
             why=(
                 message(
                     "made-why-lost-types",
@@ -113,7 +129,11 @@ def _turnover(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"round-{round_}-seat-{other + 1}",
                 prompt=message("made-ask-turnover", round=round_, player=facts.name(other)),
-                **counted(count, values),
+                **counted(
+                    count,
+                    values,
+                    **dict(zip(("both", "together", "mine", "theirs"), values, strict=True)),
+                ),
                 why=(
                     message(
                         "made-why-turnover",
@@ -149,6 +169,12 @@ def _most_survivors(facts: Facts) -> Iterator[Draft]:
             right=reefs[best[0]],
             others=first_of([each for n, each in enumerate(reefs) if n != best[0]]),
             why=(message("made-why-kept-most", shares=shares),),
+            why_option={
+                each.id: message("made-hint-kept", kept=shares[n])
+                if n < len(shares)
+                else message("made-hint-kept-both")
+                for n, each in enumerate(reefs)
+            },
             moment=facts.surveys[round_],
         )
 

@@ -18,7 +18,7 @@ from reefkit.labs.reef.questions.facts import (
     organisms,
     template,
 )
-from reefkit.labs.reef.questions.losses import cause_option, leaving
+from reefkit.labs.reef.questions.losses import cause_option, leaving, why_not
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
@@ -40,6 +40,9 @@ def _water(facts: Facts) -> Iterator[Draft]:
                     right=organism(type_),
                     others=first_of([organism(each) for each in elsewhere]),
                     why=(_lives_in(facts, type_),),
+                    why_option={
+                        each: _lives_in(facts, each, "made-hint-water") for each in elsewhere
+                    },
                     moment=facts.surveys[round_],
                     board_at=facts.surveys[round_],
                 )
@@ -53,9 +56,9 @@ def _by_water(facts: Facts, round_: int) -> dict[str, set[str]]:
     }
 
 
-def _lives_in(facts: Facts, type_: str) -> Message:
+def _lives_in(facts: Facts, type_: str, id_: str = "made-why-water") -> Message:
     waters = [name_of("water", WATERS[each]) for each in facts.content.organisms[type_].depths]
-    return message("made-why-water", organisms=organisms(type_), waters=waters)
+    return Message(id_, {"organisms": organisms(type_), "waters": waters})
 
 
 def _shelter(facts: Facts) -> Iterator[Draft]:
@@ -71,7 +74,13 @@ def _shelter(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-shelter", round=round_, count=count),
-            **counted(room, [count, -(-count // each), there, builders // each, builders]),
+            **counted(
+                room,
+                [count, -(-count // each), there, builders // each, builders],
+                givers=count,
+                dwellers=there,
+                builders=builders,
+            ),
             why=(message("made-why-shelter", count=count, each=each, room=room),),
             moment=facts.surveys[round_],
             board_at=facts.surveys[round_],
@@ -116,6 +125,10 @@ def _carriers(facts: Facts) -> Iterator[Draft]:
                         token=in_sentence("token", token),
                     ),
                 ),
+                why_option={
+                    each: message("made-hint-carriers", organisms=organisms(each), round=round_)
+                    for each in without
+                },
                 moment=facts.surveys[round_],
                 board_at=facts.surveys[round_],
             )
@@ -146,6 +159,7 @@ def _leavers(facts: Facts) -> Iterator[Draft]:
             right=cause_option(key),
             others=first_of([cause_option(each) for each in keys if each != key]),
             why=(_why_left(key),),
+            why_option=why_not(keys),
             moment=moment,
         )
 
@@ -189,6 +203,15 @@ def _score_change(facts: Facts) -> Iterator[Draft]:
                     ],
                 ),
             ),
+            why_option={
+                part: message(
+                    "made-hint-score",
+                    part=name_of("part", part),
+                    before=points[round_ - 1, part],
+                    after=points[round_, part],
+                )
+                for part in parts
+            },
             moment=facts.surveys[round_],
         )
 

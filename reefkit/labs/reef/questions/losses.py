@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from reefkit.assess.question import NamedOption
@@ -63,6 +65,17 @@ def other_causes(facts: Facts, key: str) -> tuple[NamedOption, ...]:
     cards = [f"card-{card}" for card in facts.cards_struck]
     keys = [each for each in [*cards[:2], *_OTHER_CAUSES, *cards[2:]] if each != key]
     return first_of([cause_option(each) for each in keys])
+
+
+def why_not(keys: Iterable[str]) -> dict[str, Message]:
+    """Return feedback on causes that were not the one."""
+    return {key: _why_not(key) for key in keys}
+
+
+def _why_not(key: str) -> Message:
+    if key.startswith("card-"):
+        return message("made-why-rule", rule=Message(f"{key}.rule"))
+    return message("made-hint-cause", cause=key)
 
 
 def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:

@@ -103,11 +103,18 @@ def _survivor(facts: Facts) -> Iterator[Draft]:
                     right=_by_trait(one, trait),
                     others=first_of([_by_trait(*each) for each in wrong]),
                     why=(one.sentence,),
-                    why_option={_by_trait(each, trait).id: each.sentence for each in dead[:2]},
+                    why_option={
+                        **{_by_trait(one, each).id: _rule(strike) for each in useless},
+                        **{_by_trait(each, trait).id: each.sentence for each in dead[:2]},
+                    },
                     moment=strike.drawn.position + 1,
                     board_at=strike.drawn.position,
                     minutes=1.5,
                 )
+
+
+def _rule(strike: StruckReef) -> Message:
+    return message("made-why-rule", rule=Message(f"card-{strike.drawn.card}.rule"))
 
 
 def _by_trait(one: BuilderFate, trait: str) -> NamedOption:
@@ -150,6 +157,7 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
             right=NamedOption(reasons[0].id, reasons[0]),
             others=first_of([NamedOption(each.id, each) for each in useless]),
             why=(one.sentence, dead.sentence),
+            why_option={each.id: _rule(strike) for each in useless},
             moment=strike.drawn.position + 1,
             board_at=strike.drawn.position,
             minutes=1.5,
@@ -195,10 +203,8 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
                 ),
                 right=NamedOption(right.removeprefix("made-"), Message(right)),
                 others=tuple(NamedOption(e.removeprefix("made-"), Message(e)) for e in fates),
-                why=(
-                    one.sentence,
-                    message("made-why-rule", rule=Message(f"card-{strike.drawn.card}.rule")),
-                ),
+                why=(one.sentence, _rule(strike)),
+                why_option={each.removeprefix("made-"): _rule(strike) for each in fates},
                 moment=strike.drawn.position + 1,
                 board_at=strike.drawn.position,
                 minutes=1.5,

@@ -96,6 +96,15 @@ def _origin(facts: Facts) -> Iterator[Draft]:
                 if how != first.how and (how != "neighbour" or facts.others)
             ),
             why=(_why(first, type_, token),),
+            why_option={
+                how: message(
+                    "made-hint-origin",
+                    how=how,
+                    organisms=organisms(type_),
+                    token=in_sentence("token", token),
+                )
+                for how in (*HOWS, "founders")
+            },
             moment=first.position,
         )
 

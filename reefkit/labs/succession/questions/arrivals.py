@@ -34,6 +34,7 @@ def _first(facts: Facts) -> Iterator[Draft]:
             right=kind(right),
             others=kinds(others),
             why=(message("rock-why-first", name=name_of(right)),),
+            why_option={each: rock.came(each) for each in others},
             moment=rock.moment_of(rock.first[right]),
             charts=rock.arrivals,
             minutes=0.5,
@@ -52,6 +53,7 @@ def _later(facts: Facts) -> Iterator[Draft]:
                 right=kind(right),
                 others=kinds(reversed(others)),
                 why=(message("rock-why-later", order=names([*others, here, right])),),
+                why_option={each: rock.came(each) for each in others},
                 moment=rock.moment_of(rock.first[right]),
                 charts=rock.arrivals,
                 minutes=0.7,
@@ -73,6 +75,9 @@ def _feeding(facts: Facts) -> Iterator[Draft]:
                         Message(f"rock-why-feeding-{way}"),
                         Message(f"succession-{right}.story"),
                     ),
+                    why_option={
+                        each: Message(f"rock-why-feeding-{by_way[each]}") for each in others
+                    },
                     moment=rock.moment_of(rock.first[right]),
                     charts=(),
                     minutes=0.7,
@@ -91,6 +96,13 @@ def your_arrivals(facts: Facts) -> Iterator[Draft]:
                 right=kind(right),
                 others=kinds(others),
                 why=(message("rock-why-yours", names=names(brought)),),
+                why_option={
+                    each.card: message(
+                        "rock-hint-yours", player=facts.name(each.seat), name=name_of(each.card)
+                    )
+                    for each in rock.rock.settled
+                    if each.card in others
+                },
                 moment=rock.moment,
                 charts=(),
                 minutes=0.6,
@@ -121,6 +133,7 @@ def _covered(facts: Facts) -> Iterator[Draft]:
                             whom=names(dict.fromkeys(whom)),
                         ),
                     ),
+                    why_option={each: rock.left(each, come.time) for each in left},
                     moment=rock.moment_of(come.time),
                     board_at=rock.moment_of(come.time - 1),
                     minutes=0.7,

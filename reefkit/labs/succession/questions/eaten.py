@@ -46,6 +46,7 @@ def _eaten_by(facts: Facts) -> Iterator[Draft]:
                 right=kind(hunter),
                 others=kinds([*came, *(each for each in predators if each != hunter)]),
                 why=(_came_and_ate(rock, visit), _diet(facts, hunter)),
+                why_option={each: _diet(facts, each) for each in predators},
                 moment=rock.moment_of(visit.time),
                 board_at=rock.moment_of(visit.time) - 1,
                 minutes=0.7,
@@ -67,6 +68,10 @@ def _ate(facts: Facts) -> Iterator[Draft]:
                 others=(*kinds(spared, 2), NOTHING) if prey else kinds(spared),
                 also_right=frozenset(prey),
                 why=(_came_and_ate(rock, visit), _diet(facts, visit.card)),
+                why_option={
+                    NOTHING.id: message("rock-hint-ate", count=len(visit.eaten)),
+                    **{each: rock.left(each, visit.time) for each in spared},
+                },
                 moment=rock.moment_of(visit.time),
                 board_at=rock.moment_of(visit.time) - 1,
                 minutes=0.8,
@@ -77,6 +82,7 @@ def _kinds_lost(facts: Facts) -> Iterator[Draft]:
     for rock in facts.rocks:
         for visit in rock.hunts:
             prey, gone = rock.eaten(visit), rock.gone(visit)
+            left = len(rock.present(visit.time))
             if not prey:
                 continue
             yield Draft(
@@ -84,7 +90,7 @@ def _kinds_lost(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "rock-ask-lost", where=rock.where, one=one(visit.card), cards=visit.time - 1
                 ),
-                **counted(len(gone), [len(prey), len(rock.present(visit.time))]),
+                **counted(len(gone), [len(prey), left], prey=len(prey), left=left),
                 why=(
                     message("rock-why-lost", eaten=names(prey), count=len(gone), gone=names(gone)),
                 ),

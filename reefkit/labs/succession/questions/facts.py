@@ -68,6 +68,15 @@ class OneRock:
         unit = message("succession-page-time")
         return (MatchChart(id=f"rock-came:{self.about}", plot=plot, labels=labels, unit=unit),)
 
+    def came(self, kind: str) -> Message:
+        return message(
+            "rock-hint-came", name=name_of(kind), where=self.where, card=self.first[kind]
+        )
+
+    def left(self, kind: str, time: int) -> Message:
+        """Tell how many settlers of a kind lived on after the card of a time."""
+        return message("rock-hint-left", name=name_of(kind), count=self.present(time).get(kind, 0))
+
     def present(self, time: int) -> dict[str, int]:
         """Return the number of living settlers of each kind at a time, in order of arrival."""
         living = self.course["living"]

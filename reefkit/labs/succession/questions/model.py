@@ -46,6 +46,15 @@ def _against(facts: Facts) -> Iterator[Draft]:
                             late_card=at,
                         ),
                     ),
+                    why_option={
+                        each: message(
+                            "rock-hint-number",
+                            name=name_of(each),
+                            number=rock.cards[each].number,
+                            card=rock.first[each],
+                        )
+                        for each in others
+                    },
                     moment=rock.moment_of(at),
                     charts=rock.arrivals,
                 )
@@ -76,6 +85,7 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
                         cards=came.time - 1,
                     ),
                 ),
+                why_option={each: rock.came(each) for each in before},
                 moment=rock.moment_of(came.time),
                 board_at=rock.moment_of(visit.time),
                 minutes=0.8,

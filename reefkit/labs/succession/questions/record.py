@@ -13,6 +13,7 @@ from reefkit.labs.succession.questions.facts import (
     counted,
     kind,
     kinds,
+    name_of,
     names,
     template,
 )
@@ -27,11 +28,11 @@ GROUPS = ("pioneers", "first-settlers", "late-settlers")
 
 def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
     for rock in facts.rocks:
-        count = len(rock.end)
+        count, came, settlers = len(rock.end), len(rock.kinds), sum(rock.end.values())
         yield Draft(
             about=rock.about,
             prompt=message("rock-ask-kinds", where=rock.where),
-            **counted(count, [len(rock.kinds), sum(rock.end.values())]),
+            **counted(count, [came, settlers], came=came, settlers=settlers),
             why=(message("rock-why-kinds", count=count, names=names(rock.end)),),
             moment=rock.moment,
             board_at=rock.moment,
@@ -63,6 +64,10 @@ def _most(facts: Facts) -> Iterator[Draft]:
             right=_group(right),
             others=tuple(_group(each) for each in GROUPS if each != right),
             why=(message("rock-why-most", told=rows, group=right),),
+            why_option={
+                each: message("rock-hint-most", name=_group(each).label, room=room[each])
+                for each in GROUPS
+            },
             moment=rock.moment,
             board_at=rock.moment,
             minutes=0.8,
@@ -83,6 +88,10 @@ def _stood(facts: Facts) -> Iterator[Draft]:
                 right=kind(right),
                 others=kinds(lost),
                 why=(message("rock-why-stood", names=names(rock.end), lost=names(lost)),),
+                why_option={
+                    each: message("rock-hint-gone", name=name_of(each), card=rock.first[each])
+                    for each in lost
+                },
                 moment=rock.moment,
                 board_at=rock.moment,
                 minutes=0.8,
@@ -106,6 +115,13 @@ def _which_round(facts: Facts) -> Iterator[Draft]:
                 told=[message("rock-round-count", round=r, count=n) for r, n in counts.items()],
             ),
         ),
+        why_option={
+            alike.id: message("rock-hint-alike"),
+            **{
+                _round(r).id: message("rock-hint-round", round=r, count=n)
+                for r, n in counts.items()
+            },
+        },
         moment=next(rock.moment for rock in facts.rocks if rock.rock.round == right),
     )
 

@@ -35,6 +35,8 @@ grade-rule-strange-number = It holds no number, or more than one.
 
 grade-number-was = It is { NUMBER($number) }.
 grade-number-was-of = It is { NUMBER($number) } { $unit }.
+grade-more-than = It is more than { $given }. Count once more.
+grade-less-than = It is less than { $given }. Count once more.
 grade-order-place = This comes in place { NUMBER($place) }.
 
 ## Evidence for an argument, from the charts of one's own match

@@ -24,6 +24,7 @@ climate-made-source-unfit = The genes, which did not fit the habitat well
 climate-made-title-cell-turned = What its cell became
 climate-made-ask-cell = At the end of round { $round } your species was on the marked cell, { $habitat }. Then the climate went from { $before } to { $after }. What did the marked cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
+climate-made-not-cell = Cells of { $habitat } in climate { $after }: { $count }. Cell { $cell } is not among them.
 
 climate-made-title-habitat-change = Habitats on the move
 climate-made-ask-cells = At the end of round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->
@@ -33,6 +34,10 @@ climate-made-ask-cells = At the end of round { $round } the climate went from { 
 climate-made-why-cells = { CAP($habitat) } had { $before } cells before and { $after } after. { $warmer ->
     [yes] On this map the warm habitats spread when it grows warmer, and the cold ones shrink.
    *[no] On this map the cold habitats spread when it grows colder, and the warm ones shrink.
+}
+climate-made-not-cells = { CAP($habitat) }: { $before } cells before, { $after } after. { $way ->
+    [gained] Another gained more.
+   *[lost] Another lost more.
 }
 
 climate-made-title-route = From habitat to habitat
@@ -47,6 +52,8 @@ climate-made-why-fits = { $count ->
     [3] All three genes have
    *[other] Two genes have
 } the value { $value }, that of { $habitat }.
+climate-made-not-fits = Genes with the value { $value }, that of { $habitat }: { $count }. Two are needed.
+climate-made-not-none = Look once more: two of your genes have the same value.
 climate-made-why-fits-none = All three genes have different values, and a habitat needs two of the same value. Such a species dies out unless it adapts.
 
 climate-made-title-cards-needed = How many cards?
@@ -55,6 +62,9 @@ climate-made-why-cards = Two genes are enough. Take the two that are nearest to 
     [one] one card
    *[other] { $count } cards
 }.
+climate-made-was-all-genes = With that many cards all three genes would fit: { $count }. Two are enough.
+climate-made-was-farthest = That is how far off one gene is: { $count }. Two genes have to fit.
+climate-made-was-value = That is the value of the habitat: { $count }. Count the steps to it.
 
 climate-made-title-ready = Ready ahead of need
 climate-made-ask-ready = In round { $round } you changed the { $gene } of your species to { $value }, before it had to. What became of this change?
@@ -72,6 +82,11 @@ climate-made-ask-deleterious = In round { $round } { $whose ->
    *[other] { $player }
 } drew a harmful mutation. Why did it come just then?
 climate-made-why-deleterious = The deck had been shuffled. A deck knows neither the climate nor the genes. In nature, too, mutations come by chance, harmful or not.
+climate-made-not-source = In round { $round } the climate was { $climate }. { $source ->
+    [climate] Can a shuffled deck feel that?
+    [full-hand] Can a shuffled deck count the cards in a hand?
+   *[unfit] Can a shuffled deck see the genes?
+}
 
 ## Fates
 
@@ -92,6 +107,8 @@ climate-made-why-own-extinctions = { $count ->
     [one] Once, in round { $rounds }. After that you played a new species.
    *[other] { $count } times, in rounds { $rounds }. Each time a new species began.
 }
+climate-made-was-table = That is how many species died out at the table: { $count }.
+climate-made-was-tokens = That is the number of your tokens: { $count }.
 
 ## Climate and time
 
@@ -101,6 +118,7 @@ climate-made-why-step = In round { $round } the climate was { $before }, and in 
     [same] still { $after }
    *[other] { $after }
 }. 1 is the coldest, and 5 the warmest.
+climate-made-not-step = In round { $round } the climate was { $before }. Look what it was in the next.
 
 climate-made-title-times-changed = How often it changed
 climate-made-ask-times-changed = The match had { $rounds } rounds. How often did the climate change between one round and the next?
@@ -108,6 +126,9 @@ climate-made-why-times-changed = Steps warmer: { $up }. Steps colder: { $down }.
     [one] one change
    *[other] { $count } changes
 }, and there could have been { $chances }.
+climate-made-was-warmer = That is the number of steps warmer: { $count }. Steps colder count too.
+climate-made-was-colder = That is the number of steps colder: { $count }. Steps warmer count too.
+climate-made-was-same = That is how often it did not change: { $count }.
 
 climate-made-title-still-adapted = Still adapted?
 climate-made-ask-adapted = Before round { $round } the climate went from { $before } to { $after }. There were { $count } species on the map. How many of them still fitted their cells?
@@ -118,6 +139,8 @@ climate-made-why-adapted = { $adapted ->
        *[other] The others
     }
 } had to move, adapt or die out in that round.
+climate-made-was-left = That is how many no longer fitted: { $count }.
+climate-made-was-living = That is how many species there were: { $count }. Some no longer fitted.
 
 climate-made-title-rate = Extinctions by time
 climate-made-ask-rate = At your table { $count ->
@@ -126,6 +149,7 @@ climate-made-ask-rate = At your table { $count ->
    *[other] { $count } species
 } died out in { $rounds } rounds. A round is about a million years. How many extinctions is that in each million years?
 climate-made-why-rate = Divide the extinctions by the million years: { $count } ÷ { $rounds } is about { $rate } in each million years. With rates you can compare long and short matches.
+climate-made-not-rate = Divide the extinctions, { $count }, by the million years, { $rounds }.
 
 ## Plots
 

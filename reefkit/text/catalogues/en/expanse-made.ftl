@@ -40,6 +40,10 @@ expanse-made-from-count = { $name } { $count }
 expanse-made-title-ate = What it ate
 expanse-made-ask-ate = In your turn { $turn } { $one } ate on your reef. What did it eat?
 expanse-made-why-ate = In turn { $turn } { $one } ate { $eaten }.
+expanse-made-not-ate = In turn { $turn } it did not eat { $food }. { $count ->
+    [0] Nothing on your reef did.
+   *[other] These did: { $eaters }.
+}
 
 expanse-made-title-only-food = One food only
 expanse-made-ask-only-food = The drawing shows who ate whom on your reef in your turn { $turn }. Which animal ate { $food } and nothing else?
@@ -56,14 +60,17 @@ expanse-made-why-level = Producers are on the first level, with the food they ma
     [fourth] on the fourth
    *[first] on the first
 }. The same animal may be on another level in another turn.
+expanse-made-not-level = In turn { $turn } { $one } ate { $eaten }. It is one level above its food.
 
 expanse-made-title-starved = Who starved
 expanse-made-ask-starved = Which animal starved on your reef in your turn { $turn }?
 expanse-made-why-starved = In turn { $turn } { $one } did not find its whole meal and was gone when the turn ended. Its card says:
+expanse-made-not-starved = At the end of turn { $turn } { $one } was still there.
 
 expanse-made-title-most-eaten = Eaten most
 expanse-made-ask-most-eaten = What was eaten most on your reef in your { $turns } turns?
 expanse-made-why-most-eaten = What was eaten: { $told }. Many depend on what is eaten most: without it they starve.
+expanse-made-not-most-eaten = Eaten in your { $turns } turns: { $card } { $count }. Something else was eaten more.
 
 ## Cascades
 
@@ -75,6 +82,11 @@ expanse-made-why-cascade = { $way ->
     [fewer] Without its hunter there is often more of a kind. Here there was less, so something else was stronger. Look into the log: was it eaten by others, did it starve, or was it taken?
    *[as-many] Without its hunter there is often more of a kind. Here there was not, at least not so soon. Look into the log for what else held it back.
 }
+expanse-made-not-way = At the end of turn { $turn } you had { $before }. { $way ->
+    [more] Later there were not more.
+    [fewer] Later there were not fewer.
+   *[as-many] Later the number was another.
+}
 
 expanse-made-title-why-gone = Why it was gone
 expanse-made-ask-why-gone = In your turn { $turn }, or since the turn before, { $one } left your reef. Why?
@@ -85,6 +97,13 @@ expanse-made-why-gone = { $why ->
     [taken] { CAP($one) } was taken away by { $by }.
    *[bleached] { CAP($one) } had no zooxanthellae and got none in time.
 }
+expanse-made-not-gone = { $why ->
+    [starved] Cards that starved by your turn { $turn }, since the turn before: { $count }.
+    [eaten] Cards that animals ate by your turn { $turn }, since the turn before: { $count }.
+    [pollution] Cards that pollution took by your turn { $turn }, since the turn before: { $count }.
+    [taken] Cards that people or disasters took by your turn { $turn }, since the turn before: { $count }.
+   *[bleached] Corals that died white by your turn { $turn }, since the turn before: { $count }.
+} This one was not among them.
 
 ## Warming and bleaching
 
@@ -94,6 +113,10 @@ expanse-made-why-first-lost = By the end of turn { $turn }, in stage { $stage },
     [one] one zooxanthellae card had been lost.
    *[other] { $count } zooxanthellae cards had been lost.
 }
+expanse-made-not-first-lost = By the end of turn { $turn } { $count ->
+    [0] your corals had lost no zooxanthellae.
+   *[other] your corals had lost zooxanthellae: { $count }. Some went in an earlier turn.
+}
 expanse-made-why-heat = Warming is shared: cards of any player add to it, and at each threshold every reef loses zooxanthellae.
 
 expanse-made-title-most-bleached = Most bleached corals
@@ -102,6 +125,7 @@ expanse-made-why-most-bleached = At the end of turn { $turn } { $count ->
     [one] one coral was bleached.
    *[other] { $count } corals were bleached.
 } A bleached coral can still be saved by new zooxanthellae. Without them it is gone when its owner’s next turn ends.
+expanse-made-not-most-bleached = Bleached corals at the end of turn { $turn }: { $count }. Another turn had more.
 
 expanse-made-title-lost = Lost zooxanthellae
 expanse-made-ask-lost = How many of your corals’ zooxanthellae did warming drive out in your { $turns } turns?
@@ -113,6 +137,8 @@ expanse-made-why-lost = { $count ->
     [one] One coral died bleached in that time.
    *[other] { $died } corals died bleached in that time.
 } Warming rose to { $warming }.
+expanse-made-was-died = That is how many corals died white: { $count }.
+expanse-made-was-warming = That is how high the warming rose: { $count }.
 
 expanse-made-title-research = With the research
 expanse-made-ask-research = Warming rose to { $warming } in your match. At each multiple of { $every } a reef loses a zooxanthellae card. With the bleaching research it loses one only at each multiple of { $slow }. How many fewer losses is that?
@@ -124,6 +150,8 @@ expanse-made-why-research = At multiples of { $every }: { $without ->
     [one] one
    *[other] { $with_ }
 }. So { $fewer } fewer.
+expanse-made-was-without = That is how many losses there are without the research: { $count }.
+expanse-made-was-with = That is how many losses there are with the research: { $count }.
 expanse-made-why-what-if = Under What if you can play your match once more with the research complete, and see what else would have changed.
 
 ## The price of industry
@@ -131,11 +159,14 @@ expanse-made-why-what-if = Under What if you can play your match once more with 
 expanse-made-title-price = Its price
 expanse-made-ask-price = In your { $turns } turns { $card } brought you { $capital } Capital. How much pollution did it bring to your reef?
 expanse-made-why-price = { CAP($card) } brought { $capital } Capital and { $count } pollution.
+expanse-made-was-capital = That is the Capital that it brought: { $count }.
+expanse-made-was-all = That is the pollution that all your cards brought: { $count }.
 expanse-made-why-cost-later = Capital comes at once. The cost often comes later and to others: to the animals of the reef, and by warming to all players.
 
 expanse-made-title-source = The largest source
 expanse-made-ask-source = Which kind of card brought the most pollution to your reef in your { $turns } turns?
 expanse-made-why-source = Pollution by card: { $told }.
+expanse-made-not-source = Pollution by this card: { $card } { $count }. Another brought more.
 
 expanse-made-title-added = Added in a turn
 expanse-made-ask-added = How much pollution did cards add to your reef in your turn { $turn } and since the turn before? Count it before some was stored or cleaned up.
@@ -143,6 +174,8 @@ expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $
     [0] Nothing was taken away.
    *[other] { $taken } pollution was stored or cleaned up.
 } At the end of the turn the total was { $total }.
+expanse-made-was-total = That is the total at the end of the turn: { $count }.
+expanse-made-was-left = That is what stayed after storing and cleaning up: { $count }.
 
 expanse-made-title-taken = Lost to pollution
 expanse-made-ask-taken = How many animals did pollution take from your reef in your { $turns } turns?
@@ -150,16 +183,20 @@ expanse-made-why-taken = Pollution takes an animal at every multiple of { $every
     [one] One was lost: { $cards }.
    *[other] { $count } were lost: { $cards }.
 }
+expanse-made-was-starved = That is how many animals starved: { $count }.
+expanse-made-was-highest = That is how high your pollution rose: { $count }.
 
 ## Points
 
 expanse-made-title-points-from = Where points came from
 expanse-made-ask-points-from = Where did you get the most victory points from in the end?
 expanse-made-why-points-from = Your points: { $told }. A reef is worth more than what the rules count.
+expanse-made-not-points = Your points { $name }: { $count }. More came from elsewhere.
 
 expanse-made-title-best-turn = The best turn
 expanse-made-ask-best-turn = In which of your turns did your victory points rise most?
 expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }. How high they are is one question, and how much they rise is another.
+expanse-made-not-best-turn = In turn { $turn } your points went from { $before } to { $after }. In another turn they rose more.
 
 expanse-made-title-kinds = Kinds on the reef
 expanse-made-ask-kinds = How many kinds of living things were on your reef at the end of your turn { $turn }? Corals, plants and zooxanthellae count too.
@@ -168,10 +205,13 @@ expanse-made-why-kinds = { $count ->
     [one] There was one kind: { $names }.
    *[other] There were { $count } kinds: { $names }.
 } Several cards of a kind count once.
+expanse-made-was-cards = That is the number of cards: { $count }. Cards of a kind count once.
+expanse-made-was-every = That counts cards of people and disasters too: { $count }.
 
 expanse-made-title-stage = When a stage began
 expanse-made-ask-stage = In which of your turns, or since the turn before, did the stage “{ $name }” begin?
 expanse-made-why-stage = By the end of turn { $turn } stage { $stage }, “{ $name }”, had begun. A stage begins for all at once, no matter who brings it.
+expanse-made-not-stage = At the end of turn { $turn } it was stage { $stage }, “{ $name }”.
 
 ## Plots
 

@@ -1,6 +1,6 @@
 ### Questions made from a student's own match of Reef Survivor, and its plots.
 ###
-### Families: made-number made-title- made-span- made-origin- made-why-origin- made-cause- made-point-
+### Families: made-number made-was- made-title- made-span- made-origin- made-why-origin- made-cause- made-point-
 
 ## Options
 
@@ -67,10 +67,17 @@ made-ask-origin = On your reef some { $organisms } carried { $token }. How did t
 made-why-origin-mutation = A mutation roll in round { $round } gave one of your { $organisms } { $token }. Its juveniles inherited it.
 made-why-origin-neighbour = It migrated: in round { $round } juveniles of { $organisms } with { $token } drifted to you from another reef.
 made-why-origin-triangle = In round { $round } juveniles of { $organisms } with { $token } came from the Coral Triangle.
+made-hint-origin = { $how ->
+    [mutation] No mutation roll gave your { $organisms } { $token }.
+    [neighbour] No { $organisms } with { $token } drifted to you from another reef.
+    [triangle] No { $organisms } with { $token } came from the Coral Triangle.
+   *[founders] Your founders did not carry { $token } yet.
+}
 
 made-title-carriers = Who carried a mutation
 made-ask-carriers = At the survey of round { $round }, which of these builders of your reef carried { $token } by mutation?
 made-why-carriers = Of your builders only { $organisms } carried this mutation then: { $token }. New variation comes only by mutation and migration.
+made-hint-carriers = At the survey of round { $round } none of your { $organisms } carried it.
 
 ## Time
 
@@ -81,15 +88,25 @@ made-title-last-seen = When a type was last seen
 made-ask-last-seen = When were { $organisms } last counted on your reef?
 made-why-gone = { CAP($organisms) } were missing at the survey of round { $round }.
 made-why-standing = { CAP($organisms) } were still there at the survey of round { $round }, the latest one.
+made-hint-last = Counted on your reef at { $time }: { $count }.
 
 made-title-fate-at-table = Extirpated or extinct
 made-ask-fate-at-table = Your reef last had { $organisms } at { $time }. What had become of them by the latest survey?
 made-why-extirpated = Extirpated means gone from one place: your reef lost them, and another reef had them later. From there they could come back.
 made-why-extinct = No reef of the table had them at any later survey, so they went extinct there. Only the Coral Triangle could bring them back.
+made-hint-extinct = Another reef had them at a later survey.
+made-hint-back = At no later survey did your reef have them.
+made-hint-refuge = At no later survey did { $player } have them.
 
 made-title-gone-why = Why a type disappeared
 made-ask-gone-why = Your reef had { $organisms } at { $before }, and none at { $after }. Why did they disappear?
 made-why-reasons = What decided it: { $reasons }.
+made-hint-cause = { $cause ->
+    [support] Dwellers leave when there is too little shelter. That did not decide here.
+    [built-over] None of them was built over then.
+    [weeds] Fleshy algae cover builders. They kill none.
+   *[hunger] Dwellers do not leave because they are hungry.
+}
 
 made-title-dip = The dip in your curve
 made-ask-dip = Your diversity curve falls from { $before } to { $after } types at the survey of round { $round }. { $lost ->
@@ -104,6 +121,7 @@ made-why-time-passed = Each round stands for { $one }, so what happened between 
 made-title-range-length = How long a type was there
 made-ask-range-length = How long is the bar of { $organisms } in the range chart of your reef, from first to last appearance?
 made-why-range-length = The bar of { $organisms } begins at { $first } and ends at { $last }. From one survey to the next is { $one }.
+made-hint-range = The bar begins at { $first } and ends at { $last }.
 
 ## Diversity
 
@@ -114,6 +132,8 @@ made-why-types = { $count ->
     [one] One type lived there: { $types }.
    *[other] { $count } types lived there: { $types }.
 } Tokens of one type count once, overgrown and built-over ones too. Fleshy algae do not count.
+made-was-algae = That counts fleshy algae as a type: { $count }. They do not count.
+made-was-tokens = That is the number of tokens: { $count }. Each type counts once.
 
 made-title-table-types = Types of the table
 made-ask-table-types = How many types of builder and dweller did the table have at the survey of round { $round } (its gamma diversity)?
@@ -125,6 +145,8 @@ made-why-table-types = { $count ->
     [no] No type lived on two reefs, so here gamma is also the sum of all alphas.
    *[yes] A type on two reefs counts once, so gamma is not the sum of all alphas, { $sum }.
 }
+made-was-one = That is how many types one reef had: { $count }.
+made-was-sum = That is the sum of all reefs: { $count }. A type on two reefs counts once.
 
 made-title-missing-types = Your reef and all reefs together
 made-ask-missing-types = At the survey of round { $round }, how many types that lived on other reefs of the table were missing from your reef?
@@ -133,6 +155,8 @@ made-why-missing-types = The table had { $gamma } types (gamma) and your reef { 
     [one] one: { $types }.
    *[other] { $count }: { $types }.
 }
+made-was-alpha = That is how many types your reef had (alpha): { $count }.
+made-was-gamma = That is how many types the table had (gamma): { $count }.
 
 made-title-lost-types = Types lost in a round
 made-ask-lost-types = How many types that lived on your reef at the survey of round { $before } were gone at the survey of round { $round }?
@@ -145,14 +169,24 @@ made-why-lost-types = { $count ->
     [one] One was new: { $newcomers }.
    *[other] { $gained } were new: { $newcomers }.
 }
+made-was-gained = That is how many types were new: { $count }.
+made-was-difference = That is by how much the number of types changed: { $count }.
+made-was-stayed = That is how many types stayed: { $count }.
+made-was-before = That is how many types there were before: { $count }.
 
 made-title-turnover = Turnover between two reefs
 made-ask-turnover = At the survey of round { $round }, how many types lived on only one of these two reefs, yours and that of { $player }?
 made-why-turnover = Only on your reef: { $mine }. Only on the reef of { $player }: { $theirs }. On both: { $both }.
+made-was-both = That is how many types lived on both reefs: { $count }.
+made-was-together = That is how many types both reefs had together: { $count }.
+made-was-mine = That is how many types your reef had: { $count }. Some may live on both.
+made-was-theirs = That is how many types the other reef had: { $count }. Some may live on both.
 
 made-title-kept-most = Found at both surveys
 made-ask-kept-most = On which reef were the most types found at both surveys, that of round { $before } and that of round { $round }?
 made-why-kept-most = Types found at both surveys: { $shares }.
+made-hint-kept = Types found at both surveys: { $kept }. Another reef had more.
+made-hint-kept-both = One of the two reefs had more.
 made-kept = { $player } { $kept }
 
 ## Disasters
@@ -160,10 +194,15 @@ made-kept = { $player } { $kept }
 made-title-which-disaster = What struck in a round
 made-ask-which-disaster = Which of these cards was drawn in round { $round }?
 made-why-card = In round { $round }, { $card } came. { $rule }
+made-hint-drawn = { $count ->
+    [0] { CAP($card) } was never drawn.
+   *[other] { CAP($card) } came in another round: { $rounds }.
+}
 
 made-title-long-term = Over geological time
 made-ask-long-term = Which of these cards of your match stands for a long-term disaster, one that works over geological time?
 made-why-science = { $science }
+made-hint-short = { CAP($card) } came in round { $round }. It is a short-term card.
 
 made-title-costliest = The costliest disaster
 made-ask-costliest = Which card killed the most builders on your reef?
@@ -178,6 +217,7 @@ made-ask-deaths = How many builders on your reef did the cards of round { $round
 made-title-water = Who lived in which water
 made-ask-water = At the survey of round { $round }, which of these stood in { $water } on your reef?
 made-why-water = { CAP($organisms) } stood there at this survey. They can live in { $waters }.
+made-hint-water = { CAP($organisms) } stood elsewhere at this survey. They can live in { $waters }.
 
 made-title-shelter = Shelter for dwellers
 made-ask-shelter = At the survey of round { $round } your reef had { $count ->
@@ -186,6 +226,9 @@ made-ask-shelter = At the survey of round { $round } your reef had { $count ->
    *[other] { $count } builders that gave shelter.
 } How many dwellers could it support?
 made-why-shelter = { $each } builders that give shelter support one dweller, and what is left over supports none: { $count } of them support { $room }. An overgrown builder gives no shelter.
+made-was-givers = That is how many builders give shelter: { $count }.
+made-was-dwellers = That is how many dwellers lived there: { $count }.
+made-was-builders = That is the number of all builders: { $count }.
 
 made-title-weeds = Fleshy algae
 made-ask-weeds = How many spaces of your reef did fleshy algae cover at the survey of round { $round }?
@@ -208,6 +251,7 @@ made-title-score-change = What changed your score
 made-ask-score-change = Which part of your score changed most from the survey of round { $before } to that of round { $round }?
 made-why-score-change = What changed: { $changes }.
 made-change = { $part } from { $before } to { $after }
+made-hint-score = { CAP($part) } went from { $before } to { $after }. Another part changed more.
 
 ## Plots
 

@@ -1,6 +1,6 @@
 ### Questions made from a table's own rocks in Succession, and their plots.
 ###
-### Families: rock-number rock-title- rock-ask-feeding- rock-why-feeding-
+### Families: rock-number rock-was- rock-title- rock-ask-feeding- rock-why-feeding-
 
 ## Options, and what questions speak of
 
@@ -24,10 +24,12 @@ rock-why-first = First of all came { $name }. A round begins with the lowest car
 rock-title-later = Who came later
 rock-ask-later = Which of these came to { $where } for the first time after { $name } were there?
 rock-why-later = They came for the first time in this order: { $order }.
+rock-hint-came = { CAP($name) } came to { $where } with card { $card }.
 
 rock-title-yours = Your own settlers
 rock-ask-yours = Which of these did you bring to { $where } yourself?
 rock-why-yours = You played { $names }. The others played the rest.
+rock-hint-yours = { $player } played { $name }.
 
 rock-title-feeding = How it gets its food
 rock-ask-feeding-light = Which settler on { $where } makes its own food from light?
@@ -60,6 +62,8 @@ rock-why-diet = { $count ->
     [0] In this game { $one } eats nothing that has settled. It catches young in the water.
    *[other] In this game { $one } eats { $prey }, the latest of each.
 }
+rock-hint-left = { CAP($name) } that lived there after that card: { $count }.
+rock-hint-ate = It found something. Settlers that it ate: { $count }.
 
 rock-title-lost = Kinds that were lost
 rock-ask-lost = After { $cards ->
@@ -71,6 +75,8 @@ rock-why-lost = It ate { $eaten }. { $count ->
     [one] So one kind was gone: { $gone }.
    *[other] So { $count } kinds were gone: { $gone }.
 }
+rock-was-prey = That is how many kinds it ate of: { $count }. Were others of a kind left?
+rock-was-left = That is how many kinds were left: { $count }.
 
 ## Reading the record
 
@@ -81,6 +87,8 @@ rock-why-kinds = { $count ->
     [one] One kind stood there: { $names }.
    *[other] { $count } kinds stood there: { $names }.
 } Settlers of one kind count once.
+rock-was-came = That is how many kinds had come in all: { $count }.
+rock-was-settlers = That is the number of settlers: { $count }. Each kind counts once.
 
 rock-title-most = Whose rock was it?
 rock-ask-most = Which group covered the largest part of { $where } when the round ended?
@@ -89,16 +97,20 @@ rock-why-most = Places on the rock at the end: { $told }. A pioneer takes two pl
     [late-settlers] On many real rocks, too, late settlers cover most in the end.
    *[other] On many real rocks late settlers cover most in the end. In a game, chance, hunters and an early end can change that.
 }
+rock-hint-most = Places of this group at the end: { $name } { $room }. Another group had more.
 # $count settlers of a group, each of which takes $size places of the rock: $room in all.
 rock-group-room = { $name } { $room } ({ $count } × { $size })
 
 rock-title-stood = Who was still there
 rock-ask-stood = Which of these still stood on { $where } when the round ended?
 rock-why-stood = At the end these were there: { $names }. These had come and were gone again: { $lost }.
+rock-hint-gone = { CAP($name) } came with card { $card }. At the end none was left.
 
 rock-title-which-round = Rounds side by side
 rock-ask-which-round = At the end of which round did the most kinds live on the rock?
 rock-why-which-round = Kinds at the end: { $told }. The rules were the same, but other cards were dealt and other settlers came.
+rock-hint-round = Kinds at the end of round { $round }: { $count }. Another round had more.
+rock-hint-alike = One round had more kinds than any other.
 rock-round-count = round { $round }: { $count }
 
 ## New starts, and the model
@@ -106,6 +118,7 @@ rock-round-count = round { $round }: { $count }
 rock-title-against = Against the order
 rock-ask-against = A low number stands for an early settler. Which of these came to { $where } before { $name }, although they have a higher number?
 rock-why-against = { CAP($early) } have the number { $high } and came with card { $early_card }. { CAP($late) } have the number { $low } and came with card { $late_card }. The numbers are a model: they show a common order, and real rocks differ.
+rock-hint-number = { CAP($name) } have the number { $number } and came with card { $card }.
 
 rock-title-next = After the visit
 rock-ask-next = After { $cards ->

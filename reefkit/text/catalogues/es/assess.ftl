@@ -33,6 +33,8 @@ grade-rule-strange-number = No contiene ningún número, o contiene más de uno.
 
 grade-number-was = Es { NUMBER($number) }.
 grade-number-was-of = Es { NUMBER($number) } { $unit }.
+grade-more-than = Es más que { $given }. Vuelve a contar.
+grade-less-than = Es menos que { $given }. Vuelve a contar.
 grade-order-place = Esto va en el lugar { NUMBER($place) }.
 
 ## Evidence for an argument, from the charts of one's own match

@@ -23,6 +23,7 @@ climate-made-source-unfit = Los genes, que no servían en el hábitat
 climate-made-title-cell-turned = En qué se convirtió su casilla
 climate-made-ask-cell = Al final de la ronda { $round } tu especie estaba en la casilla marcada, que era { $habitat }. Después el clima pasó de { $before } a { $after }. ¿En qué se convirtió la casilla marcada?
 climate-made-why-cell = La casilla { $cell } pasó a ser { $habitat }. Las casillas no cambian de lugar: los hábitats se mueven por ellas.
+climate-made-not-cell = Casillas de { $habitat } en el clima { $after }: { $count }. La casilla { $cell } no está entre ellas.
 
 climate-made-title-habitat-change = Hábitats en movimiento
 climate-made-ask-cells = Al final de la ronda { $round } el clima pasó de { $before } a { $after }. ¿Qué hábitat { $way ->
@@ -32,6 +33,10 @@ climate-made-ask-cells = Al final de la ronda { $round } el clima pasó de { $be
 climate-made-why-cells = Casillas de { $habitat }: { $before } antes y { $after } después. { $warmer ->
     [yes] En este mapa, cuando hace más calor, los hábitats cálidos se extienden y los fríos se encogen.
    *[no] En este mapa, cuando hace más frío, los hábitats fríos se extienden y los cálidos se encogen.
+}
+climate-made-not-cells = { CAP($habitat) }: { $before } casillas antes, { $after } después. { $way ->
+    [gained] Otro ganó más.
+   *[lost] Otro perdió más.
 }
 
 climate-made-title-route = De hábitat en hábitat
@@ -49,6 +54,8 @@ climate-made-why-fits = { $count ->
     [f] de la
    *[m] del
 } { $habitat }.
+climate-made-not-fits = Genes con el valor { $value }, el de { $habitat }: { $count }. Hacen falta dos.
+climate-made-not-none = Mira otra vez: dos de tus genes tienen el mismo valor.
 climate-made-why-fits-none = Los tres genes tienen valores distintos, y para un hábitat hacen falta dos con el mismo valor. Una especie así se extingue si no se adapta.
 
 climate-made-title-cards-needed = ¿Cuántas cartas?
@@ -60,6 +67,9 @@ climate-made-why-cards = Bastan dos genes. Toma los dos que están más cerca de
     [one] una carta
    *[other] { $count } cartas
 }.
+climate-made-was-all-genes = Con tantas cartas encajarían los tres genes: { $count }. Bastan dos.
+climate-made-was-farthest = A esa distancia está un gen: { $count }. Tienen que encajar dos genes.
+climate-made-was-value = Ese es el valor del hábitat: { $count }. Cuenta los pasos hasta él.
 
 climate-made-title-ready = Antes de que hiciera falta
 climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen de { $gene } de tu especie, antes de que hiciera falta. ¿Qué fue de ese cambio?
@@ -83,6 +93,11 @@ climate-made-ask-deleterious = En la ronda { $round } { $whose ->
    *[other] { $player } tomó
 } una mutación dañina. ¿Qué hizo que saliera justo entonces?
 climate-made-why-deleterious = El mazo estaba barajado. Un mazo no sabe nada del clima ni de los genes. También en la naturaleza las mutaciones llegan por azar, sean dañinas o no.
+climate-made-not-source = En la ronda { $round } el clima era { $climate }. { $source ->
+    [climate] ¿Puede sentirlo un mazo barajado?
+    [full-hand] ¿Puede un mazo barajado contar las cartas de una mano?
+   *[unfit] ¿Puede un mazo barajado ver los genes?
+}
 
 ## Fates
 
@@ -106,6 +121,8 @@ climate-made-why-own-extinctions = { $count ->
     [one] Una vez, en la ronda { $rounds }. Después jugaste con una especie nueva.
    *[other] { $count } veces, en las rondas { $rounds }. Cada vez empezó una especie nueva.
 }
+climate-made-was-table = Tantas especies se extinguieron en la mesa: { $count }.
+climate-made-was-tokens = Ese es el número de tus fichas: { $count }.
 
 ## Climate and time
 
@@ -115,6 +132,7 @@ climate-made-why-step = En la ronda { $round } el clima era { $before }, y en la
     [same] seguía siendo { $after }
    *[other] era { $after }
 }. El 1 es el más frío, y el 5, el más cálido.
+climate-made-not-step = En la ronda { $round } el clima era { $before }. Mira cuál era en la siguiente.
 
 climate-made-title-times-changed = Cuántas veces cambió
 climate-made-ask-times-changed = La partida tuvo { $rounds } rondas. ¿Cuántas veces cambió el clima entre una ronda y la siguiente?
@@ -123,6 +141,9 @@ climate-made-why-times-changed = Pasos hacia el calor: { $up }. Pasos hacia el f
     [one] hubo un cambio
    *[other] hubo { $count } cambios
 }, y podía haber habido { $chances }.
+climate-made-was-warmer = Ese es el número de pasos hacia el calor: { $count }. Los pasos hacia el frío también cuentan.
+climate-made-was-colder = Ese es el número de pasos hacia el frío: { $count }. Los pasos hacia el calor también cuentan.
+climate-made-was-same = Tantas veces no cambió: { $count }.
 
 climate-made-title-still-adapted = ¿Todavía adaptadas?
 climate-made-ask-adapted = Antes de la ronda { $round } el clima pasó de { $before } a { $after }. { $count ->
@@ -139,6 +160,8 @@ climate-made-why-adapted = { $adapted ->
        *[other] Las demás tuvieron
     }
 } que moverse, adaptarse o extinguirse en esa ronda.
+climate-made-was-left = Tantas ya no encajaban: { $count }.
+climate-made-was-living = Tantas especies había: { $count }. Algunas ya no encajaban.
 
 climate-made-title-rate = Extinciones por tiempo
 climate-made-ask-rate = En tu mesa { $count ->
@@ -150,6 +173,7 @@ climate-made-ask-rate = En tu mesa { $count ->
    *[other] { $rounds } rondas
 }. Una ronda es más o menos un millón de años. ¿Cuántas extinciones son por cada millón de años?
 climate-made-why-rate = Divide las extinciones entre los millones de años: { $count } ÷ { $rounds } es más o menos { $rate } por cada millón de años. Con tasas se pueden comparar partidas largas y cortas.
+climate-made-not-rate = Divide las extinciones, { $count }, entre los millones de años, { $rounds }.
 
 ## Plots
 

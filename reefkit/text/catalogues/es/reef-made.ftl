@@ -83,10 +83,17 @@ made-why-origin-mutation = En la ronda { $round }, una tirada de mutación dio e
 } de tus { $organisms }: { $token }. Sus juveniles lo heredaron.
 made-why-origin-neighbour = Llegó por migración: en la ronda { $round } vinieron a la deriva, desde otro arrecife, juveniles de { $organisms } con { $token }.
 made-why-origin-triangle = En la ronda { $round } llegaron del Triángulo de Coral juveniles de { $organisms } con { $token }.
+made-hint-origin = { $how ->
+    [mutation] Ninguna mutación dio { $token } a tus { $organisms }.
+    [neighbour] No te llegaron { $organisms } con { $token } de otro arrecife.
+    [triangle] No llegaron { $organisms } con { $token } del Triángulo de Coral.
+   *[founders] Tus fundadores aún no llevaban { $token }.
+}
 
 made-title-carriers = Quién tenía una mutación
 made-ask-carriers = En el censo de la ronda { $round }, ¿cuál de estos constructores de tu arrecife tenía la mutación “{ $token }”?
 made-why-carriers = Entonces solo tus { $organisms } tenían la mutación “{ $token }”. La variación llega únicamente por mutación y por migración, tipo por tipo.
+made-hint-carriers = En el censo de la ronda { $round } no lo llevaban tus { $organisms }.
 
 ## Time
 
@@ -97,15 +104,25 @@ made-title-last-seen = Cuándo se vio un tipo por última vez
 made-ask-last-seen = ¿Cuándo se contaron { $organisms } por última vez en tu arrecife?
 made-why-gone = En el censo de la ronda { $round } ya no había { $organisms }.
 made-why-standing = En el censo de la ronda { $round }, el más reciente, todavía había { $organisms }.
+made-hint-last = Contados en tu arrecife en { $time }: { $count }.
 
 made-title-fate-at-table = Extirpación o extinción
 made-ask-fate-at-table = Tu arrecife tuvo { $organisms } por última vez en { $time }. ¿Qué había sido de este tipo al llegar el censo más reciente?
 made-why-extirpated = Extirpado quiere decir desaparecido de un lugar: tu arrecife perdió el tipo, y otro arrecife lo tuvo después. Desde allí podía volver.
 made-why-extinct = Ningún arrecife de la mesa lo tuvo en un censo posterior, así que en la mesa se extinguió. Solo el Triángulo de Coral podría traerlo de vuelta.
+made-hint-extinct = Otro arrecife los tuvo en un censo posterior.
+made-hint-back = Tu arrecife no los tuvo en ningún censo posterior.
+made-hint-refuge = { $player } no los tuvo en ningún censo posterior.
 
 made-title-gone-why = Por qué desapareció un tipo
 made-ask-gone-why = En { $before } tu arrecife tenía { $organisms }, y en { $after } ya no. ¿Cuál fue la causa?
 made-why-reasons = Lo que decidió: { $reasons }.
+made-hint-cause = { $cause ->
+    [support] Los habitantes se van cuando falta cobijo. Aquí no fue por eso.
+    [built-over] Ninguno quedó cubierto entonces por otros.
+    [weeds] Las algas carnosas cubren a los constructores. No los matan.
+   *[hunger] Los habitantes no se van por hambre.
+}
 
 made-title-dip = La bajada de tu curva
 made-ask-dip = Tu curva de diversidad baja de { $before } a { $after } tipos en el censo de la ronda { $round }. { $lost ->
@@ -128,6 +145,7 @@ made-why-range-length = La barra de { GENDER($organisms) ->
     [fa] las
    *[m] los
 } { $organisms } empieza en { $first } y termina en { $last }. De un censo al siguiente hay { $one }.
+made-hint-range = La barra empieza en { $first } y termina en { $last }.
 
 ## Diversity
 
@@ -138,6 +156,8 @@ made-why-types = { $count ->
     [one] Allí vivía un tipo: { $types }.
    *[other] Allí vivían { $count } tipos: { $types }.
 } Las fichas de un mismo tipo cuentan una sola vez, también las cubiertas por un alga y las tapadas; las algas carnosas no cuentan.
+made-was-algae = Eso cuenta las algas carnosas como un tipo: { $count }. No cuentan.
+made-was-tokens = Ese es el número de fichas: { $count }. Cada tipo cuenta una vez.
 
 made-title-table-types = Tipos de la mesa
 made-ask-table-types = ¿Cuántos tipos de constructores y habitantes tenía la mesa en el censo de la ronda { $round } (su diversidad gamma)?
@@ -149,6 +169,8 @@ made-why-table-types = { $count ->
     [no] Ningún tipo vivía en dos arrecifes, así que aquí gamma es también la suma de todas las alfas.
    *[yes] Un tipo que está en dos arrecifes cuenta una sola vez; por eso gamma no es la suma de todas las alfas, { $sum }.
 }
+made-was-one = Tantos tipos tenía un solo arrecife: { $count }.
+made-was-sum = Esa es la suma de todos los arrecifes: { $count }. Un tipo en dos arrecifes cuenta una vez.
 
 made-title-missing-types = Tu arrecife y todos juntos
 made-ask-missing-types = En el censo de la ronda { $round }, ¿cuántos tipos que vivían en otros arrecifes de la mesa faltaban en el tuyo?
@@ -157,6 +179,8 @@ made-why-missing-types = La mesa tenía { $gamma } tipos (gamma) y tu arrecife {
     [one] le faltaba uno: { $types }.
    *[other] le faltaban { $count }: { $types }.
 }
+made-was-alpha = Tantos tipos tenía tu arrecife (alfa): { $count }.
+made-was-gamma = Tantos tipos tenía la mesa (gamma): { $count }.
 
 made-title-lost-types = Tipos perdidos en una ronda
 made-ask-lost-types = De los tipos que vivían en tu arrecife en el censo de la ronda { $before }, ¿cuántos ya no estaban en el de la ronda { $round }?
@@ -169,14 +193,24 @@ made-why-lost-types = { $count ->
     [one] Había uno nuevo: { $newcomers }.
    *[other] Había { $gained } nuevos: { $newcomers }.
 }
+made-was-gained = Tantos tipos eran nuevos: { $count }.
+made-was-difference = En tanto cambió el número de tipos: { $count }.
+made-was-stayed = Tantos tipos se quedaron: { $count }.
+made-was-before = Tantos tipos había antes: { $count }.
 
 made-title-turnover = Recambio entre dos arrecifes
 made-ask-turnover = En el censo de la ronda { $round }, ¿cuántos tipos vivían en uno solo de estos dos arrecifes, el tuyo y el de { $player }?
 made-why-turnover = Solo en tu arrecife: { $mine }. Solo en el arrecife de { $player }: { $theirs }. En los dos: { $both }.
+made-was-both = Tantos tipos vivían en los dos arrecifes: { $count }.
+made-was-together = Tantos tipos tenían los dos arrecifes juntos: { $count }.
+made-was-mine = Tantos tipos tenía tu arrecife: { $count }. Algunos pueden vivir en los dos.
+made-was-theirs = Tantos tipos tenía el otro arrecife: { $count }. Algunos pueden vivir en los dos.
 
 made-title-kept-most = En los dos censos
 made-ask-kept-most = ¿En qué arrecife se encontraron más tipos en los dos censos, el de la ronda { $before } y el de la ronda { $round }?
 made-why-kept-most = Tipos que estaban en los dos censos: { $shares }.
+made-hint-kept = Tipos hallados en los dos censos: { $kept }. Otro arrecife tuvo más.
+made-hint-kept-both = Uno de los dos arrecifes tuvo más.
 made-kept = { $player } { $kept }
 
 ## Disasters
@@ -184,10 +218,15 @@ made-kept = { $player } { $kept }
 made-title-which-disaster = Qué golpeó en una ronda
 made-ask-which-disaster = ¿Cuál de estas cartas salió en la ronda { $round }?
 made-why-card = En la ronda { $round } salió { $card }. { $rule }
+made-hint-drawn = { $count ->
+    [0] { CAP($card) } no salió nunca.
+   *[other] { CAP($card) } salió en otra ronda: { $rounds }.
+}
 
 made-title-long-term = A escala del tiempo geológico
 made-ask-long-term = ¿Cuál de estas cartas de tu partida representa una catástrofe de largo plazo, de las que actúan a escala del tiempo geológico?
 made-why-science = { $science }
+made-hint-short = { CAP($card) } llegó en la ronda { $round }. Es una carta de corto plazo.
 
 made-title-costliest = La catástrofe más costosa
 made-ask-costliest = ¿Qué carta mató más constructores de tu arrecife?
@@ -206,6 +245,7 @@ made-why-water = { GENDER($organisms) ->
     [fa] Las
    *[m] Los
 } { $organisms } estaban allí en este censo. Pueden vivir en { $waters }.
+made-hint-water = { CAP($organisms) } estaban en otro lugar en este censo. Pueden vivir en { $waters }.
 
 made-title-shelter = Cobijo para habitantes
 made-ask-shelter = Mira tu arrecife en el censo de la ronda { $round }: { $count ->
@@ -214,6 +254,9 @@ made-ask-shelter = Mira tu arrecife en el censo de la ronda { $round }: { $count
    *[other] { $count } constructores daban cobijo.
 } ¿Cuántos habitantes cabían?
 made-why-shelter = Cada habitante necesita { $each } constructores que den cobijo, y los que sobran no bastan para ninguno: con { $count } caben { $room }. Un constructor cubierto por un alga no da cobijo.
+made-was-givers = Tantos constructores dan cobijo: { $count }.
+made-was-dwellers = Tantos habitantes vivían allí: { $count }.
+made-was-builders = Ese es el número de todos los constructores: { $count }.
 
 made-title-weeds = Algas carnosas
 made-ask-weeds = ¿Cuántas casillas de tu arrecife cubrían las algas carnosas en el censo de la ronda { $round }?
@@ -237,6 +280,7 @@ made-title-score-change = Qué cambió tu puntuación
 made-ask-score-change = ¿Qué parte de tu puntuación cambió más del censo de la ronda { $before } al de la ronda { $round }?
 made-why-score-change = Lo que cambió: { $changes }.
 made-change = { $part } de { $before } a { $after }
+made-hint-score = { CAP($part) }: de { $before } a { $after }. Otra parte cambió más.
 
 ## Plots
 

@@ -23,10 +23,12 @@ rock-why-first = Lo primero que llegó: { $name }. Una ronda empieza con la cart
 rock-title-later = Quién llegó después
 rock-ask-later = ¿Cuál de estos llegó a { $where } por primera vez cuando ya había { $name }?
 rock-why-later = Llegaron por primera vez en este orden: { $order }.
+rock-hint-came = { CAP($name) }: llegó a { $where } con la carta { $card }.
 
 rock-title-yours = Tus propios colonizadores
 rock-ask-yours = ¿Cuál de estos llevaste tú a { $where }?
 rock-why-yours = Tú jugaste: { $names }. Los demás jugaron el resto.
+rock-hint-yours = { $player } jugó { $name }.
 
 rock-title-feeding = Cómo consigue su alimento
 rock-ask-feeding-light = ¿Qué colonizador de { $where } produce su propio alimento con la luz?
@@ -59,6 +61,8 @@ rock-why-diet = { $count ->
     [0] En este juego { $one } no come nada que se haya asentado. Atrapa crías en el agua.
    *[other] En este juego { $one } come { $prey }: de cada tipo, lo último que llegó.
 }
+rock-hint-left = { CAP($name) } que vivían allí después de esa carta: { $count }.
+rock-hint-ate = Encontró algo. Colonizadores que se comió: { $count }.
 
 rock-title-lost = Tipos que se perdieron
 rock-ask-lost = Después de { $cards ->
@@ -70,6 +74,8 @@ rock-why-lost = Comió: { $eaten }. { $count ->
     [one] Así se perdió un tipo: { $gone }.
    *[other] Así se perdieron { $count } tipos: { $gone }.
 }
+rock-was-prey = De tantos tipos comió: { $count }. ¿Quedaban otros de algún tipo?
+rock-was-left = Tantos tipos quedaron: { $count }.
 
 ## Reading the record
 
@@ -80,6 +86,8 @@ rock-why-kinds = { $count ->
     [one] Había un tipo: { $names }.
    *[other] Había { $count } tipos: { $names }.
 } Los colonizadores de un mismo tipo cuentan una sola vez.
+rock-was-came = Tantos tipos habían llegado en total: { $count }.
+rock-was-settlers = Ese es el número de colonizadores: { $count }. Cada tipo cuenta una vez.
 
 rock-title-most = ¿De quién era la roca?
 rock-ask-most = ¿Qué grupo cubría la mayor parte de { $where } cuando terminó la ronda?
@@ -88,16 +96,20 @@ rock-why-most = Lugares de la roca al final: { $told }. Un pionero ocupa dos lug
     [late-settlers] También en muchas rocas de verdad los colonizadores tardíos cubren al final la mayor parte.
    *[other] En muchas rocas de verdad los colonizadores tardíos cubren al final la mayor parte. En un juego, el azar, los cazadores y un final temprano lo pueden cambiar.
 }
+rock-hint-most = Sitios de este grupo al final: { $name } { $room }. Otro grupo tenía más.
 # $count settlers of a group, each of which takes $size places of the rock: $room in all.
 rock-group-room = { $name } { $room } ({ $count } × { $size })
 
 rock-title-stood = Quién seguía allí
 rock-ask-stood = ¿Cuál de estos seguía en { $where } cuando terminó la ronda?
 rock-why-stood = Al final había: { $names }. Habían llegado y ya no estaban: { $lost }.
+rock-hint-gone = { CAP($name) }: llegó con la carta { $card }. Al final no quedaba nada.
 
 rock-title-which-round = Rondas lado a lado
 rock-ask-which-round = ¿Al final de qué ronda había más tipos en la roca?
 rock-why-which-round = Tipos al final: { $told }. Las reglas eran las mismas, pero se repartieron otras cartas y llegaron otros colonizadores.
+rock-hint-round = Tipos al final de la ronda { $round }: { $count }. En otra ronda hubo más.
+rock-hint-alike = Una ronda tuvo más tipos que las demás.
 rock-round-count = ronda { $round }: { $count }
 
 ## New starts, and the model
@@ -105,6 +117,7 @@ rock-round-count = ronda { $round }: { $count }
 rock-title-against = Contra el orden
 rock-ask-against = Un número bajo representa a un colonizador temprano. ¿Cuál de estos llegó a { $where } antes de que hubiera { $name }, aunque su número es más alto?
 rock-why-against = { CAP($early) }: tienen el número { $high } y llegaron con la carta { $early_card }. { CAP($late) }: tienen el número { $low } y llegaron con la carta { $late_card }. Los números son un modelo: muestran un orden común, y las rocas de verdad son distintas.
+rock-hint-number = { CAP($name) }: tiene el número { $number } y llegó con la carta { $card }.
 
 rock-title-next = Después de la visita
 rock-ask-next = Después de { $cards ->
