@@ -28,5 +28,5 @@ graph-expanse-reef-losses = What took the corals of the Great Barrier Reef
 ## The question that the lesson begins with
 
 hook-expanse = Why did the corals not come back? What has to change?
-    .what = Divers look at corals around the Virgin Islands. In 2005 living corals covered 18 of 100 parts of the floor. A year later it was 11 of 100. They have not come back.
-    .answer = In 2005 the water was far too warm. The corals lost their algae. Then many got ill and died. Seaweed took their room. Few fish and urchins were there to eat it. So young corals found no place. In 2019 a new illness came. Water, seaweed, fish and people all play a part.
+    .what = Divers look at corals around the Virgin Islands. In 2005 living corals covered 18 of 100 parts of the floor. Then the sea got very warm. Many corals got ill. A year later it was 11 of 100. They have not come back.
+    .answer = The water was far too warm. The corals lost their algae. Many weak corals got ill and died. Seaweed took their room. Few fish and urchins were there to eat it. So young corals found no place. What has to change? The sea must not get warmer. Fish and urchins must stay to eat the seaweed. Less pollution must reach the water.

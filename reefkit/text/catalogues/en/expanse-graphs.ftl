@@ -33,5 +33,5 @@ graph-expanse-reef-losses = What the corals of the Great Barrier Reef were lost 
 ## The question that the lesson begins with
 
 hook-expanse = Why have the corals not come back, and what would have to change?
-    .what = In 2005 living corals covered 18 per cent of the sea floor at 22 sites around the US Virgin Islands. A year later it was 11 per cent. They have not come back since.
-    .answer = In 2005 the water was far too warm. The corals lost their algae, and then a disease killed many. Seaweed took the room. Where few fish and urchins graze, it keeps that room, and young corals find no place. Since 2019 another disease has killed more. All of this is connected: warm water, disease, seaweed, grazers, and people who fish, build and heat the Earth.
+    .what = In 2005 living corals covered 18 per cent of the sea floor at 22 sites around the US Virgin Islands. A very warm summer came, and a disease of the corals after it. A year later it was 11 per cent. They have not come back since.
+    .answer = The water was far too warm. The corals lost their algae, and the disease killed many that were weak. Seaweed took the room. Where few fish and urchins graze, it keeps that room, and young corals find no place. What would have to change? The sea must stop getting warmer, so that corals have years to grow back. Enough grazing fish and urchins must be left to eat the seaweed. And less pollution must reach the water.

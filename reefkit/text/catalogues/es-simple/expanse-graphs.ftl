@@ -28,5 +28,5 @@ graph-expanse-reef-losses = Qué se llevó los corales de la Gran Barrera de Cor
 ## The question that the lesson begins with
 
 hook-expanse = ¿Por qué no volvieron los corales? ¿Qué tiene que cambiar?
-    .what = Unos buzos miran los corales alrededor de las Islas Vírgenes. En 2005 los corales vivos cubrían 18 de cada 100 partes. Un año después eran 11 de cada 100. No han vuelto.
-    .answer = En 2005 el agua estuvo demasiado caliente. Los corales perdieron sus algas. Luego muchos enfermaron y murieron. Otras algas, grandes, ocuparon su sitio. Había pocos peces y erizos para comérselas. Así los corales jóvenes no encontraron lugar. En 2019 llegó otra enfermedad. En todo esto influyen el agua, las algas, los peces y nosotros.
+    .what = Unos buzos miran los corales alrededor de las Islas Vírgenes. En 2005 los corales vivos cubrían 18 de cada 100 partes. Luego el mar se calentó mucho. Muchos corales enfermaron. Un año después eran 11 de cada 100. No han vuelto.
+    .answer = El agua estuvo demasiado caliente. Los corales perdieron sus algas. Muchos corales débiles enfermaron y murieron. Otras algas, grandes, ocuparon su sitio. Había pocos peces y erizos para comérselas. Así los corales jóvenes no encontraron lugar. ¿Qué tiene que cambiar? El mar no debe calentarse más. Tienen que quedar peces y erizos que coman las algas. Tiene que llegar menos contaminación al agua.
