@@ -118,11 +118,15 @@ def test_the_answer_is_not_to_be_had_while_after_asks_and_stands_at_its_end(
 
 
 def test_the_first_idea_is_shown_next_to_the_last_with_what_was_right(session: LessonSession):
-    do(session, "part", part="before")
+    press(session, read(session), "door-to-before")
     session.open_sheet_of_part()
+    assert read(session).select_one('[data-key="idea-first-kept"]') is None
     press(session, read(session), "idea-first", value="Heat <kills> them")
+    assert read(session).select_one('[data-key="idea-first-kept"]') is not None
     for act in ("ask-begin", "ask-end", "ask-end"):
         do(session, act)
+    do(session, "part", part="play")
+    assert read(session).select_one('[data-key="door-to-before"]') is None
     session.sit(played(session.lab.id), (0,))
     do(session, "part", part="after")
     session.open_sheet_of_part()

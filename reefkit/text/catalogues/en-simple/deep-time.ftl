@@ -7,6 +7,7 @@ hook-deep-time = Is that fast?
 ## The parts
 
 prelab-lead-deep-time = What do you think about fossils, losses and time? It is no test. Afterwards you see what you have learnt.
+ask-model-how-deep-time = Is yours like it? Other answers can be good too.
 postlab-lead-deep-time = These questions are about other records, on land and in the sea. Use what you have seen in the steps.
 
 goal-deep-time-a = Reading a range chart, and the time below it

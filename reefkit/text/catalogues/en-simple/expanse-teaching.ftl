@@ -149,8 +149,8 @@ teach-extension-expanse-better-model = A better model: change one rule to come n
 
 ## Before and after, in the lab
 
-prelab-lead-expanse = You grow a reef, until the sea becomes too warm. First say what you think now. Then play.
-prelab-expanse-meet = These are some of the cards. Say what you think now. Nobody expects you to know it. You are asked again after the game.
+prelab-lead-expanse = You grow a reef, until the sea becomes too warm. First answer a few questions. Then play.
+prelab-expanse-meet = These are some of the cards. You do not have to know them yet.
 postlab-lead-expanse = What followed from what on your reef? Are real reefs like that?
 
 prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution to your own reef. And they warm the sea for all.

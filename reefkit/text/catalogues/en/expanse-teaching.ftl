@@ -155,13 +155,13 @@ teach-extension-expanse-better-model = A better model: which one rule would you 
 ## Before and after, in the lab
 
 prelab-title-expanse = Before you play
-prelab-lead-expanse = You grow a reef, from a few corals to a food web of hunters and visitors, until the sea becomes too warm. First say what you think now, then play.
+prelab-lead-expanse = You grow a reef, from a few corals to a food web of hunters and visitors, until the sea becomes too warm. First answer a few questions, then play.
 prelab-next-expanse = Play, and let your reef grow.
 postlab-title-expanse = After the game
 postlab-lead-expanse = What followed from what on your reef? And what of it is true of real ones?
 
 prelab-expanse-title = Some of those you will meet
-prelab-expanse-meet = These are a few of the cards. Say what you think now: nobody expects you to know it yet. After the game you are asked again.
+prelab-expanse-meet = These are a few of the cards. Nobody expects you to know them yet.
 prelab-expanse-people-title = Reef and people
 prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution, which strikes your own reef, and warming, which strikes all.
 

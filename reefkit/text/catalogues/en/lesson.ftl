@@ -63,6 +63,7 @@ door-first = First game
 door-pair = Two of us
 door-new = New match
     .about = Choose who plays, and which rules you use.
+door-before = Begin with the questions before the game.
 door-practice = Practice round
     .about = One round against one bot, with a coach who tells you what to look at.
 door-how = How to play
@@ -149,7 +150,7 @@ play-undone = Your last choice has been undone.
 
 bots-pace = Bots
 bots-pace-calm = calm
-bots-pace-brisk = brisk
+bots-pace-brisk = fast
 bots-pace-at-once = at once
 bots-skip = Skip ahead
 bots-more = { $count ->

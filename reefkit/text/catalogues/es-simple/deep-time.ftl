@@ -7,6 +7,7 @@ hook-deep-time = ¿Es eso rápido?
 ## The parts
 
 prelab-lead-deep-time = ¿Qué piensas de los fósiles, las pérdidas y el tiempo? No es un examen. Después verás qué has aprendido.
+ask-model-how-deep-time = ¿Se parece a la tuya? Otras también pueden ser buenas.
 postlab-lead-deep-time = Estas preguntas tratan de otros registros, en tierra y mar. Usa lo que has visto en los pasos.
 
 goal-deep-time-a = Leer un gráfico de rangos y el tiempo que tiene debajo

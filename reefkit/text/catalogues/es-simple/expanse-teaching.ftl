@@ -149,8 +149,8 @@ teach-extension-expanse-better-model = Un modelo mejor: cambia una regla para ac
 
 ## Before and after, in the lab
 
-prelab-lead-expanse = Haces crecer un arrecife, hasta que el mar se calienta demasiado. Primero di qué piensas ahora. Después juega.
-prelab-expanse-meet = Estas son algunas de las cartas. Di qué piensas ahora. Nadie espera que ya lo sepas. Después del juego se te pregunta otra vez.
+prelab-lead-expanse = Haces crecer un arrecife, hasta que el mar se calienta demasiado. Primero responde unas preguntas. Después juega.
+prelab-expanse-meet = Estas son algunas de las cartas. No tienes que conocerlas todavía.
 postlab-lead-expanse = En tu arrecife, ¿qué fue consecuencia de qué? ¿Son así los de verdad?
 
 prelab-expanse-people = Hoteles, arrastreros y zonas agrícolas dan Capital y puntos. También contaminan tu propio arrecife. Y calientan el mar para todos.

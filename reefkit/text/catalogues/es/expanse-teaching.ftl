@@ -153,13 +153,13 @@ teach-extension-expanse-better-model = Un modelo mejor: ¿qué única regla camb
 ## Before and after, in the lab
 
 prelab-title-expanse = Antes de jugar
-prelab-lead-expanse = Haces crecer un arrecife, desde unos pocos corales hasta una red trófica con cazadores y visitantes, hasta que el mar se calienta demasiado. Primero di qué piensas ahora; después juega.
+prelab-lead-expanse = Haces crecer un arrecife, desde unos pocos corales hasta una red trófica con cazadores y visitantes, hasta que el mar se calienta demasiado. Primero responde unas preguntas; después juega.
 prelab-next-expanse = Juega, y haz crecer tu arrecife.
 postlab-title-expanse = Después del juego
 postlab-lead-expanse = En tu arrecife, ¿qué fue consecuencia de qué? ¿Qué de eso pasa también en los de verdad?
 
 prelab-expanse-title = A quiénes vas a encontrar
-prelab-expanse-meet = Estas son unas pocas de las cartas. Di qué piensas ahora: nadie espera que ya lo sepas. Después del juego se te pregunta otra vez.
+prelab-expanse-meet = Estas son unas pocas de las cartas. Nadie espera que ya las conozcas.
 prelab-expanse-people-title = El arrecife y la gente
 prelab-expanse-people = Los hoteles de playa, los arrastreros y las zonas agrícolas dan Capital y puntos. También traen contaminación, que golpea a tu propio arrecife, y calentamiento, que golpea a todos.
 

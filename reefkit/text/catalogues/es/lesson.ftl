@@ -57,6 +57,7 @@ door-first = Primera partida
 door-pair = Somos dos
 door-new = Partida nueva
     .about = Elige quién juega y con qué reglas.
+door-before = Empieza por las preguntas de antes del juego.
 door-practice = Ronda de práctica
     .about = Una ronda contra un bot, con un guía que te dice en qué fijarte.
 door-how = Cómo se juega
