@@ -57,7 +57,16 @@ LIVING = (
 )
 """Living cards shown as examples, with different ways of life."""
 PEOPLE = ("resort", "trawler", "farming-region")
-QUESTIONS_FOR_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
+SHOWN_BY = {3: "pollution", 4: "warming"}
+"""Quantities of a match without which a question for two reefs is not asked, by number."""
+
+
+def _asked_of_two(scene: Scene) -> list[Message]:
+    return [
+        Message(f"postlab-expanse-ask-{number}")
+        for number in range(1, 5)
+        if number not in SHOWN_BY or scene.course[SHOWN_BY[number]].values.any()
+    ]
 
 
 def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
@@ -208,7 +217,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {
         "door": lambda _: {"picture": PICTURE},
         "before": lambda _: {"living": _named(LIVING), "people": _named(PEOPLE)},
-        "after": lambda _: {"asked_of_two": QUESTIONS_FOR_TWO},
+        "after": lambda scene: {"asked_of_two": _asked_of_two(scene)},
     }
     new_hand = InHand
     holds_bots = staticmethod(bleaching.is_open)

@@ -95,6 +95,7 @@ def _counted(
     entries = ledger(each for each in changes if each.time in drawn)
     if len(entries) > MOST_ENTRIES:
         return
+    people = "yes" if any(facts.deck(card) == "humanitarian" for _, card, _ in entries) else "no"
     picture = DrawingPicture(
         name="ledger",
         values={
@@ -131,7 +132,7 @@ def _counted(
                 for time in range(len(values))
             },
         },
-        why=(message(f"expanse-made-why-{counter}-plot"),),
+        why=(message(f"expanse-made-why-{counter}-plot", people=people),),
         unit=message("expanse-made-unit-turns"),
         moment=facts.moment(drawn[-1]),
     )
@@ -140,5 +141,5 @@ def _counted(
 PLOTS = (
     template("kinds-plot", ("A", "E"), _kinds_plot),
     template("pollution-plot", ("D", "E"), _pollution_plot),
-    template("warming-plot", ("B", "D"), _warming_plot),
+    template("warming-plot", ("B", "E"), _warming_plot),
 )

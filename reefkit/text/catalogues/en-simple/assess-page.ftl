@@ -21,7 +21,7 @@ ask-pins-draw = { $count ->
    *[other] Draw your charts first. Then you can pin their points.
 }
 ask-model = A good answer
-ask-model-how = Is yours like it? Other answers can be good too.
+ask-model-how = It is about another match. Is yours like it? Other answers can be good too.
 ask-do-not-know = I do not know yet
 ask-can-change = You can still change it.
 
@@ -67,7 +67,7 @@ ask-survey-lead = { $count ->
     [one] One last question: how was it for you?
    *[other] { $count } short questions: how was it for you?
 }
-ask-survey-what = Nothing is right or wrong here. You may skip some.
+ask-survey-what = Nothing is right or wrong here. Leave out what you like.
 ask-fact-kept = Each answer is kept. You can stop and come back.
 ask-pages-wait = The glossary and the other pages wait. They open when you finish here, or when you play.
 ask-terms = Words to look at:

@@ -89,4 +89,7 @@ expanse-made-why-kinds-plot = Count kinds, not cards. The line falls when the la
 expanse-made-ask-pollution-plot = Draw your pollution at the end of these turns. The table says which cards changed it.
 expanse-made-why-pollution-plot = Add what came in. Take off what was stored or cleaned up.
 expanse-made-ask-warming-plot = Draw the warming at the end of these turns. The table says which cards changed it.
-expanse-made-why-warming-plot = All players add to one number. It counts for every reef.
+expanse-made-why-warming-plot = { $people ->
+    [yes] All players add to one number.
+   *[no] Here only the sea added to it.
+} It counts for every reef.

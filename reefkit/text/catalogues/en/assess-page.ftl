@@ -92,7 +92,7 @@ ask-to-question = To question { $number }
 ask-pin = Pin this: { $point }
 ask-unpin = Remove: { $point }
 ask-model = An example of a good answer
-ask-model-how = Compare it with yours. Other answers can be as good.
+ask-model-how = It is about a made match, not yours. Compare it with yours. Other answers can be as good.
 
 ## What can be done
 
@@ -261,7 +261,7 @@ ask-survey-lead = { $count ->
 }
 ask-survey-begin = Answer now
 ask-survey-title = How was it for you?
-ask-survey-what = Nothing here is right or wrong. You may skip any of them.
+ask-survey-what = Nothing here is right or wrong. You may leave out what you like.
 ask-survey-send = Done
 ask-done-title = All done
 ask-done-what = Thank you. Everything you answered is kept.

@@ -242,7 +242,10 @@ expanse-made-why-pollution-plot = Add what came in and take off what was stored 
 
 expanse-made-title-warming-plot = Draw the warming
 expanse-made-ask-warming-plot = Draw the warming at the end of these turns of yours. The table says which cards of all players added to it.
-expanse-made-why-warming-plot = All players add to one number. The sum counts for every reef, no matter who caused it.
+expanse-made-why-warming-plot = { $people ->
+    [yes] All players add to one number.
+   *[no] Here only the sea and its weather added to it.
+} The sum counts for every reef, no matter who caused it.
 expanse-made-point-counter = By the end of turn { $turn } { $counter ->
     [warming] warming
    *[pollution] pollution

@@ -20,7 +20,7 @@ ask-field-reasoning = Razonamiento
 ask-pins-how = Elige un punto o una barra. Así queda aquí.
 ask-pins-lines = Las líneas cortadas muestran qué pasó.
 ask-model = Una buena respuesta
-ask-model-how = ¿Se parece a la tuya? Otras también pueden ser buenas.
+ask-model-how = Trata de otra partida. ¿Se parece a la tuya? Otras también pueden ser buenas.
 ask-do-not-know = Todavía no lo sé
 ask-can-change = Todavía la puedes cambiar.
 
@@ -66,7 +66,7 @@ ask-survey-lead = { $count ->
     [one] Una última pregunta: ¿cómo te fue?
    *[other] { $count } preguntas cortas: ¿cómo te fue?
 }
-ask-survey-what = Aquí nada está bien ni mal. Puedes dejar algunas sin responder.
+ask-survey-what = Aquí nada está bien ni mal. Puedes dejar sin responder lo que quieras.
 ask-fact-kept = Cada respuesta se guarda. Puedes parar y volver después.
 ask-pages-wait = El glosario y las demás páginas esperan. Se abren cuando terminas aquí o cuando juegas.
 ask-terms = Palabras para mirar:

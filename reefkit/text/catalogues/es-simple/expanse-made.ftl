@@ -92,4 +92,7 @@ expanse-made-why-kinds-plot = Cuenta tipos, no cartas. La línea baja cuando des
 expanse-made-ask-pollution-plot = Dibuja tu contaminación al final de estos turnos. La tabla dice qué cartas la cambiaron.
 expanse-made-why-pollution-plot = Suma lo que llegó. Resta lo que se guardó o se limpió.
 expanse-made-ask-warming-plot = Dibuja el calentamiento al final de estos turnos. La tabla dice qué cartas lo cambiaron.
-expanse-made-why-warming-plot = Todos los jugadores suman a un mismo número. Cuenta para todos los arrecifes.
+expanse-made-why-warming-plot = { $people ->
+    [yes] Todos los jugadores suman a un mismo número.
+   *[no] Aquí solo sumó el mar.
+} Cuenta para todos los arrecifes.

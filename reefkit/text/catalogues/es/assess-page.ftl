@@ -93,7 +93,7 @@ ask-to-question = Ir a la pregunta { $number }
 ask-pin = Poner aquí: { $point }
 ask-unpin = Quitar: { $point }
 ask-model = Un ejemplo de buena respuesta
-ask-model-how = Compárala con la tuya. Otras respuestas pueden ser igual de buenas.
+ask-model-how = Trata de una partida inventada, no de la tuya. Compárala con la tuya. Otras respuestas pueden ser igual de buenas.
 
 ## What can be done
 

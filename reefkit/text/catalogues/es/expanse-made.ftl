@@ -245,7 +245,10 @@ expanse-made-why-pollution-plot = Suma lo que llegó y resta lo que se guardó o
 
 expanse-made-title-warming-plot = Dibuja el calentamiento
 expanse-made-ask-warming-plot = Dibuja el calentamiento al final de estos turnos tuyos. La tabla dice qué cartas de todos los jugadores lo cambiaron.
-expanse-made-why-warming-plot = Todos los jugadores suman a un mismo número. El total cuenta para todos los arrecifes, lo cause quien lo cause.
+expanse-made-why-warming-plot = { $people ->
+    [yes] Todos los jugadores suman a un mismo número.
+   *[no] Aquí solo sumaron el mar y su tiempo.
+} El total cuenta para todos los arrecifes, lo cause quien lo cause.
 expanse-made-point-counter = Al final del turno { $turn }, { $counter ->
     [warming] el calentamiento
    *[pollution] la contaminación
