@@ -115,7 +115,7 @@ class Wording:
             for count in [right, *others]
         )
         named = {
-            str(n): Message(f"{self.family}-was-{name}", {"count": n})
+            str(n): Message(self.family + "-was-" + name, {"count": n})
             for name, n in reversed(others_are.items())
         }
         return {

@@ -682,8 +682,26 @@ def test_a_whole_game_by_what_the_page_offers(seed: int):
     charts = Charts(page.session)
     for page.session.ui.tab in (WEB, COURSE):
         charts.show(page.scene)
-        ended = f"at the end {points[page.scene.seat]} VP, warming {page.state.warming}"
+        ended = f"at the end points {points[page.scene.seat]}, warming {page.state.warming}"
         assert ended in charts.times[page.session.ui.tab].axis.label
+
+
+def asked_of_two(page: Page) -> list[str]:
+    return [each.id for each in LAB.page_values["after"](page.scene)["asked_of_two"]]
+
+
+def test_pollution_and_warming_are_asked_about_where_there_was_some():
+    first = [f"postlab-expanse-ask-{number}" for number in (1, 2)]
+    assert asked_of_two(Page()) == first
+    page, chance = Page(), random.Random(5)  # noqa: S311  # a test's own
+    while not page.scene.over:
+        page.step(chance)
+    course = page.scene.course
+    shown = {"3": course["pollution"].values.any(), "4": course["warming"].values.any()}
+    assert shown["4"]
+    assert asked_of_two(page) == first + [
+        f"postlab-expanse-ask-{each}" for each, there in shown.items() if there
+    ]
 
 
 def test_who_holds_no_biomass_is_told_how_to_get_some():

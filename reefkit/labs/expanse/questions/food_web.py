@@ -40,8 +40,8 @@ def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
 
 
 def _its_meal(time: int, eater: str, eaten: Iterable[str]) -> Message:
-    eaten = [many(each) for each in sorted(eaten)]
-    return message("expanse-made-why-ate", one=one(eater), turn=time, eaten=eaten)
+    foods = [many(each) for each in sorted(eaten)]
+    return message("expanse-made-why-ate", one=one(eater), turn=time, eaten=foods)
 
 
 def _ate(facts: Facts) -> Iterator[Draft]:

@@ -67,8 +67,8 @@ climate-made-why-cards = Bastan dos genes. Toma los dos que están más cerca de
     [one] una carta
    *[other] { $count } cartas
 }.
-climate-made-was-all-genes = Con tantas cartas encajarían los tres genes: { $count }. Bastan dos.
-climate-made-was-farthest = A esa distancia está un gen: { $count }. Tienen que encajar dos genes.
+climate-made-was-all-genes = Con tantas cartas servirían los tres genes: { $count }. Bastan dos.
+climate-made-was-farthest = A esa distancia está un gen: { $count }. Tienen que servir dos genes.
 climate-made-was-value = Ese es el valor del hábitat: { $count }. Cuenta los pasos hasta él.
 
 climate-made-title-ready = Antes de que hiciera falta
@@ -160,8 +160,8 @@ climate-made-why-adapted = { $adapted ->
        *[other] Las demás tuvieron
     }
 } que moverse, adaptarse o extinguirse en esa ronda.
-climate-made-was-left = Tantas ya no encajaban: { $count }.
-climate-made-was-living = Tantas especies había: { $count }. Algunas ya no encajaban.
+climate-made-was-left = Tantas ya no podían vivir en su casilla: { $count }.
+climate-made-was-living = Tantas especies había: { $count }. Algunas ya no podían vivir en su casilla.
 
 climate-made-title-rate = Extinciones por tiempo
 climate-made-ask-rate = En tu mesa { $count ->

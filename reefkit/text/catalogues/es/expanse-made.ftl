@@ -214,7 +214,7 @@ expanse-made-was-every = Eso cuenta también cartas de la gente y de desastres: 
 expanse-made-title-stage = Cuándo empezó una etapa
 expanse-made-ask-stage = ¿En cuál de tus turnos, o desde el turno anterior, empezó la etapa “{ $name }”?
 expanse-made-why-stage = Al final del turno { $turn } ya había empezado la etapa { $stage }, “{ $name }”. Una etapa empieza para todos a la vez, la traiga quien la traiga.
-expanse-made-not-stage = Al final del turno { $turn } era la etapa { $stage }, «{ $name }».
+expanse-made-not-stage = Al final del turno { $turn } era la etapa { $stage }, “{ $name }”.
 
 ## Plots
 
