@@ -116,7 +116,7 @@ def test_a_visitor_continues_and_a_code_continues_elsewhere(open_page: OpenPage,
     page.goto(f"{lab.url}leave/")
     axe(page)
     code = page.locator(".rk-way-letters").inner_text()
-    page.get_by_role("button", name="Leave this computer").click()
+    page.get_by_role("button", name="Leave this device").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Grow a reef")
     expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
     page.get_by_role("textbox").fill(code.lower())  # the field at hand takes it, too

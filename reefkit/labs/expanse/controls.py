@@ -303,7 +303,7 @@ def _render_controls(scene: Scene) -> str:
         dying=scene.own_forecast.lost if scene.may_decide and now.phase != "end" else (),
         now=now,
         stages=range(1, STAGES + 1),
-        most_turns=most + 2 if (most := scene.step.options.turns) else 0,
+        most_turns=(most := scene.most_turns),
         next_stage=latest(scene.step, now.stage + 1) if most and now.stage < STAGES else 0,
         awaited=first.id if first else "",
         own=now.seats[scene.seat],

@@ -37,7 +37,7 @@ def _tallies(scene: Scene) -> list[dict[str, object]]:
             now.warming,
             message("expanse-page-next-warming", at=queries.next_warming(scene.step)),
         ),
-        ("research", own.research, _research(scene)),
+        ("research", *_research(scene)),
     )
     return [
         {"id": id_, "name": Message(f"expanse-page-tally-{id_}"), "value": value, "note": note}
@@ -45,15 +45,18 @@ def _tallies(scene: Scene) -> list[dict[str, object]]:
     ]
 
 
-def _research(scene: Scene) -> Message:
+def _research(scene: Scene) -> tuple[int, Message]:
+    """Return the points on the card that is studied, else those to be placed, and what they are."""
+    free = scene.state.seats[scene.seat].research
     for seat in (scene.seat, *scene.seats):
         for card in scene.state.seats[seat].reef:
             study = study_of(scene.step, card)
             if study is not None and sum(card.placed):
-                text = "expanse-page-research-placed"
-                card_name = Message(f"expanse-{card.kind}")
-                return message(text, count=sum(card.placed), needs=study.needs, card=card_name)
-    return message("expanse-page-research-points", count=scene.state.seats[scene.seat].research)
+                name = Message(f"expanse-{card.kind}")
+                return sum(card.placed), message(
+                    "expanse-page-research-of", needs=study.needs, card=name, free=free
+                )
+    return free, message("expanse-page-research-points", count=free)
 
 
 def _render_tallies(scene: Scene) -> str:

@@ -96,6 +96,12 @@ class Scene(LessonScene):
     def points(self) -> list[int]:
         return queries.points(self.step)
 
+    @property
+    def most_turns(self) -> int:
+        """How many turns a player has at most; 0 without a limit."""
+        turns = self.step.options.turns
+        return turns + 2 if turns else 0
+
     def place(self, seat: int) -> int:
         """Return a seat's place by points, from 1; equal points share it."""
         return 1 + sum(other > self.points[seat] for other in self.points)

@@ -112,7 +112,7 @@ class Charts(LiveCharts):
 
     def time(self, scene: Scene) -> ChartTime:
         return ChartTime(
-            max(1, -(-(_turns(scene) + 1) // STEP)) * STEP,
+            scene.most_turns or max(1, -(-(_turns(scene) + 1) // STEP)) * STEP,
             message("expanse-page-chart-time"),
             exact=True,
             band_head=message("expanse-page-chart-stage"),

@@ -378,7 +378,7 @@ def test_alone_no_teacher_is_promised_or_feared():
     page = example()
     card = one(page.controls(), '[data-key="note-card"]')
     assert not card.select("fieldset")
-    assert "desk shows it. Whoever uses this computer" in text(card)
+    assert "desk shows it. Whoever uses this device" in text(card)
     order = [each.name for each in card.select('[data-key="note-about"], textarea')]
     assert order == ["p", "textarea"]  # a low window shows the field's end last
     assert page.refused("note-share", seat=0, round=1, teacher="true") == "note-no-teacher"

@@ -2,7 +2,7 @@
 
 account-sign-out-what = You are signed in as { $name }. Sign out to close your lab pages here. It ends the school’s sign-in in this browser too.
 account-sign-out-kept = Your games and answers stay with your account. They wait for you wherever you sign in.
-reject-account-leave = Your work belongs to your account. To leave this computer, sign out.
+reject-account-leave = Your work belongs to your account. To leave this device, sign out.
 reject-account-code = Your work belongs to your account. You need no code. Sign in with your own account to find it.
 refused-hub-away = The school’s sign-in does not answer just now
     .do = Wait a minute and try again. Open lab pages go on. What you played is kept.

@@ -1,7 +1,7 @@
 ### Who reads what is typed, in easier words.
 
-readers-here = No teacher’s desk shows it. People at this computer can read it. So can people to whom you give your code or file.
-readers-answer-here = No teacher’s desk shows it, unless you join a class later. People at this computer can read it. So can people to whom you give your code or file.
+readers-here = No teacher’s desk shows it. People at this device can read it. So can people to whom you give your code or file.
+readers-answer-here = No teacher’s desk shows it, unless you join a class later. People at this device can read it. So can people to whom you give your code or file.
 readers-answer-teacher = Your teacher reads it with your name. The class may see it without your name.
 readers-names-here = These names stay with your game. A teacher sees them only if you join a class.
 readers-names-teacher = Your teacher can see these names.

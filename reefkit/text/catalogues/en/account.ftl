@@ -6,7 +6,7 @@ account-sign-out-what = You are signed in as { $name }. Signing out closes your 
 account-sign-out-kept = What you played and answered stays with your account, and waits for you on every device where you sign in.
 account-join = Your teacher shows a code.
 account-join-name = Then you say what you want to be called in the class.
-reject-account-leave = Your work belongs to your account here. To leave this computer, sign out.
+reject-account-leave = Your work belongs to your account here. To leave this device, sign out.
 reject-account-code = Your work belongs to your account here, so no code is needed. Sign in with your own account to find it.
 
 ## Where the sign-in stands in the way

@@ -37,7 +37,7 @@ go-on-saved-now = saved just now
 ## A code of one's own
 
 resume-title = Continue with your code
-resume-what = With your own code you carry on where you left off, on any computer.
+resume-what = With your own code you carry on where you left off, on any device.
 resume-code = Your code
 resume-hint = Ten letters and digits, such as K7F2M-9QXTA. Your lab shows it under “What is saved”.
 resume-go = Continue
@@ -46,8 +46,8 @@ join-instead = My teacher shows a code
 
 ## Leaving
 
-leave-what = This computer forgets who was here: { $names }. The work stays on the server.
-leave-code = This code opens your work again, on any computer. Write it down first:
+leave-what = This device forgets who was here: { $names }. The work stays on the server.
+leave-code = This code opens your work again, on any device. Write it down first:
 leave-codes = Each of you has a code that opens the work again. Your lab shows it under “What is saved”: write it down first.
-leave-go = Leave this computer
+leave-go = Leave this device
 leave-stay = Stay

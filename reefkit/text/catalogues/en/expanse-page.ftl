@@ -92,6 +92,10 @@ expanse-page-next-warming = { $at ->
        *[other] loss at { $at }
     }
 expanse-page-research-placed = { $count } of { $needs } on { $card }
+expanse-page-research-of = of { $needs } on { $card }{ $free ->
+        [0] { "" }
+       *[other] , { $free } to place
+    }
 expanse-page-research-points = { $count ->
         [0] for research cards
        *[other] to place on a research card
@@ -324,7 +328,7 @@ expanse-page-eats = { CAP($eater) } will { $lives ->
        *[no] take
     } { $prey }.
 expanse-page-starves = { CAP($eater) } will starve: { $lacks }.
-expanse-page-reef-note = { $points } VP, pollution { $pollution }, { $loops ->
+expanse-page-reef-note = points { $points }, pollution { $pollution }, { $loops ->
         [0] no loop yet
         [one] 1 loop
        *[other] { $loops } loops
@@ -383,7 +387,7 @@ reject-expanse-page-answer-first = First answer what your card asks.
 ## The charts
 
 expanse-page-chart-time = turns of each player
-expanse-page-chart-ended = turns · at the end { $points } VP, warming { $warming }
+expanse-page-chart-ended = turns · at the end points { $points }, warming { $warming }
 expanse-page-chart-stage = Stage
 expanse-page-chart-own = Points, pollution and warming
 expanse-page-chart-points = Victory points, reef by reef
@@ -400,7 +404,7 @@ expanse-page-band-2 = 2 growth
 expanse-page-band-3 = 3 warming
 expanse-page-band-4 = 4 bleaching
 expanse-page-told-before = Before the first turn: the reefs as they began.
-expanse-page-told = { $player }, turn { $turn }, stage { $stage }: { $points } VP, pollution { $pollution }, warming { $warming }, { $bleached ->
+expanse-page-told = { $player }, turn { $turn }, stage { $stage }: points { $points }, pollution { $pollution }, warming { $warming }, { $bleached ->
         [0] no coral bleached
         [one] 1 coral bleached
        *[other] { $bleached } corals bleached
@@ -521,8 +525,8 @@ expanse-guide-gains = { $what ->
        *[research] Research
     } { $sign }{ $count }
 expanse-guide-points = { $more ->
-        [yes] Then { $after } VP, now { $before }.
-       *[no] { $after } VP, as now.
+        [yes] Points then { $after }, now { $before }.
+       *[no] Points { $after }, as now.
     }
 expanse-guide-takes = Takes { $cards }.
 expanse-guide-starve = { $count ->

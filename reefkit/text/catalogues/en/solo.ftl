@@ -11,8 +11,8 @@ solo-tile = Reefkit labs
 ## Leaving
 
 # $names are people's names.
-solo-leave = This computer forgets who was here: { $names }. Save your work as a file first; without it, the work cannot be opened again.
-solo-left = This computer has forgotten you. The file that you saved opens your work again.
+solo-leave = This device forgets who was here: { $names }. Save your work as a file first; without it, the work cannot be opened again.
+solo-left = This device has forgotten you. The file that you saved opens your work again.
 reject-solo-no-class = There are no classes here. A class plays on its school’s own server.
 
 ## The command line

@@ -2,7 +2,7 @@
 
 account-sign-out-what = Entraste como { $name }. Cierra la sesión para cerrar aquí tus páginas. También termina la sesión de la escuela en este navegador.
 account-sign-out-kept = Tus juegos y respuestas quedan en tu cuenta. Te esperan donde entres.
-reject-account-leave = Tu trabajo pertenece a tu cuenta. Para dejar esta computadora, cierra la sesión.
+reject-account-leave = Tu trabajo pertenece a tu cuenta. Para dejar este dispositivo, cierra la sesión.
 reject-account-code = Tu trabajo pertenece a tu cuenta. No necesitas código. Entra con tu propia cuenta para encontrarlo.
 refused-hub-away = El acceso de la escuela no responde en este momento
     .do = Espera un minuto y vuelve a intentarlo. Las páginas abiertas siguen. Lo que jugaste está guardado.

@@ -6,7 +6,7 @@ account-sign-out-what = Entraste como { $name }. Al cerrar la sesión se cierran
 account-sign-out-kept = Lo que jugaste y respondiste queda en tu cuenta y te espera en cualquier aparato donde entres.
 account-join = Tu docente muestra un código.
 account-join-name = Después dices cómo quieres llamarte en la clase.
-reject-account-leave = Aquí tu trabajo pertenece a tu cuenta. Para dejar esta computadora, cierra la sesión.
+reject-account-leave = Aquí tu trabajo pertenece a tu cuenta. Para dejar este dispositivo, cierra la sesión.
 reject-account-code = Aquí tu trabajo pertenece a tu cuenta y no hace falta código. Entra con tu propia cuenta para encontrarlo.
 
 ## Where the sign-in stands in the way

@@ -89,6 +89,10 @@ expanse-page-next-warming = { $at ->
        *[other] límite: { $at }
     }
 expanse-page-research-placed = { $count } de { $needs } en { $card }
+expanse-page-research-of = de { $needs } en { $card }{ $free ->
+        [0] { "" }
+       *[other] ; { $free } por colocar
+    }
 expanse-page-research-points = { $count ->
         [0] investigar
        *[other] por poner en una carta de investigación
@@ -321,7 +325,7 @@ expanse-page-eats = { CAP($eater) }: { $lives ->
        *[no] se llevará
     } { $prey }.
 expanse-page-starves = { CAP($eater) }: morirá de hambre, { $lacks }.
-expanse-page-reef-note = { $points } PV, contaminación { $pollution }, { $loops ->
+expanse-page-reef-note = puntos { $points }, contaminación { $pollution }, { $loops ->
         [0] aún sin vueltas
         [one] 1 vuelta
        *[other] { $loops } vueltas
@@ -380,9 +384,9 @@ reject-expanse-page-answer-first = Responde antes lo que pregunta tu carta.
 ## The charts
 
 expanse-page-chart-time = turnos de cada jugador
-expanse-page-chart-ended = turnos · al final { $points } PV, calentamiento { $warming }
+expanse-page-chart-ended = turnos · al final puntos { $points }, calentamiento { $warming }
 expanse-page-chart-stage = Etapa
-expanse-page-chart-own = PV, contaminación y calentamiento
+expanse-page-chart-own = Puntos, contaminación y calentamiento
 expanse-page-chart-points = Puntos de victoria por arrecife
 expanse-page-chart-counters = Contaminación y calentamiento
 expanse-page-chart-variety = Diversidad
@@ -397,7 +401,7 @@ expanse-page-band-2 = 2 crecimiento
 expanse-page-band-3 = 3 calentamiento
 expanse-page-band-4 = 4 blanqueamiento
 expanse-page-told-before = Antes del primer turno: los arrecifes tal como empezaron.
-expanse-page-told = { $player }, turno { $turn }, etapa { $stage }: { $points } PV, contaminación { $pollution }, calentamiento { $warming }, { $bleached ->
+expanse-page-told = { $player }, turno { $turn }, etapa { $stage }: puntos { $points }, contaminación { $pollution }, calentamiento { $warming }, { $bleached ->
         [0] ningún coral blanqueado
         [one] 1 coral blanqueado
        *[other] { $bleached } corales blanqueados
@@ -518,8 +522,8 @@ expanse-guide-gains = { $what ->
        *[research] Investigación
     } { $sign }{ $count }
 expanse-guide-points = { $more ->
-        [yes] Entonces { $after } PV, ahora { $before }.
-       *[no] { $after } PV, como ahora.
+        [yes] Puntos entonces { $after }, ahora { $before }.
+       *[no] Puntos { $after }, como ahora.
     }
 expanse-guide-takes = Se lleva { $cards }.
 expanse-guide-starve = { $count ->
