@@ -85,7 +85,9 @@ def _plan_take(scene: Scene) -> _ButtonPlan:
         text = message("expanse-page-take-first", deck=scene.tile)
         return _ButtonPlan(None, text, _why(scene, offer))
     text = message("expanse-page-take", card=name_of(offer.card))
-    return _ButtonPlan(do.TakeCard(offer.slot), text, risks=take_risks(scene, offer))
+    lasting = not queries.finds_no_host(scene.step, scene.seat, offer.card)
+    risks = take_risks(scene, offer) if lasting else ()
+    return _ButtonPlan(do.TakeCard(offer.slot), text, risks=risks)
 
 
 def take_risks(scene: Scene, offer: OpenCard) -> tuple[Message, ...]:
