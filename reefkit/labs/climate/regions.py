@@ -309,11 +309,19 @@ def _animals(scene: ClimateScene) -> list[dict[str, object]]:
             "name": Message(f"climate-animal-{name}"),
             "drawing": scene.sample(number, 1, 1, 1),
             "chosen": number == scene.animal(scene.seat),
-            "taken": number in scene.taken_animals,
+            "taken": _taken_by(scene, number),
         }
         for number, name in enumerate(ANIMALS)
         if scene.starts
     ]
+
+
+def _taken_by(scene: ClimateScene, animal: int) -> Message | None:
+    seat = scene.taken_animals.get(animal)
+    if seat is None:
+        return None
+    extinct = "yes" if seat == scene.seat else "no"
+    return message("climate-page-animal-taken", player=scene.name(seat), extinct=extinct)
 
 
 def _top_card(scene: ClimateScene) -> Message | None:

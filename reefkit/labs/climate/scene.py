@@ -162,12 +162,12 @@ class ClimateScene(LessonScene):
         return own if own in free or not free else free[0]
 
     @cached_property
-    def taken_animals(self) -> set[int]:
-        """Animals that a seat about to start cannot be: those of others, and its extinct one."""
+    def taken_animals(self) -> dict[int, int]:
+        """Animals that a seat about to start cannot be, with whose they are or were."""
         state = self.state
         others = [each for each in self.seats if each != self.seat and state.cells[each]]
         extinct = [self.seat] if state.step == "restart" and len(others) + 1 < len(ANIMALS) else []
-        return {animal_of(state, seat) for seat in (*others, *extinct)}
+        return {animal_of(state, seat): seat for seat in (*extinct, *others)}
 
     def figure(self, seat: int, genes: Genes | None = None) -> Markup:
         return animal_drawn(self.animal(seat), genes or self.play.genes(seat))

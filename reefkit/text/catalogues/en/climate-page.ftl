@@ -153,6 +153,10 @@ climate-page-held = { $over ->
    *[other] { $count } of { $most }: you will lose { $over } by chance at the end of the turn
 }
 climate-page-to-end = See how it ended
+climate-page-animal-taken = { $extinct ->
+    [yes] it died out
+   *[no] { $player } has it
+}
 climate-page-animals = Which animal is your species?
 climate-page-no-cards = No cards. You draw one at the start of your turn.
 climate-page-pile = { $count ->

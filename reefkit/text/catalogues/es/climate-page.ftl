@@ -163,6 +163,10 @@ climate-page-held = { $over ->
    *[other] { $count } de { $most }: al final del turno perderás { $over } al azar
 }
 climate-page-to-end = Ver cómo terminó
+climate-page-animal-taken = { $extinct ->
+    [yes] se extinguió
+   *[no] la tiene { $player }
+}
 climate-page-animals = ¿Qué animal es tu especie?
 climate-page-no-cards = No hay cartas. Tomas una al empezar tu turno.
 climate-page-pile = { $count ->
