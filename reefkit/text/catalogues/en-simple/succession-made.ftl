@@ -14,14 +14,14 @@ rock-why-feeding-grazes = Snails and isopods graze. They need algae.
 rock-why-feeding-filters = Filter feeders eat what the water brings.
 rock-why-feeding-hunts = Hydroids and sea anemones sting small animals.
 
-rock-ask-ate = After { $cards ->
-    [one] one card
+rock-ask-ate = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came to { $where }. What did it eat?
-rock-ask-lost = After { $cards ->
-    [one] one card
+} had been played in that round. Then { $one } came to { $where }. What did it eat?
+rock-ask-lost = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came to { $where }. It ate. How many kinds did that remove from the rock?
+} had been played in that round. Then { $one } came to { $where }. It ate. How many kinds did that remove from the rock?
 rock-ask-kinds = How many kinds stood on { $where } at the end?
 rock-ask-most = Which group had the most room on { $where } at the end?
 rock-why-most = Places on the rock at the end: { $told }. A late settler takes six places, a pioneer two. { $group ->
@@ -35,10 +35,10 @@ rock-why-which-round = Kinds at the end: { $told }. The rules were the same. The
 
 rock-ask-against = Low numbers come early. Who came to { $where } before { $name }, with a higher number?
 rock-why-against = { CAP($early) } have number { $high } and came early. { CAP($late) } have number { $low } and came later. Real rocks do not keep to the numbers.
-rock-ask-next = After { $cards ->
-    [one] one card
+rock-ask-next = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came to { $where }. { $lost ->
+} had been played in that round. Then { $one } came to { $where }. { $lost ->
     [one] One settler was lost.
    *[other] Some settlers were lost.
 } Who settled next?

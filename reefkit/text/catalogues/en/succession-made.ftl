@@ -47,14 +47,14 @@ rock-title-eaten-by = Which hunter was it?
 rock-ask-eaten-by = Which hunter ate { $name } on { $where }?
 rock-title-ate = What the hunter ate
 # $cards: how many cards had been played before it.
-rock-ask-ate = After { $cards ->
-    [one] one card
+rock-ask-ate = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came to { $where }. What did it eat there?
-rock-why-ate = After { $cards ->
-    [one] one card
+} had been played in that round. Then { $one } came to { $where }. What did it eat there?
+rock-why-ate = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came. { $count ->
+} had been played in that round. Then { $one } came. { $count ->
     [0] It found nothing to eat on the rock.
    *[other] On the rock it ate { $eaten }.
 }
@@ -66,10 +66,10 @@ rock-hint-left = { CAP($name) } that lived there after that card: { $count }.
 rock-hint-ate = It found something. Settlers that it ate: { $count }.
 
 rock-title-lost = Kinds that were lost
-rock-ask-lost = After { $cards ->
-    [one] one card
+rock-ask-lost = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came to { $where } and ate. How many kinds did that remove from the rock?
+} had been played in that round. Then { $one } came to { $where } and ate. How many kinds did that remove from the rock?
 rock-why-lost = It ate { $eaten }. { $count ->
     [0] Others of each kind were left, so no kind was gone.
     [one] So one kind was gone: { $gone }.
@@ -121,10 +121,10 @@ rock-why-against = { CAP($early) } have the number { $high } and came with card 
 rock-hint-number = { CAP($name) } have the number { $number } and came with card { $card }.
 
 rock-title-next = After the visit
-rock-ask-next = After { $cards ->
-    [one] one card
+rock-ask-next = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $one } came to { $where }, and { $lost ->
+} had been played in that round. Then { $one } came to { $where }, and { $lost ->
     [one] one settler was lost
    *[other] settlers were lost
 }. Who settled next?
@@ -134,10 +134,10 @@ rock-why-next = Next came { $name }, after { $cards ->
 } in all. Where room is made, others settle: a disturbance is a new start.
 
 rock-title-covered = Who made way
-rock-ask-covered = After { $cards ->
-    [one] one card
+rock-ask-covered = { $cards ->
+    [one] One card
    *[other] { $cards } cards
-} { $name } came to { $where }, and there was too little free room. Whom did they cover?
+} had been played in that round. Then { $name } came to { $where }, and there was too little free room. Whom did they cover?
 rock-why-covered = The { $name } covered: { $whom }. Room had run out, so earlier settlers made way.
 
 ## Plots

@@ -14,14 +14,14 @@ rock-why-feeding-grazes = Los caracoles y los isópodos comen algas. Las necesit
 rock-why-feeding-filters = Los filtradores comen lo que trae el agua.
 rock-why-feeding-hunts = Los hidroides y las anémonas de mar pican animales pequeños.
 
-rock-ask-ate = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó a { $where } { $one }. ¿Qué comió?
-rock-ask-lost = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó a { $where } { $one }. Comió. ¿Cuántos tipos desaparecieron así de la roca?
+rock-ask-ate = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó a { $where } { $one }. ¿Qué comió?
+rock-ask-lost = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó a { $where } { $one }. Comió. ¿Cuántos tipos desaparecieron así de la roca?
 rock-ask-kinds = ¿Cuántos tipos había al final en { $where }?
 rock-ask-most = ¿Qué grupo tenía más sitio al final en { $where }?
 rock-why-most = Lugares de la roca al final: { $told }. Un colonizador tardío ocupa seis lugares, un pionero dos. { $group ->
@@ -35,10 +35,10 @@ rock-why-which-round = Tipos al final: { $told }. Las reglas eran las mismas. La
 
 rock-ask-against = Los números bajos llegan pronto. ¿Qué llegó a { $where } antes de que hubiera { $name }? Tiene un número más alto.
 rock-why-against = { CAP($early) }: tienen el número { $high } y llegaron pronto. { CAP($late) }: tienen el número { $low } y llegaron después. Las rocas de verdad no siguen siempre los números.
-rock-ask-next = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó a { $where } { $one }. { $lost ->
+rock-ask-next = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó a { $where } { $one }. { $lost ->
     [one] Se perdió un colonizador.
    *[other] Se perdieron colonizadores.
 } ¿Qué se asentó después?

@@ -46,14 +46,14 @@ rock-title-eaten-by = ¿Qué cazador fue?
 rock-ask-eaten-by = ¿Qué cazador comió { $name } en { $where }?
 rock-title-ate = Qué comió el cazador
 # $cards: how many cards had been played before it.
-rock-ask-ate = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó a { $where } { $one }. ¿Qué comió allí?
-rock-why-ate = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó { $one }. { $count ->
+rock-ask-ate = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó a { $where } { $one }. ¿Qué comió allí?
+rock-why-ate = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó { $one }. { $count ->
     [0] No encontró nada que comer en la roca.
    *[other] En la roca comió: { $eaten }.
 }
@@ -65,10 +65,10 @@ rock-hint-left = { CAP($name) } que vivían allí después de esa carta: { $coun
 rock-hint-ate = Encontró algo. Colonizadores que se comió: { $count }.
 
 rock-title-lost = Tipos que se perdieron
-rock-ask-lost = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó a { $where } { $one } y comió. ¿Cuántos tipos desaparecieron así de la roca?
+rock-ask-lost = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó a { $where } { $one } y comió. ¿Cuántos tipos desaparecieron así de la roca?
 rock-why-lost = Comió: { $eaten }. { $count ->
     [0] Quedaban otros de cada tipo, así que no se perdió ningún tipo.
     [one] Así se perdió un tipo: { $gone }.
@@ -120,10 +120,10 @@ rock-why-against = { CAP($early) }: tienen el número { $high } y llegaron con l
 rock-hint-number = { CAP($name) }: tiene el número { $number } y llegó con la carta { $card }.
 
 rock-title-next = Después de la visita
-rock-ask-next = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegó a { $where } { $one }, y { $lost ->
+rock-ask-next = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegó a { $where } { $one }, y { $lost ->
     [one] se perdió un colonizador
    *[other] se perdieron colonizadores
 }. ¿Qué se asentó después?
@@ -133,10 +133,10 @@ rock-why-next = Lo siguiente que llegó: { $name }, después de { $cards ->
 } en total. Donde queda sitio se asientan otros: una perturbación es un nuevo comienzo.
 
 rock-title-covered = Quién dejó sitio
-rock-ask-covered = Después de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} llegaron a { $where } estos colonizadores: { $name }. Había poco sitio libre. ¿A quién cubrieron?
+rock-ask-covered = { $cards ->
+    [one] Se había jugado una carta
+   *[other] Se habían jugado { $cards } cartas
+} en esa ronda. Entonces llegaron a { $where } estos colonizadores: { $name }. Había poco sitio libre. ¿A quién cubrieron?
 rock-why-covered = { CAP($name) } cubrieron: { $whom }. El sitio se había acabado, y los anteriores dejaron el suyo.
 
 ## Plots
