@@ -90,6 +90,7 @@ class ActAll(Action, frozen=True, tag="rest", omit_defaults=True):
     """Manage: let all cards that have not acted do so: `first` in this order, then as usual."""
 
     first: Annotated[tuple[CardId, ...], Meta(max_length=99)] = ()
+    planned: bool = False  #: Take the usual prey, as a forecast does, without asking.
 
 
 class Research(Action, frozen=True, tag="research"):

@@ -69,6 +69,15 @@ def ways(step: Step, seat: int, eater: ReefCard, meal: Eat) -> list[int]:
     return [number for number, way in enumerate(meal.ways) if not _lacking(step, seat, eater, way)]
 
 
+def _least(step: Step, seat: int, eater: ReefCard, way: MealWay) -> int:
+    """Return the least worth of the cards that a way to eat takes."""
+    total = 0
+    for portion in way.takes:
+        able = prey(step, seat, eater, portion)
+        total += sum(sorted(tasks.worth_of(step, seat, each) for each in able)[: portion.count])
+    return total
+
+
 def _portion_words(portion: Portion) -> Message:
     if portion.cards is None:
         return amount_words(portion.food, portion.count)
@@ -102,8 +111,8 @@ def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
             _finds_nothing(step, task.seat, eater, meal)
             return
         if len(open_ways) > 1:
-            options = [f"way:{number}" for number in open_ways]
-            tasks.question(step, task, "way", options)
+            open_ways.sort(key=lambda number: _least(step, task.seat, eater, meal.ways[number]))
+            tasks.question(step, task, "way", [f"way:{number}" for number in open_ways])
             return
         task.picked.append(f"way:{open_ways[0]}")
     number = int(task.picked[0].removeprefix("way:"))

@@ -44,7 +44,8 @@ class OnReef(Struct, frozen=True):
 
     id: int
     card: str  #: Its kind.
-    number: int  #: Its number among cards of its kind, from 1; 0 if it is the only one.
+    #: Its number among cards of its kind, from 1; 0 if it is the only one, or a copy of this turn.
+    number: int
     host: int
     attached: tuple[int, ...]  #: Ids of the cards attached to it.
     copy: str

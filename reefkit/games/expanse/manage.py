@@ -152,9 +152,11 @@ def act(step: Step, card: ReefCard) -> None:
     tasks.do_first(step, *work)
 
 
-def rest(step: Step, first: Iterable[int] = ()) -> None:
+def rest(step: Step, first: Iterable[int] = (), *, planned: bool = False) -> None:
     """Queue the acting of all cards that have not acted: `first` in this order, then as usual."""
-    tasks.do_first(step, Task("rest", step.state.player, picked=[str(card) for card in first]))
+    name = tasks.PLANNED if planned else ""
+    picked = [str(card) for card in first]
+    tasks.do_first(step, Task("rest", step.state.player, picked=picked, name=name))
 
 
 @tasks.handles("rest")

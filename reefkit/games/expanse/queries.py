@@ -75,12 +75,14 @@ def _name(step: Step, question: Ask, option: str) -> Message | str:
     if owned is not None:
         seat, found = owned
         cards = step.seat(seat).reef
-        alike = [card.id for card in cards if card.kind == found.kind]
+        stay = [card.id for card in cards if card.kind == found.kind and card.copy != "turn"]
+        copy = found.copy == "turn"
         riding = [card_name(card.kind) for card in cards if card.host == found.id]
         return message(
             "expanse-guide-card",
             card=card_name(found.kind),
-            number=alike.index(found.id) + 1 if len(alike) > 1 else 0,
+            copy="yes" if copy else "no",
+            number=0 if copy or len(stay) == 1 else stay.index(found.id) + 1,
             riding=riding,
             riders=len(riding),
             own="yes" if seat == question.seat else "no",
@@ -237,16 +239,17 @@ def reef(step: Step, seat: int, legal: Sequence[Action] = ()) -> tuple[OnReef, .
             hosts.setdefault(each.card, []).append(each.host)
         elif isinstance(each, do.Research):
             places[each.card] = max(each.points, places.get(each.card, 0))
-    many = Counter(one.kind for one in cards)
+    many = Counter(one.kind for one in cards if one.copy != "turn")
     seen: Counter[str] = Counter()
     found = []
     for one in cards:
-        seen[one.kind] += 1
+        stays = one.copy != "turn"
+        seen[one.kind] += stays
         found.append(
             OnReef(
                 id=one.id,
                 card=one.kind,
-                number=seen[one.kind] if many[one.kind] > 1 else 0,
+                number=seen[one.kind] if stays and many[one.kind] > 1 else 0,
                 host=one.host,
                 attached=tuple(other.id for other in cards if other.host == one.id),
                 copy=one.copy,
@@ -269,7 +272,8 @@ def reef(step: Step, seat: int, legal: Sequence[Action] = ()) -> tuple[OnReef, .
 def asked(step: Step, seat: int) -> Asked | None:
     """Return the open question to a seat, with what follows from each option; None if not asked.
 
-    Of the forecasts, only those lines are given that differ between the options.
+    Of the forecasts, only those lines are given that differ between the options. Of options that
+    are told alike, such as copies of this turn, the first is given.
     """
     question = step.state.ask
     if question is None or question.seat != seat:
@@ -282,10 +286,8 @@ def asked(step: Step, seat: int) -> Asked | None:
     for each in question.options:
         outcome: list[Message] = []
         if len(set(points.values())) > 1:
-            before, after = foreseen[each].points
-            more = "yes" if before != after else "no"
-            text = message("expanse-guide-points", before=before, after=after, more=more)
-            outcome.append(text)
+            fewer = max(points.values()) - points[each]
+            outcome.append(message("expanse-guide-points", fewer=fewer))
         if len({tuple(names) for names in starving.values()}) > 1:
             names = [card_name(kind) for kind in starving[each]]
             outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
@@ -294,9 +296,9 @@ def asked(step: Step, seat: int) -> Asked | None:
         taken = _taken(step, question, each)
         if taken:
             outcome.insert(0, message("expanse-guide-takes", cards=either(taken)))
-        options.append(
-            AskedOption(each, _drawing(step, each), _name(step, question, each), tuple(outcome))
-        )
+        told = _name(step, question, each), tuple(outcome)
+        if all(told != (other.name, other.outcome) for other in options):
+            options.append(AskedOption(each, _drawing(step, each), *told))
     card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
     what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
     return Asked(what, question.left, tuple(options))

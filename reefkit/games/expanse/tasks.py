@@ -83,12 +83,20 @@ def run_tasks(step: Step) -> None:
 
 
 STOP, YES, NO = "stop", "yes", "no"
+PLANNED = "planned"
+"""Name of the task ``rest`` whose cards take the usual prey without asking."""
+_PREY = {"way", "eat", "take"}
+"""Keys of the questions which prey to take."""
 Owned = tuple[int, ReefCard]
 """A card on a reef, with the seat of its owner first."""
 
 
 def question(step: Step, task: Task, what: str, options: Sequence[str], left: int = 1) -> None:
     """Ask the task's owner, and put the task first in the queue."""
+    if what in _PREY and any(each.name == PLANNED for each in step.state.queue):
+        task.picked.append(options[0])
+        do_first(step, task)
+        return
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
     _ask_owner(step, task, Ask(task.seat, what, list(options), task.card, kind, left))
@@ -147,13 +155,13 @@ def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
     return sorted(
         among,
         key=lambda each: (
-            _worth_of(step, *each) if each[0] == seat else -_worth_of(step, *each),
+            worth_of(step, *each) if each[0] == seat else -worth_of(step, *each),
             each[1].id,
         ),
     )
 
 
-def _worth_of(step: Step, seat: int, card: ReefCard) -> int:
+def worth_of(step: Step, seat: int, card: ReefCard) -> int:
     kind = step.kind(card.kind)
     company = sum(2 + step.kind(each.kind).points for each in attached_to(step, seat, card))
     value = 8 * kind.points + 3 * kind.cost + 4 * company - 4 * (kind.deck == "malus")

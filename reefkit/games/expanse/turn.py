@@ -382,6 +382,10 @@ def _act(step: Step, seat: int, action: do.ActCard) -> None:
     manage.act(step, card)
 
 
+def _rest(step: Step, _seat: int, action: do.ActAll) -> None:
+    manage.rest(step, action.first, planned=action.planned)
+
+
 def _place(step: Step, seat: int, action: do.Research) -> None:
     most = research.research_places(step, seat).get(action.card)
     if most is None:
@@ -411,7 +415,7 @@ _HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]]
     do.Use: ({"buy"}, acquire.use),
     do.Done: ({"buy", "research"}, _done),
     do.ActCard: ({"manage"}, _act),
-    do.ActAll: ({"manage"}, lambda step, _, action: manage.rest(step, action.first)),
+    do.ActAll: ({"manage"}, _rest),
     do.Research: ({"research"}, _place),
     do.AnswerTask: (
         set(PHASES),

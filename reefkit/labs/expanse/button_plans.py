@@ -52,6 +52,8 @@ def name_of(card: str) -> Message:
 
 
 def label_of(card: OnReef) -> Message:
+    if card.copy == "turn":
+        return message("expanse-page-a-copy", card=name_of(card.card))
     return message("expanse-page-numbered", card=name_of(card.card), number=card.number)
 
 
@@ -205,8 +207,7 @@ def _attached(scene: Scene) -> _ButtonPlan | None:
         text = message(
             "expanse-page-attach",
             card=name_of(card.card),
-            host=name_of(found.card),
-            number=found.number,
+            host=label_of(found),
         )
         attaching = _ButtonPlan(do.AttachCard(card.id, host), text)
         return _warned(scene, attaching, scene.own_forecast, {card.id})
@@ -231,7 +232,7 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
     attaching = _attached(scene)
     if attaching is not None:
         return attaching._replace(others=(rest,))
-    letting = _ButtonPlan(do.ActAll(scene.own_forecast.first), rest_text)
+    letting = _ButtonPlan(do.ActAll(scene.own_forecast.first, planned=True), rest_text)
     return _warned(scene, letting, scene.own_forecast)
 
 

@@ -50,12 +50,12 @@ class _Temporary(NamedTuple):
 
 def states_of(card: OnReef) -> list[Message]:
     found = {
-        "failed": card.failed,
+        "failed": card.failed or card.copy == "turn",
         "bleached": card.bleached,
         "idle": card.idle,
         "expelled": card.expelled,
         "acted": card.acted and not card.failed,
-        "copy": bool(card.copy),
+        "copy": card.copy == "lasting",
     }
     texts = [Message(f"expanse-page-state-{name}") for name, is_so in found.items() if is_so]
     if card.stored:

@@ -104,6 +104,31 @@ def test_each_answer_has_its_outcome_the_usual_one_first():
     assert turn_forecast.outcome(table.step, 0, tang).points[1] == 3
 
 
+def test_a_choice_tells_points_only_against_the_other_choices():
+    """ "Then 6 VP, now 7" spoke of a coral that was lost whatever was chosen."""
+    table = lay_out("grey-reef-shark regal-tang dugong coral", food="coralline-algae 1")
+    table.act("grey-reef-shark")
+    asked = queries.asked(table.step, 0)
+    assert asked is not None
+    told = [[SAY.render(one, strict=True) for one in each.outcome] for each in asked.options]
+    assert told[0][0] == "Leaves you 1 VP fewer."
+    assert told[1][0] == "Leaves you the most VP."
+
+
+def test_copies_of_a_turn_are_one_choice_and_told_from_the_card_that_stays():
+    table = lay_out("grey-reef-shark blue-sea-star blue-sea-star~ blue-sea-star~ blue-sea-star~")
+    assert [each.number for each in queries.reef(table.step, 0)] == [0] * 5
+    table.act("grey-reef-shark")
+    assert table.state.ask is not None
+    assert len(table.state.ask.options) == 4
+    asked = queries.asked(table.step, 0)
+    assert asked is not None
+    assert [SAY.render(each.name) for each in asked.options] == [  # type: ignore[arg-type]
+        "A copy of blue sea star that leaves this turn anyway",
+        "Blue sea star",
+    ]
+
+
 def test_a_way_to_eat_names_whom_it_takes():
     """ "1 detritivore: then nothing starves" ate a crab that was not named."""
     table = lay_out("port-jackson-shark coral-crab", food="detritus 2, coralline-algae 1")

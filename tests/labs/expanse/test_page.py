@@ -529,7 +529,7 @@ def test_letting_all_act_feeds_as_many_as_can_be_fed():
     page.do("expanse-rest")
     assert "barnacle (needs 1 plankton) will find too little" in page.text("controls")
     page.do("expanse-go")
-    assert page.table.match.action_at(before) == ActAll((12,))
+    assert page.table.match.action_at(before) == ActAll((12,), planned=True)
 
 
 def test_a_card_that_attaches_itself_and_starves_there_is_told_before_the_tap_that_leads_to_it():
@@ -550,6 +550,23 @@ def test_a_card_that_attaches_itself_and_starves_there_is_told_before_the_tap_th
     assert "feather star (attaches itself to a coral" in page.text("controls")
     page.do("expanse-go")
     assert page.state.seats[0].reef[2].host == 11
+
+
+def test_what_is_told_to_be_eaten_is_eaten_without_a_question():
+    page = at("manage", ReefCard(11, "blue-sea-star"), ReefCard(12, "seagrass"))
+    page.state.seats[0].food.coralline_algae = 3
+    assert "will eat 1 coralline algae" in page.text("controls")
+    page.do("expanse-rest")
+    assert page.state.ask is None
+    assert "seagrass" in [one.kind for one in page.state.seats[0].reef]
+
+
+def test_a_card_touched_to_choose_for_it_is_asked_about():
+    page = at("manage", ReefCard(11, "blue-sea-star"), ReefCard(12, "seagrass"))
+    page.state.seats[0].food.coralline_algae = 3
+    page.do("expanse-card", card=11)
+    page.do("expanse-go")
+    assert page.state.ask is not None
 
 
 def test_who_finds_a_meal_is_not_asked_about():

@@ -184,6 +184,7 @@ expanse-page-rows = { $phase ->
         [research] Research
        *[buy] On your reef
     }
+expanse-page-rows-choose = touch one to choose for it
 expanse-page-can-attach = attach it to another card
 expanse-page-can-use = { $biomass ->
         [0] use it
@@ -250,10 +251,7 @@ expanse-page-buy = Buy { $card } for { $price } { $currency }{ $swapped ->
     }
 expanse-page-play = Play { $card }
 expanse-page-choose-host = Choose where { $card } goes
-expanse-page-attach = Attach { $card } to { $host }{ $number ->
-        [0] {""}
-       *[other] {" "}{ $number }
-    }
+expanse-page-attach = Attach { $card } to { $host }
 expanse-page-use = { $biomass ->
         [0] Use { $card }
        *[other] Remove { $card } for { $biomass } Biomass next turn
@@ -524,9 +522,9 @@ expanse-guide-gains = { $what ->
         [warming] Warming
        *[research] Research
     } { $sign }{ $count }
-expanse-guide-points = { $more ->
-        [yes] Points then { $after }, now { $before }.
-       *[no] Points { $after }, as now.
+expanse-guide-points = { $fewer ->
+        [0] Leaves you the most points.
+       *[other] Leaves you { $fewer } fewer points.
     }
 expanse-guide-takes = Takes { $cards }.
 expanse-guide-starve = { $count ->
@@ -536,7 +534,10 @@ expanse-guide-starve = { $count ->
     }
 expanse-guide-nobody = a card
 expanse-page-a-copy = a copy of { $card }
-expanse-guide-card = { CAP($card) }{ $number ->
+expanse-guide-card = { $copy ->
+        [yes] A copy of { $card } that leaves this turn anyway
+       *[no] { CAP($card) }
+    }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }{ $riders ->

@@ -181,6 +181,7 @@ expanse-page-rows = { $phase ->
         [research] Investigación
        *[buy] En tu arrecife
     }
+expanse-page-rows-choose = toca una para elegir por ella
 expanse-page-can-attach = unir a otra carta
 expanse-page-can-use = { $biomass ->
         [0] usar
@@ -247,10 +248,7 @@ expanse-page-buy = Comprar { $card } por { $price } de { $currency }{ $swapped -
     }
 expanse-page-play = Jugar { $card }
 expanse-page-choose-host = Elige a qué unir { $card }
-expanse-page-attach = Unir { $card } a { $host }{ $number ->
-        [0] {""}
-       *[other] {" "}{ $number }
-    }
+expanse-page-attach = Unir { $card } a { $host }
 expanse-page-use = { $biomass ->
         [0] Usar { $card }
        *[other] Retirar { $card } por { $biomass } de Biomasa en el próximo turno
@@ -521,9 +519,9 @@ expanse-guide-gains = { $what ->
         [warming] Calentamiento
        *[research] Investigación
     } { $sign }{ $count }
-expanse-guide-points = { $more ->
-        [yes] Puntos entonces { $after }, ahora { $before }.
-       *[no] Puntos { $after }, como ahora.
+expanse-guide-points = { $fewer ->
+        [0] Te deja más puntos que otras.
+       *[other] Te deja { $fewer } puntos menos.
     }
 expanse-guide-takes = Se lleva { $cards }.
 expanse-guide-starve = { $count ->
@@ -534,7 +532,10 @@ expanse-guide-starve = { $count ->
 expanse-guide-nobody = carta
     .gender = f
 expanse-page-a-copy = una copia de { $card }
-expanse-guide-card = { CAP($card) }{ $number ->
+expanse-guide-card = { $copy ->
+        [yes] Una copia de { $card } que se va este turno de todos modos
+       *[no] { CAP($card) }
+    }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }{ $riders ->
