@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from reefkit.text import catalogue
 from reefkit.widgets.art import art
-from reefkit.widgets.foodweb_arrows import MOST_COUNTED, Arrow, arrows
+from reefkit.widgets.foodweb_arrows import MOST_COUNTED, Arrow, arrows, name_left
 from reefkit.widgets.foodweb_data import FoodWeb, Outline
-from reefkit.widgets.foodweb_layout import Layout, PlacedNode, lay_out
+from reefkit.widgets.foodweb_layout import BandPlace, Layout, PlacedNode, lay_out
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
 from reefkit.widgets.templates import Templates
 
@@ -60,6 +60,9 @@ class _WebPicture:
     def first(self) -> str:
         nodes = self.layout.nodes
         return next((one for one, each in nodes.items() if each.node.chosen), next(iter(nodes)))
+
+    def name_left(self, band: BandPlace) -> float:
+        return name_left(band, self.layout.width, self.arrows)
 
     def key(self, web: FoodWeb, node: str) -> str:
         return "-".join(filter(None, (web.key, self.name, node)))

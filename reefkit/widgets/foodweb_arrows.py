@@ -8,12 +8,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from reefkit.widgets.foodweb_data import FoodEdge, FoodWeb
-from reefkit.widgets.foodweb_layout import Layout, PlacedNode, WebRow
+from reefkit.widgets.foodweb_layout import EDGE, BandPlace, Layout, PlacedNode, WebRow
+from reefkit.widgets.text_metrics import estimated_width
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     Point = tuple[float, float]
+    Box = tuple[float, float, float, float]
 
 _LEAST_GAP: Final = 7.0
 """Least gap between two nodes for an arrow to pass, in the picture's units."""
@@ -23,8 +25,12 @@ _ARC: Final = 24.0
 """Height of an arrow's arc between nodes of one row that have others between them."""
 MOST_COUNTED: Final = 14
 """Number of arrows above which amounts are shown only for a node that was picked."""
-_ALONG: Final = 0.42
-"""Position of the amount on the first piece of an arrow, as a share of the piece."""
+_ALONG: Final = (0.42, 0.3, 0.55, 0.2, 0.68, 0.1, 0.8)
+"""Positions to try for the amount on the first piece of an arrow, as shares of the piece."""
+_LETTERS: Final = (18.0, 14.0)
+"""Foot and height of a level's name, from the top of its band."""
+_SAMPLES: Final = 12
+"""Points of each piece of an arrow at which it is checked whether it crosses a name."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,7 @@ class Arrow:
     path: str  #: SVG path data.
     end: Point  #: Position of its head.
     turned: int  #: Rotation of its head in degrees, clockwise: 0 points up.
+    line: tuple[Point, ...]  #: Points along it.
     told: Point  #: Position of its amount.
     faint: bool  #: Whether a node was picked, but none of the arrow's two.
     #: Whether its amount is shown: if it is above 1, and the arrow is not faint. If there are more
@@ -48,14 +55,44 @@ def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
     row_of = {each.node.id: number for number, row in enumerate(layout.rows) for each in row.nodes}
     chosen = {each.id for each in web.nodes if each.chosen}
     passed: Counter[tuple[int, float]] = Counter()
+    boxes = [(one.x - one.half, one.top, one.x + one.half, one.foot) for one in nodes.values()]
+    for band in layout.bands:
+        left = EDGE if band.named_above else band.right
+        boxes += [_strip(band, left, layout.width)] if band.name else []
     found = []
     for edge in sorted(web.edges, key=lambda each: ("may", "sure", "short").index(each.kind)):
         eaten, eater = nodes[edge.eaten], nodes[edge.eater]
         way = _way(layout.rows, eaten, eater, row_of, passed)
         faint = bool(chosen) and not chosen & {edge.eaten, edge.eater}
         counted = edge.amount > 1 and not faint and (bool(chosen) or len(web.edges) <= MOST_COUNTED)
-        found.append(Arrow(edge, way.path, way.end, way.turned, way.told, faint, counted))
+        told = next(
+            (at for at in way.told if not any(_meets(at, box) for box in boxes)), way.told[0]
+        )
+        found.append(Arrow(edge, way.path, way.end, way.turned, way.line, told, faint, counted))
     return found
+
+
+def name_left(band: BandPlace, width: float, arrows: Sequence[Arrow]) -> float:
+    """Return the left end of a level's name: at the right, or where fewest arrows cross it."""
+    long = estimated_width(band.name, bold=False)
+    right = width - long - EDGE
+    places = [right, EDGE, right / 2, right / 4, 3 * right / 4] if band.named_above else [right]
+    points = [point for arrow in arrows for point in arrow.line]
+
+    def crossed(left: float) -> int:
+        return sum(_meets(each, _strip(band, left, left + long)) for each in points)
+
+    return min(places, key=crossed)
+
+
+def _strip(band: BandPlace, left: float, right: float) -> Box:
+    """Return the box of a level's name between two ends."""
+    foot, height = _LETTERS
+    return left, band.y + foot - height, right, band.y + foot
+
+
+def _meets(point: Point, box: Box) -> bool:
+    return box[0] - 6 < point[0] < box[2] + 6 and box[1] - 7 < point[1] < box[3] + 7
 
 
 @dataclass(frozen=True)
@@ -63,7 +100,8 @@ class _Way:
     path: str
     end: Point
     turned: int
-    told: Point
+    line: tuple[Point, ...]
+    told: Sequence[Point]  #: Positions of its amount, the best first.
 
 
 def _way(
@@ -91,7 +129,13 @@ def _way(
         low, high = max(each.foot for each in row.nodes), min(each.top for each in row.nodes)
         points += [(x, low), (x, high)] if up else [(x, high), (x, low)]
     points.append(end)
-    return _Way(_curve(points), end, 0 if up else 180, _at(points[0], points[1]))
+    line = tuple(
+        _at(one, two, share / _SAMPLES)
+        for one, two in pairwise(points)
+        for share in range(_SAMPLES + 1)
+    )
+    told = [_at(points[0], points[1], share) for share in _ALONG]
+    return _Way(_curve(points), end, 0 if up else 180, line, told)
 
 
 def _way_around(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
@@ -102,11 +146,13 @@ def _way_around(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
         begin = (eaten.x + side * (eaten.radius + 3), eaten.y)
         end = (eater.x - side * (eater.radius + 5), eater.y)
         middle = ((begin[0] + end[0]) / 2, begin[1] - 6)
-        return _Way(f"{_move(begin)}L{_point_text(end)}", end, 90 if right else 270, middle)
+        path = f"{_move(begin)}L{_point_text(end)}"
+        return _Way(path, end, 90 if right else 270, (begin, end), [middle])
     top = min(eaten.top, eater.top) - _ARC
     begin, end = (eaten.x, eaten.top), (eater.x, eater.top - 2)
     path = f"{_move(begin)}C{begin[0]:.1f} {top:.1f} {end[0]:.1f} {top:.1f} {_point_text(end)}"
-    return _Way(path, end, 180, ((begin[0] + end[0]) / 2, top + 10))
+    middle = ((begin[0] + end[0]) / 2, top + 10)
+    return _Way(path, end, 180, (begin, middle, end), [middle])
 
 
 def _gap(row: WebRow, wish: float) -> float:
@@ -129,8 +175,7 @@ def _curve(points: Sequence[Point]) -> str:
     return path
 
 
-def _at(one: Point, two: Point) -> Point:
-    t = _ALONG
+def _at(one: Point, two: Point, t: float) -> Point:
     x = one[0] + (two[0] - one[0]) * t * t * (3 - 2 * t)
     middle = (one[1] + two[1]) / 2
     rest = 1 - t

@@ -109,7 +109,7 @@ class WebRow:
 
 
 @dataclass
-class _BandPlace:
+class BandPlace:
     """A level with its position.
 
     `rows`: From the top.
@@ -129,10 +129,12 @@ class _BandPlace:
 
     @property
     def between(self) -> list[float]:
+        """Space above each row."""
         return [0.0] + [BETWEEN if row.above < BADGE else self.pad / 2 for row in self.rows[1:]]
 
     @property
     def wanted(self) -> float:
+        """Height that its rows take."""
         inner = sum(
             row.height + between for row, between in zip(self.rows, self.between, strict=True)
         )
@@ -145,7 +147,7 @@ class Layout:
 
     width: float
     height: float
-    bands: tuple[_BandPlace, ...]  #: From the top, which is the highest level.
+    bands: tuple[BandPlace, ...]  #: From the top, which is the highest level.
 
     @property
     def nodes(self) -> dict[str, PlacedNode]:
@@ -181,7 +183,7 @@ def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
 
 def _bands(
     web: FoodWeb, orders: Mapping[int, Sequence[str]], width: float, size: _Size
-) -> list[_BandPlace]:
+) -> list[BandPlace]:
     names = {each.level: each.name for each in web.levels}
     nodes = {each.id: each for each in web.nodes}
     eats: dict[str, list[str]] = {}
@@ -207,7 +209,7 @@ def _bands(
         placed = [
             PlacedNode(nodes[one], x, size.radius) for one, x in zip(ids, middles, strict=True)
         ]
-        band = _BandPlace(level, name, [WebRow(placed[row::rows]) for row in range(rows)],
+        band = BandPlace(level, name, [WebRow(placed[row::rows]) for row in range(rows)],
                          named_above, right, size.pad)  # fmt: skip
         for row in band.rows:
             _name(row, (EDGE, right), size.lines)
@@ -237,9 +239,11 @@ def _name(row: WebRow, ends: tuple[float, float], most: int) -> None:
         after = (xs[number + 1] - one.x) / 2 if number + 1 < len(xs) else ends[1] - one.x
         one.room = 2 * max(one.radius, min(before, after)) - 4
         one.lines = wrapped(one.node.name, one.room, most)
+        if one.lines[-1].endswith("…"):  # a whole name is worth a line more
+            one.lines = wrapped(one.node.name, one.room)
 
 
-def _place_rows(band: _BandPlace) -> None:
+def _place_rows(band: BandPlace) -> None:
     loose = (band.height - band.wanted) / 2
     y = band.y + band.pad + loose + (_NAMED if band.named_above else 0.0)
     for row, between in zip(band.rows, band.between, strict=True):

@@ -9,7 +9,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.text import catalogue
 from reefkit.widgets.foodweb import FoodWebPicture, foodweb_html
-from reefkit.widgets.foodweb_arrows import arrows
+from reefkit.widgets.foodweb_arrows import arrows, name_left
 from reefkit.widgets.foodweb_data import FoodEdge, FoodLevel, FoodNode, FoodWeb, WebOutcome
 from reefkit.widgets.foodweb_layout import SIZES, Layout, lay_out
 from reefkit.widgets.foodweb_order import ordered, spread
@@ -276,6 +276,23 @@ def test_an_arrow_passes_between_the_nodes_of_a_row_that_it_crosses():
     assert passing
     for one in (layout.nodes[each.id] for each in middle):
         assert all(abs(x - one.x) > one.half for x in passing)
+
+
+def test_on_a_phone_no_arrow_crosses_a_levels_name_and_no_amount_covers_one():
+    levels = (FoodLevel(0, "food and its makers"), FoodLevel(1, "eaters"))
+    foods = [node(f"f{number}", name="coralline algae") for number in range(5)]
+    eaters = [node(f"e{number}", 1) for number in range(2)]
+    edges = (FoodEdge("f4", "e1", amount=2), FoodEdge("f3", "e0", amount=2))
+    layout = lay_out(FoodWeb((*foods, *eaters), edges, levels), 318, 300)
+    assert not any("…" in line for one in layout.nodes.values() for line in one.lines)
+    food = layout.bands[-1]
+    assert food.named_above
+    drawn_arrows = arrows(FoodWeb((*foods, *eaters), edges, levels), layout)
+    left = name_left(food, 318, drawn_arrows)
+    right = left + estimated_width(food.name, bold=False)
+    for arrow in drawn_arrows:
+        assert not any(left < x < right and food.y < y < food.y + 18 for x, y in arrow.line)
+        assert not food.y < arrow.told[1] < food.y + 18
 
 
 def test_a_level_without_nodes_is_not_drawn():
