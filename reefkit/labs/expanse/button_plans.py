@@ -270,6 +270,15 @@ def _warned(
     return plan._replace(sure=sure, dying=tuple(one.id for one in dying))
 
 
+def is_vain(scene: Scene, plan: _ButtonPlan) -> bool:
+    """Return whether no other action of this phase, nor *Undo*, would save one of the dying."""
+    if scene.state.phase != "buy" or scene.may_undo:
+        return False
+    others = (each for each in scene.legal if not isinstance(each, do.Done))
+    after = (queries.bought(scene.step, scene.seat, each) for each in others)
+    return not any(found and {*plan.dying} - {*found[1].lost} for found in after)
+
+
 def _returns(kind: CardKind) -> bool:
     """Return whether the card goes into its owner's deck when its time is up."""
     return any(isinstance(each, Leave) and each.deck for each in kind.effects)

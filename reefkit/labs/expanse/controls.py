@@ -11,7 +11,8 @@ from reefkit.games.expanse.guide import (
     ReefCardText,
     TurnForecast,
 )
-from reefkit.games.expanse.supply import latest
+from reefkit.games.expanse.state import CURRENCIES
+from reefkit.games.expanse.supply import latest, spendable
 from reefkit.games.expanse.turn import named
 from reefkit.labs.expanse import button_plans
 from reefkit.labs.expanse.button_plans import label_of
@@ -42,8 +43,9 @@ class _ChosenCard(NamedTuple):
 
 
 class _Temporary(NamedTuple):
-    """Currency of this turn alone, shown next to the hand."""
+    """Currency of one turn alone, shown next to the hand."""
 
+    when: str  #: ``now`` or ``next``.
     currency: str
     much: int
 
@@ -233,8 +235,12 @@ def _stacks(scene: Scene) -> list[dict[str, object]]:
 
 
 def _temporary(scene: Scene) -> list[_Temporary]:
-    own = scene.state.seats[scene.seat].purse
-    found = (_Temporary("biomass", own.biomass), _Temporary("capital", own.capital))
+    own = scene.state.seats[scene.seat]
+    found = (
+        _Temporary(when, currency, getattr(purse, currency))
+        for when, purse in (("now", own.purse), ("next", own.made))
+        for currency in CURRENCIES
+    )
     return [each for each in found if each.much]
 
 
@@ -294,6 +300,7 @@ def _render_controls(scene: Scene) -> str:
         plan = button_plans.plan_setup(scene)
     clock = scene.is_awaited or now.phase == "raise"
     research = button_plans.research_card(scene) if now.phase == "research" else None
+    asks_twice = plan is not None and plan.sure and scene.hand.sure
     return scene.render(
         "expanse_controls.html",
         still=replay.still(scene),
@@ -304,11 +311,13 @@ def _render_controls(scene: Scene) -> str:
         now=now,
         stages=range(1, STAGES + 1),
         most_turns=(most := scene.most_turns),
+        next_loops=(*scene.rules.content.rules.numbers.stage_loops, 0)[now.stage - 1],
         next_stage=latest(scene.step, now.stage + 1) if most and now.stage < STAGES else 0,
         awaited=first.id if first else "",
         own=now.seats[scene.seat],
         stacks=_stacks(scene),
         temporary=_temporary(scene),
+        money={each: spendable(scene.step, scene.seat, each) for each in CURRENCIES},
         asked=scene.asked,
         chosen=chosen(scene),
         rows=_rows(scene),
@@ -324,7 +333,8 @@ def _render_controls(scene: Scene) -> str:
         research=research,
         study=button_plans.study_of(scene, research) if research is not None else None,
         seconds=scene.seconds_left(first.id, first.seconds) if first and clock else None,
-        sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
+        sure=plan.sure if asks_twice else None,
+        vain=asks_twice and button_plans.is_vain(scene, plan),
         waits=plan is None and scene.asked is None,
         fact=_fact(scene) if plan is None and scene.asked is None else None,
         shows_undo=scene.may_decide and not setting_up and not raises,

@@ -72,9 +72,9 @@ def _now_manage(scene: Scene) -> Message:
 
 
 def _now_end(scene: Scene) -> Message:
-    return message(
-        "expanse-page-now-end", biomass=scene.held.get("biomass", 0) if scene.held else -1
-    )
+    biomass = scene.held.get("biomass", 0) if scene.held else -1
+    made = scene.state.seats[scene.seat].made.biomass
+    return message("expanse-page-now-end", biomass=biomass, made=made)
 
 
 _NOW: dict[str, Callable[[Scene], Message]] = {

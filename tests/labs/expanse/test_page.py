@@ -451,6 +451,29 @@ def test_done_buying_asks_twice_where_corals_would_die_and_does_not_ask_again_th
     assert isinstance(page.table.match.action_at(before + 1), ActAll)
 
 
+@pytest.mark.parametrize("offered", ["coral", "zooxanthellae"])
+def test_think_again_is_offered_where_a_purchase_helps(offered: str):
+    helps = offered == "zooxanthellae"
+    page = at("buy", ReefCard(11, "coral", bleached=True, ends=1))
+    page.state.piles["resource"].open[:] = [offered] * 3
+    page.state.piles["biomass"].open.clear()
+    page.state.seats[0].hand = ["biomass"] * 2
+    page.do("expanse-done")
+    again = page.html("controls").select('dialog [data-key="sure-no"]')
+    assert bool(again) is helps
+    assert ("No card that you can buy now helps" in page.text("controls")) is not helps
+
+
+def test_a_hand_over_its_limit_and_currency_for_the_next_turn_are_told():
+    page = at("end")
+    page.state.seats[0].hand = ["capital"] * 7
+    page.state.seats[0].made.biomass = 1
+    assert "7 now: 2 more than a hand is refilled to" in page.text("controls")
+    assert "1 Biomass beside the hand: made for your next turn" in page.text("controls")
+    assert "No Biomass in your hand, but 1 made for your next turn" in page.text("now")
+    assert page.html("controls").select('[data-key="dock"] [data-key="flow-capital-more"]')
+
+
 def test_done_buying_asks_nothing_where_all_live_or_only_prey_dies():
     corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11)]
     page = at("buy", *corals, ReefCard(13, "blue-sea-star"), ReefCard(14, "grey-reef-shark"))

@@ -12,7 +12,10 @@ expanse-page-tile-told = { $tile ->
         [one] { $players } stands here.
        *[other] { $players } stand here.
     }
-expanse-page-beside = { $count } { $currency } beside the hand. Use it soon, or it is lost.
+expanse-page-beside = { $count } { $currency } beside the hand. { $when ->
+        [now] Use it now, or it is lost.
+       *[next] It is for your next turn.
+    }
 expanse-page-state-failed = leaves when the turn ends
 expanse-page-state-bleached = bleached. It needs zooxanthellae
 expanse-page-sure-starves = { $count ->
@@ -51,7 +54,10 @@ expanse-page-now-manage = Your reef lives now. { $count ->
     }
 expanse-page-now-end = { $biomass ->
         [-1] Your hand is empty. End the turn. Then you draw new cards.
-        [0] You hold no Biomass. Put Capital under your deck. Then you draw others. End the turn.
+        [0] No Biomass in your hand. { $made ->
+            [0] {""}
+           *[other] Your reef made { $made } for your next turn.
+        } Put Capital under your deck. Then you draw others. End the turn.
        *[other] You draw your hand from your own deck. Put under it what you do not need. End the turn.
     }
 expanse-page-story-bleached = { $count ->

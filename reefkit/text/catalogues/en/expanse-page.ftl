@@ -89,6 +89,7 @@ expanse-page-next-pollution = { $at ->
     }
 expanse-page-next-warming = { $at ->
         [0] from stage 3
+        [-1] no more losses
        *[other] loss at { $at }
     }
 expanse-page-research-placed = { $count } of { $needs } on { $card }
@@ -120,12 +121,23 @@ expanse-page-loops = { $count ->
 expanse-page-next-stage = The stage “{ $name }” comes with { $loops ->
         [1] a first loop
         [2] a second loop
-       *[other] a third loop
+        [3] a third loop
+       *[other] loop { $loops }
     }, or after turn { $turn }.
 expanse-page-hand = Your hand
-expanse-page-held = { $count } now, refilled to { $limit }
+expanse-page-held = { $over ->
+        [0] { $count } now, refilled to { $limit }
+       *[other] { $count } now: { $over } more than a hand is refilled to
+    }
 expanse-page-currency = { $count } { $currency }
-expanse-page-beside = { $count } { $currency } beside the hand: use it now or lose it
+expanse-page-beside = { $count } { $currency } beside the hand: { $when ->
+        [now] use it now or lose it
+       *[next] made for your next turn
+    }
+expanse-page-beside-note = { $when ->
+        [now] this turn only
+       *[next] next turn
+    }
 expanse-page-under = { $currency } under the deck
 expanse-page-less = less: { $what }
 expanse-page-more = more: { $what }
@@ -184,7 +196,7 @@ expanse-page-rows = { $phase ->
         [research] Research
        *[buy] On your reef
     }
-expanse-page-rows-choose = touch one to choose for it
+expanse-page-rows-choose = touch to choose
 expanse-page-can-attach = attach it to another card
 expanse-page-can-use = { $biomass ->
         [0] use it
@@ -286,6 +298,7 @@ expanse-page-sure-bleached = { $count ->
        *[other] { $count } corals have no zooxanthellae. They die at the end of this turn.
     }
 expanse-page-sure-lost = You lose at the end of this turn: { $cards }.
+expanse-page-sure-vain = No card that you can buy now helps.
 expanse-page-sure-no = Think again
 expanse-page-sure-yes = Let it happen
 
@@ -369,7 +382,10 @@ expanse-page-now-research = You may pay for research: each point on { $card } co
 expanse-page-now-research-none = You have no Capital for research. Go on to the end of your turn.
 expanse-page-now-end = { $biomass ->
         [-1] Your hand is empty. End the turn, and draw new cards.
-        [0] You hold no Biomass: put Capital under your deck to draw other cards, and end the turn.
+        [0] No Biomass in your hand{ $made ->
+            [0] {""}
+           *[other] , but { $made } made for your next turn
+        }: put Capital under your deck to draw other cards, and end the turn.
        *[other] Each turn you draw your hand from your own deck. Put under it what you do not need, and end the turn.
     }
 

@@ -12,7 +12,10 @@ expanse-page-tile-told = { $tile ->
         [one] Aquí está { $players }.
        *[other] Aquí están { $players }.
     }
-expanse-page-beside = { $count } de { $currency } junto a la mano. Se usa pronto o se pierde.
+expanse-page-beside = { $count } de { $currency } junto a la mano. { $when ->
+        [now] Se usa ahora o se pierde.
+       *[next] Es para tu próximo turno.
+    }
 expanse-page-state-failed = se va cuando acaba el turno
 expanse-page-state-bleached = blanqueado. Necesita zooxantelas
 expanse-page-sure-starves = { $count ->
@@ -51,7 +54,10 @@ expanse-page-now-manage = Ahora vive tu arrecife. { $count ->
     }
 expanse-page-now-end = { $biomass ->
         [-1] Tu mano está vacía. Termina el turno. Así robas cartas nuevas.
-        [0] No tienes Biomasa. Pon Capital debajo de tu mazo. Así robas otras cartas. Termina el turno.
+        [0] No tienes Biomasa en la mano. { $made ->
+            [0] {""}
+           *[other] Tu arrecife hizo { $made } para tu próximo turno.
+        } Pon Capital debajo de tu mazo. Así robas otras cartas. Termina el turno.
        *[other] Robas tu mano de tu propio mazo. Pon debajo lo que no necesites. Después termina el turno.
     }
 expanse-page-story-bleached = { $count ->

@@ -86,6 +86,7 @@ expanse-page-next-pollution = { $at ->
     }
 expanse-page-next-warming = { $at ->
         [0] en etapa 3
+        [-1] sin más pérdidas
        *[other] límite: { $at }
     }
 expanse-page-research-placed = { $count } de { $needs } en { $card }
@@ -117,12 +118,23 @@ expanse-page-loops = { $count ->
 expanse-page-next-stage = La etapa “{ $name }” llega con una { $loops ->
         [1] primera vuelta
         [2] segunda vuelta
-       *[other] tercera vuelta
+        [3] tercera vuelta
+       *[other] vuelta número { $loops }
     }, o después del turno { $turn }.
 expanse-page-hand = Tu mano
-expanse-page-held = { $count } ahora, se rellena hasta { $limit }
+expanse-page-held = { $over ->
+        [0] { $count } ahora, se rellena hasta { $limit }
+       *[other] { $count } ahora: { $over } más de las que se rellenan
+    }
 expanse-page-currency = { $count } de { $currency }
-expanse-page-beside = { $count } de { $currency } junto a la mano: se usa ahora o se pierde
+expanse-page-beside = { $count } de { $currency } junto a la mano: { $when ->
+        [now] se usa ahora o se pierde
+       *[next] hecho para tu próximo turno
+    }
+expanse-page-beside-note = { $when ->
+        [now] solo este turno
+       *[next] próximo turno
+    }
 expanse-page-under = { $currency } debajo del mazo
 expanse-page-less = menos: { $what }
 expanse-page-more = más: { $what }
@@ -181,7 +193,7 @@ expanse-page-rows = { $phase ->
         [research] Investigación
        *[buy] En tu arrecife
     }
-expanse-page-rows-choose = toca una para elegir por ella
+expanse-page-rows-choose = toca para elegir
 expanse-page-can-attach = unir a otra carta
 expanse-page-can-use = { $biomass ->
         [0] usar
@@ -283,6 +295,7 @@ expanse-page-sure-bleached = { $count ->
        *[other] { $count } corales no tienen zooxantelas. Mueren al final de este turno.
     }
 expanse-page-sure-lost = Pierdes al final de este turno: { $cards }.
+expanse-page-sure-vain = Ninguna carta que puedas comprar ahora ayuda.
 expanse-page-sure-no = Pensarlo otra vez
 expanse-page-sure-yes = Dejar que pase
 
@@ -366,7 +379,10 @@ expanse-page-now-research = Puedes pagar investigación: cada punto en { $card }
 expanse-page-now-research-none = No tienes Capital para investigar. Sigue hasta el final de tu turno.
 expanse-page-now-end = { $biomass ->
         [-1] Tu mano está vacía. Termina el turno y roba cartas nuevas.
-        [0] No tienes Biomasa en la mano: pon Capital debajo de tu mazo para robar otras cartas, y termina el turno.
+        [0] No tienes Biomasa en la mano{ $made ->
+            [0] {""}
+           *[other] , pero hay { $made } para tu próximo turno
+        }: pon Capital debajo de tu mazo para robar otras cartas, y termina el turno.
        *[other] En cada turno robas tu mano de tu propio mazo. Pon debajo de él lo que no necesites, y termina el turno.
     }
 
