@@ -133,7 +133,8 @@ def polluted(step: Step, seat: int) -> int:
 def warm(step: Step, count: int, source: str) -> None:
     """Change the common warming, never below 0; no effect before the warming stage (B20).
 
-    At each threshold that it newly reaches, every seat loses zooxanthellae at once.
+    At each threshold that it newly reaches, every seat loses zooxanthellae at once, unless
+    `heat_is_over`.
     """
     state = step.state
     if state.stage < step.content.rules.numbers.warming_stage:
@@ -153,10 +154,15 @@ def warm(step: Step, count: int, source: str) -> None:
     every = warming_step(step)
     newly = state.warming // every - state.warmed // every
     state.warmed = max(state.warmed, state.warming)
-    if newly > 0:
+    if newly > 0 and not heat_is_over(step):
         step.say("expanse-threshold-warming", total=state.warming, every=every, count=newly)
         order = [(state.player + each) % len(step.seats) for each in step.seats]
         tasks.do_first(step, *(Task("expel", seat, number=newly) for seat in order))
+
+
+def heat_is_over(step: Step) -> bool:
+    """Return whether no more zooxanthellae are lost, since no purchase would follow (B33)."""
+    return bool(step.options.turns) and step.state.is_last_turn
 
 
 def warming_step(step: Step) -> int:

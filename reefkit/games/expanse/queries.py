@@ -14,7 +14,7 @@ from functools import partial
 from reefkit.games.expanse import acquire, attachment, scoring, tasks, turn, turn_forecast
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import CardKind
-from reefkit.games.expanse.counters import warming_step
+from reefkit.games.expanse.counters import heat_is_over, warming_step
 from reefkit.games.expanse.effects import Attach, Eat
 from reefkit.games.expanse.food_web import either, option_words, prey
 from reefkit.games.expanse.guide import (
@@ -122,10 +122,15 @@ def _drawing(step: Step, option: str) -> str:
 
 
 def next_warming(step: Step) -> int:
-    """Return the first threshold above the highest warming so far; 0 before the warming stage."""
+    """Return the first threshold above the highest warming so far.
+
+    0 before the warming stage, −1 where none has an effect any more.
+    """
     state, numbers = step.state, step.content.rules.numbers
     if state.stage < numbers.warming_stage:
         return 0
+    if heat_is_over(step):
+        return -1
     every = warming_step(step)
     return (state.warmed // every + 1) * every
 

@@ -94,6 +94,7 @@ class Referee:
         self.expelled = self.starved = 0
         self._paid: tuple[int, int, int] | None = None
         self._warmed = 0
+        self._late = False
         self._last = Counter[int]()
         self._hungry: Counter[tuple[int, str]] = Counter()
 
@@ -150,7 +151,8 @@ class Referee:
             assert step.state.stage >= 3, "warming begins with stage 3"
             total = int(values["total"])
             every = (5 if _researched(step) else 3) * len(step.state.seats)
-            self.thresholds["due"] += max(0, total // every - self._warmed // every)
+            if not self._late:
+                self.thresholds["due"] += max(0, total // every - self._warmed // every)
             self._warmed = max(self._warmed, total)
         elif id_ == "threshold-warming":
             self.thresholds["told"] += int(values["count"])
@@ -162,6 +164,7 @@ class Referee:
             self._hungry[seat, str(values["card"].id)] += 1
         elif id_ == "turn":
             self._hungry.clear()
+            self._late = bool(step.options.turns and values["last"])  # B33
         elif id_ == "starved":
             self._hungry[seat, str(values["card"].id)] -= 1
             assert self._hungry[seat, str(values["card"].id)] >= 0, "starved after a meal"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, decks, new_match, queries
+from reefkit.games.expanse import content, counters, decks, new_match, queries, tasks
 from reefkit.games.expanse.course import own_turns
 from reefkit.games.expanse.saved_state import all_cards
 from reefkit.games.expanse.state import HIDDEN, Purse, Task
@@ -375,6 +375,19 @@ def test_everybody_has_a_turn_to_act_on_the_corals_that_the_bleaching_took():
         turns.append(table.state.player)
         table.to_next()
     assert {0, 1, 2} <= set(turns)
+
+
+@pytest.mark.parametrize(("turns", "last", "bleached"), [(3, 2, 0), (3, 3, 1), (0, 2, 1)])
+def test_no_coral_bleaches_where_nobody_could_save_it(turns: int, last: int, bleached: int):
+    table = lay_out(2, turns=turns)
+    table.state.stage, table.state.last = 4, last
+    coral = table.lies(0, "coral")
+    table.lies(0, "zooxanthellae", host=coral.id)
+    table.events.clear()
+    step = table.step
+    counters.warm(step, 6, "el-nino")
+    tasks.run_tasks(step)
+    assert table.told.count("expelled") == table.told.count("threshold-warming") == bleached
 
 
 def test_cards_left_out_are_in_no_deck():

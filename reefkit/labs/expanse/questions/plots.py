@@ -19,6 +19,8 @@ from reefkit.text import message
 LOOKS = 6
 MOST_POINTS = 6
 """Maximum number of points that a student sets; the rest are given."""
+LEAST_CHANGES = 2
+"""Minimum number of turns in which a counter changes for a plot of it to be asked."""
 AXIS = 20
 """Step by which an axis grows."""
 MOST_ENTRIES = 60
@@ -88,10 +90,13 @@ def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
 def _counted(
     facts: Facts, counter: str, values: list[int], changes: Sequence[Change]
 ) -> Iterator[DraftItem]:
-    if not any(values):
+    count = Counter(each.time for each in changes)
+    counts = [count[time] for time in range(1, facts.turns + 1)]
+    if sum(map(bool, counts)) < LEAST_CHANGES:
         return
-    times = range(1, facts.turns + 1)
-    drawn = busiest([sum(each.time == time for each in changes) for time in times], MOST_POINTS)
+    drawn = busiest(counts, MOST_POINTS)
+    while not count[drawn[0]] and not count[drawn[1]]:  # one level piece says enough
+        drawn = drawn[1:]
     entries = ledger(each for each in changes if each.time in drawn)
     if len(entries) > MOST_ENTRIES:
         return

@@ -540,6 +540,7 @@ expanse-guide-gains = { $what ->
     } { $sign }{ $count }
 expanse-guide-points = { $fewer ->
         [0] Leaves you the most points.
+        [one] Leaves you one fewer point.
        *[other] Leaves you { $fewer } fewer points.
     }
 expanse-guide-takes = Takes { $cards }.

@@ -537,6 +537,7 @@ expanse-guide-gains = { $what ->
     } { $sign }{ $count }
 expanse-guide-points = { $fewer ->
         [0] Te deja más puntos que otras.
+        [one] Te deja un punto menos.
        *[other] Te deja { $fewer } puntos menos.
     }
 expanse-guide-takes = Se lleva { $cards }.
