@@ -287,7 +287,7 @@ def asked(step: Step, seat: int) -> Asked | None:
     starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
     points = {each: found.points[1] for each, found in foreseen.items()}
     gains = {each: found.gains for each, found in foreseen.items()}
-    options = []
+    options: list[AskedOption] = []
     for each in question.options:
         outcome: list[Message] = []
         if len(set(points.values())) > 1:

@@ -868,6 +868,17 @@ def test_every_question_before_the_game_can_be_seen():
     assert len(asked) == 6
 
 
+def test_the_last_page_says_how_many_were_right_and_what_comes_next():
+    session = opened("before")
+    session.do("ask-begin", {})
+    for act in ("ask-send", "ask-end", "ask-end", "ask-survey", "ask-survey-send"):
+        session.do(act, {})
+    assert session.answering.stage == "done"
+    soup = drawn(session, questions.BEFORE)
+    assert "Right answers: " in soup.get_text(" ", strip=True)
+    assert soup.select_one('.rk-star ~ .rk-row [data-key="ask-result-on"]') is not None
+
+
 def test_after_the_match_its_reef_is_plotted_first():
     session = over()
     soup = drawn(session, questions.AFTER)

@@ -140,6 +140,7 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
     if answering.stage == "done":
         return scene.render(
             "ask_done.html",
+            result=SheetResult(answering, scene.lab.id),
             next=following,
             next_lesson=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
         )
