@@ -112,7 +112,7 @@ lab-desk-no-code = The teacher’s desk is at { $address } – to make a class, 
 
 class-command-about = Makes, lists, backs up and erases classes, on the machine where they are kept.
 class-command-do = what to do: new, list, new-key, keep, erase, back-up, record or restore
-class-command-what = for new: the name of the class; for the others: a class by its name, join code or id, or a back-up file
+class-command-what = for new: the name of the class; for the others: a class by its name, join code or id, or a back-up file; record takes all classes without one
 class-command-teacher = for new: the teacher’s name, as students see it
 class-command-days = for new and keep: how many days the class is kept; 200
 class-command-to = for back-up and record: the file to write

@@ -112,7 +112,7 @@ lab-desk-no-code = El panel docente está en { $address } – para crear una cla
 
 class-command-about = Crea, enumera y borra clases, y hace copias de seguridad de ellas, en la computadora donde se guardan.
 class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), keep (conservar), erase (borrar), back-up (copia de seguridad), record (registro de tratamiento) o restore (restaurar)
-class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o una copia de seguridad
+class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o una copia de seguridad; record toma todas si no se nombra ninguna
 class-command-teacher = para new: el nombre de la persona docente, como lo ven los estudiantes
 class-command-days = para new y keep: cuántos días se guarda la clase; 200
 class-command-to = para back-up y record: el archivo que se escribe
