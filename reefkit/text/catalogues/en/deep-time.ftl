@@ -2,7 +2,7 @@
 ###
 ### Families: deep-time-step- deep-time-title- deep-time-words- deep-time-told- deep-time-whose- deep-time-period-
 ### Families: deep-time-guess- deep-time-find- deep-time-curious- desk-plan-
-### Families: deep-time-end- deep-time-line- deep-time-view- deep-time-rate- lesson-title- goal-deep-time- form-deep-time- prelab- postlab- door-before- ask-model-how-
+### Families: deep-time-end- deep-time-line- deep-time-view- deep-time-rate- lesson-title- goal-deep-time- form-deep-time- prelab- postlab- ask-model-how-
 
 lesson-title-deep-time = Deep time
 lab-part-play-deep-time = Steps
@@ -22,7 +22,6 @@ ask-model-how-deep-time = Compare it with yours. Other answers can be as good.
 postlab-lead-deep-time = Questions about other records, on land and in the sea. Use what you have seen in the steps.
 postlab-next-deep-time = Talk about your results in class, or go through the steps with another match.
 postlab-to-steps = To the steps
-door-before-deep-time = Begin with the questions before the steps.
 part-before-deep-time = Before the steps
 part-after-deep-time = After the steps
 

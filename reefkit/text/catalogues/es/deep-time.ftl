@@ -18,7 +18,6 @@ ask-model-how-deep-time = Compárala con la tuya. Otras respuestas pueden ser ig
 postlab-lead-deep-time = Preguntas sobre otros registros, en la tierra y en el mar. Usa lo que has visto en los pasos.
 postlab-next-deep-time = Habla de tus resultados en clase, o recorre los pasos con otra partida.
 postlab-to-steps = A los pasos
-door-before-deep-time = Empieza por las preguntas de antes de los pasos.
 part-before-deep-time = Antes de los pasos
 part-after-deep-time = Después de los pasos
 
