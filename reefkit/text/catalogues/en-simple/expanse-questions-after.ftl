@@ -41,6 +41,7 @@ item-expanse-second-web = Arrows go from the food to its eaters. People take all
     .why = Without the triton there are more starfish. They eat more coral. No arrow goes from the sardines to the triton.
     .why-crown-of-thorns = Its hunter is gone, so it is eaten less. Look one step down.
     .why-phytoplankton = Only the sardine eats it here. Tritons do not matter to that.
+    .why-australian-sardine = No arrow goes from the sardine to the triton.
 item-expanse-both-gain = In which of these do both gain?
     .title = Both gain
     .cleaner-and-shark = A cleaner fish eats the parasites of a shark.

@@ -44,6 +44,7 @@ item-expanse-second-web = In the drawing arrows go from the food to its eaters. 
     .why = Without the triton there are more crown-of-thorns starfish, and they eat more coral. The plankton and the sardines have no arrow to the triton or to its prey.
     .why-crown-of-thorns = Its hunter is gone, so it is eaten less. Follow the arrows one step further down.
     .why-phytoplankton = Its only eater here is the sardine, and the sardine has nothing to do with tritons.
+    .why-australian-sardine = No arrow goes from the sardine to the triton or to its prey.
 item-expanse-both-gain = In which of these do both partners gain?
     .title = Both gain
     .cleaner-and-shark = A cleaner fish eats the parasites of a shark.

@@ -41,6 +41,7 @@ item-expanse-second-web = Las flechas van del alimento a los que lo comen. La ge
     .why = Sin el tritón hay más estrellas corona de espinas. Comen más coral. Ninguna flecha va de las sardinas al tritón.
     .why-crown-of-thorns = Su depredador ya no está, así que se la comen menos. Mira un paso más abajo.
     .why-phytoplankton = Aquí solo se lo come la sardina. Eso no cambia con los tritones.
+    .why-australian-sardine = Ninguna flecha va de la sardina al tritón.
 item-expanse-both-gain = ¿En cuál de estos casos ganan los dos?
     .title = Ganan los dos
     .cleaner-and-shark = Un pez limpiador come los parásitos de un tiburón.

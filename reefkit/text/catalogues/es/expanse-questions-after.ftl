@@ -41,6 +41,7 @@ item-expanse-second-web = En el dibujo, las flechas van del alimento a los que l
     .why = Sin el tritón hay más estrellas corona de espinas, y estas comen más coral. El plancton y las sardinas no tienen ninguna flecha que vaya al tritón ni a su presa.
     .why-crown-of-thorns = Su depredador ya no está, así que se la comen menos. Sigue las flechas un paso más abajo.
     .why-phytoplankton = Aquí solo se lo come la sardina, y la sardina no tiene nada que ver con los tritones.
+    .why-australian-sardine = Ninguna flecha va de la sardina al tritón ni a su presa.
 item-expanse-both-gain = ¿En cuál de estos casos ganan los dos?
     .title = Ganan los dos
     .cleaner-and-shark = Un pez limpiador se come los parásitos de un tiburón.
