@@ -536,7 +536,7 @@ expanse-guide-gains = { $what ->
        *[research] Investigación
     } { $sign }{ $count }
 expanse-guide-points = { $fewer ->
-        [0] Te deja más puntos que otras.
+        [0] Te deja el máximo de puntos.
         [one] Te deja un punto menos.
        *[other] Te deja { $fewer } puntos menos.
     }
