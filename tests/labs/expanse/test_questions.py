@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import QUESTIONS, food_web
 from reefkit.labs.expanse.questions.evidence_pictures import drawing
-from reefkit.labs.expanse.questions.facts import EatenMeal
+from reefkit.labs.expanse.questions.facts import Change, EatenMeal
 from reefkit.labs.expanse.questions.plots import axis
 from reefkit.text import Message, catalogue
 from tests.labs.expanse import matches
@@ -159,6 +160,22 @@ def test_before_the_first_turn_nothing_is_asked():
     table = matches.table(16)
     assert QUESTIONS.made(table, 0, "Ana", 1) == []
     assert QUESTIONS.plotted(table, 0, "Ana", 1) == []
+
+
+@pytest.mark.parametrize(("changed", "drawn"), [((7,), None), ((5, 7), (4, 7)), ((1, 6), (1, 6))])
+def test_warming_is_drawn_from_the_turn_before_it_first_changes_if_it_does_twice(
+    changed: tuple[int, ...], drawn: tuple[int, int] | None
+):
+    plot = next(each for each in QUESTIONS.plots if each.id == "warming-plot")
+    facts = SimpleNamespace(
+        turns=7,
+        warming=[Change(time, time, "el-nino", 2) for time in changed],
+        line=lambda _: [2 * sum(time <= turn for time in changed) for turn in range(8)],
+        moment=lambda turn: turn,
+        deck=lambda _: "malus",
+    )
+    asked = [each.item.picture.values["turns"] for each in plot.ask(facts)]
+    assert [(turns[0], turns[-1]) for turns in asked] == ([drawn] if drawn else [])
 
 
 @pytest.mark.parametrize(("most", "end"), [(0, 20), (19, 20), (20, 40), (61, 80)])
