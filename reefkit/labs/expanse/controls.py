@@ -300,7 +300,7 @@ def _render_controls(scene: Scene) -> str:
         plan = button_plans.plan_setup(scene)
     clock = scene.is_awaited or now.phase == "raise"
     research = button_plans.research_card(scene) if now.phase == "research" else None
-    asks_twice = plan is not None and plan.sure and scene.hand.sure
+    sure = plan if plan is not None and plan.sure and scene.hand.sure else None
     return scene.render(
         "expanse_controls.html",
         still=replay.still(scene),
@@ -333,8 +333,8 @@ def _render_controls(scene: Scene) -> str:
         research=research,
         study=button_plans.study_of(scene, research) if research is not None else None,
         seconds=scene.seconds_left(first.id, first.seconds) if first and clock else None,
-        sure=plan.sure if asks_twice else None,
-        vain=asks_twice and button_plans.is_vain(scene, plan),
+        sure=sure.sure if sure is not None else None,
+        vain=sure is not None and button_plans.is_vain(scene, sure),
         waits=plan is None and scene.asked is None,
         fact=_fact(scene) if plan is None and scene.asked is None else None,
         shows_undo=scene.may_decide and not setting_up and not raises,

@@ -54,9 +54,9 @@ expanse-page-now-manage = Your reef lives now. { $count ->
     }
 expanse-page-now-end = { $biomass ->
         [-1] Your hand is empty. End the turn. Then you draw new cards.
-        [0] No Biomass in your hand. { $made ->
+        [0] No Biomass in your hand.{ $made ->
             [0] {""}
-           *[other] Your reef made { $made } for your next turn.
+           *[other] {" "}Your reef made { $made } for your next turn.
         } Put Capital under your deck. Then you draw others. End the turn.
        *[other] You draw your hand from your own deck. Put under it what you do not need. End the turn.
     }

@@ -54,9 +54,9 @@ expanse-page-now-manage = Ahora vive tu arrecife. { $count ->
     }
 expanse-page-now-end = { $biomass ->
         [-1] Tu mano está vacía. Termina el turno. Así robas cartas nuevas.
-        [0] No tienes Biomasa en la mano. { $made ->
+        [0] No tienes Biomasa en la mano.{ $made ->
             [0] {""}
-           *[other] Tu arrecife hizo { $made } para tu próximo turno.
+           *[other] {" "}Tu arrecife hizo { $made } para tu próximo turno.
         } Pon Capital debajo de tu mazo. Así robas otras cartas. Termina el turno.
        *[other] Robas tu mano de tu propio mazo. Pon debajo lo que no necesites. Después termina el turno.
     }
