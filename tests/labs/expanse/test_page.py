@@ -747,9 +747,9 @@ def test_pollution_and_warming_are_asked_about_where_there_was_some():
 def test_who_holds_no_biomass_is_told_how_to_get_some():
     page = at("end")
     page.state.seats[0].hand = ["capital"] * 5
-    assert "You hold no Biomass" in page.text("now")
+    assert "No Biomass in your hand" in page.text("now")
     page.state.seats[0].hand = ["capital", "biomass"]
-    assert "You hold no Biomass" not in page.text("now")
+    assert "No Biomass in your hand" not in page.text("now")
 
 
 def test_after_the_end_nothing_is_foreseen():
