@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.expanse import queries, turn_forecast
+from reefkit.games.expanse.actions import PlayCard
 from reefkit.games.expanse.guide import (
     OnReef,
     OpenCard,
@@ -228,6 +229,7 @@ def _stacks(scene: Scene) -> list[dict[str, object]]:
             "much": count,
             "name": button_plans.name_of(card),
             "chosen": card == scene.chosen_held,
+            "plays": PlayCard(card) in scene.legal,
             "flows": min(under[card], count) if flowing and card in under else None,
         }
         for card, count in scene.held.items()

@@ -744,6 +744,16 @@ def test_pollution_and_warming_are_asked_about_where_there_was_some():
     ]
 
 
+def test_a_card_of_the_hand_that_can_be_played_is_in_the_bar_of_a_phone():
+    page = at("buy")
+    page.state.seats[0].hand = ["biomass", "phytoplankton"]
+    assert page.html("controls").select_one('[data-key="own-reef"] [data-kind="phytoplankton"]')
+    page.do("expanse-held", kind="phytoplankton")
+    page.do("expanse-go")
+    assert not page.html("controls").select_one('[data-key="own-reef"] [data-kind]')
+    assert "phytoplankton" in [one.kind for one in page.state.seats[0].reef]
+
+
 def test_who_holds_no_biomass_is_told_how_to_get_some():
     page = at("end")
     page.state.seats[0].hand = ["capital"] * 5
