@@ -79,10 +79,12 @@ def end_message(scene: DeskScene) -> None:
 
 @tell_acts.on("all-to-after")
 def _send_to_after(session: DeskSession) -> None:
+    session.choose_for_wall(shows=None, of={})  # the wall goes on with the class
     more = session.scene().control.more
     sent = more.get(SENT_TO_AFTER, 0)
     times = 1 + (sent if isinstance(sent, int) else 0)
-    session.store.classes.set_control(session.class_id, more={**more, SENT_TO_AFTER: times})
+    more = {**more, SENT_TO_AFTER: times}
+    session.store.classes.set_control(session.class_id, more=more, paused=False)
     session.tell(message("desk-to-after-told"))
 
 

@@ -389,8 +389,12 @@ def test_when_all_have_finished_everybody_is_sent_to_after(tmp_path: Path):
     for seat in range(4):
         teacher.handle().set_away(seat)
     teacher.handle().run()
+    teacher.do("all-pause")
+    teacher.do("wall-put", what="tables")
     teacher.press("desk-lead", "all-to-after")
     assert teacher.scene.control.more[SENT_TO_AFTER] == 1
+    assert not teacher.scene.control.paused
+    assert teacher.scene.on_wall.shows is None
 
 
 # -- phases that open by themselves ----------------------------------------------------------------
