@@ -35,10 +35,6 @@ class _ClassCard(NamedTuple):
         return self.card.step != "past"
 
 
-MOST_LOST = 6
-"""Most types named as struck on the wall."""
-
-
 def card_of(scene: DeskScene) -> _ClassCard | None:
     """Return the card of most tables, of equally many the latest; None if no table has one."""
     found = {each.row.id: scene.game.card(each.table) for each in scene.wall}
@@ -63,7 +59,7 @@ def card_of(scene: DeskScene) -> _ClassCard | None:
     sums = Counter[str]()
     for _, each_card in there:
         sums.update({id_: count for id_, _, count in each_card.lost})
-    lost = tuple((id_, names[id_], count) for id_, count in sums.most_common(MOST_LOST))
+    lost = tuple((id_, names[id_], count) for id_, count in sums.most_common())
     return _ClassCard(shown, len(there), len(scene.wall), seats - waits, seats, lost)
 
 

@@ -379,7 +379,7 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
         for each in drawn.seats if drawn is not None else ():
             died.update(dict(each.lost))
     counts = [int(words(each).rpartition(" ")[2]) for each in lost]
-    assert counts == [count for _, count in died.most_common(talk.MOST_LOST)] != []
+    assert counts == [count for _, count in died.most_common()] != []
 
 
 def test_when_all_have_finished_everybody_is_sent_to_after(tmp_path: Path):

@@ -33,6 +33,7 @@ from reefkit.games.reef.actions import (
 )
 from reefkit.games.reef.course import founding
 from reefkit.games.reef.flow import waits_to_strike
+from reefkit.games.reef.match_events import id_in, number_in
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.sight import rules_of
 from reefkit.games.reef.state import PHASES, Reefs, State, name_of
@@ -276,7 +277,10 @@ def _lost(table: Table, card: card_draws.DrawnCard) -> tuple[tuple[str, Message,
         counts = Counter[str]()
         for each in whole.seats:
             counts.update(dict(each.lost))
-        known[key] = tuple((id_, name_of("organism", id_), n) for id_, n in counts.most_common())
+            for left in each.moved:  # the card did not take those that lost their shelter
+                if id_in(left, "reason") == "support":
+                    counts[id_in(left, "organism")] -= number_in(left, "count")
+        known[key] = tuple((id_, name_of("organism", id_), n) for id_, n in (+counts).most_common())
     return known[key]
 
 

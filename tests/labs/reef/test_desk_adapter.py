@@ -1,6 +1,7 @@
 """What Reef Survivor tells the teacher's desk."""
 
 import re
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -18,7 +19,8 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.desk.pupils import PUPILS, played
-from tests.labs.reef.page import hurricane
+from tests.games.reef.guided import reef
+from tests.labs.reef.page import BROKEN, drawn, hurricane
 
 DESK_GAME = desk_labs()["reef"]
 
@@ -215,6 +217,21 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int):
     assert {one.builder for one in died} == {"branching-coral"}
     assert {each.died for each in found} == {True, False}
     assert all(each.right == (0 if each.died else each.of) for each in found)
+
+
+def test_a_card_took_what_the_rows_of_losses_say_that_it_took():
+    page = drawn("hurricane-hit", reef("ramp", BROKEN), reef("ramp", {(2, 2): "Br"}, fish=1))
+    page.do("predict")
+    page.do("predict")
+    table = page.session.open_table
+    rows = READINGS["losses"].read(table.match)
+    assert {"card", "support"} == {row.cause for row in rows}
+    taken = Counter[str]()
+    for row in rows:
+        taken.update({row.organism: row.lost * (row.cause == "card")})
+    card = DESK_GAME.card(table)
+    assert card is not None
+    assert {id_: count for id_, _, count in card.lost} == dict(+taken)
 
 
 # -- what a class plays ----------------------------------------------------------------------------
