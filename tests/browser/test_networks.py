@@ -111,6 +111,20 @@ def test_a_browser_that_is_too_old_is_told_so(
         axe(page)
 
 
+def test_a_lesson_that_loads_slowly_does_not_say_that_scripts_are_missing(
+    open_page: OpenPage, lab: Served
+):
+    page = open_page()
+    # Before all listeners of the page itself, and while the kernel still writes the page's end.
+    page.add_init_script(
+        "document.addEventListener('DOMContentLoaded', () => {"
+        " globalThis.told = document.querySelectorAll('.rk-no-script').length; }, true)"
+    )
+    page.goto(f"{lab.url}reef-survivor/")
+    page.locator(READY).wait_for()
+    assert page.evaluate("globalThis.told") == 0
+
+
 def test_where_nothing_is_refused_the_front_page_says_nothing(open_page: OpenPage, lab: Served):
     page = open_page()
     with page.expect_websocket() as tried:

@@ -23,7 +23,6 @@
   // The page is complete; Voila's scripts wait for what is loaded with it.
   document.addEventListener("DOMContentLoaded", () => {
     finished = window.cellLoaded = true;
-    document.querySelector(".rk-no-script")?.remove();
     look();
     if (!kernel()) return open_anew(); // its server ended in the middle of it
     if (!xsrf()) show("cookies"); // without them the server does not know whose kernel it is
@@ -40,6 +39,7 @@
   }
 
   function look() {
+    document.querySelector(".rk-no-script")?.remove(); // now: a slow kernel holds up the rest of the page
     meet();
     if (ready || !element("rk-loading")) return;
     const isLab = document.body.dataset.lab === "yes";
