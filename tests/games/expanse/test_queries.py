@@ -111,8 +111,8 @@ def test_a_choice_tells_points_only_against_the_other_choices():
     asked = queries.asked(table.step, 0)
     assert asked is not None
     told = [[SAY.render(one, strict=True) for one in each.outcome] for each in asked.options]
-    assert told[0][0] == "Leaves you 1 VP fewer."
-    assert told[1][0] == "Leaves you the most VP."
+    assert told[0][0] == "Leaves you one fewer point."
+    assert told[1][0] == "Leaves you the most points."
 
 
 def test_copies_of_a_turn_are_one_choice_and_told_from_the_card_that_stays():
