@@ -56,7 +56,13 @@ def _open_places(scene: Scene) -> frozenset[Place]:
 
 
 def _marked(scene: Scene) -> frozenset[Place]:
-    return _open_places(scene) & scene.hand.marked
+    hand, now = scene.hand, scene.rules.undo_scope(scene.state)
+    return _open_places(scene) & hand.marked if hand.marked_for == now else frozenset()
+
+
+def _mark_only(session: ReefSession, scene: Scene, places: set[Place]) -> None:
+    session.hand.marked = places
+    session.hand.marked_for = scene.rules.undo_scope(scene.state)
 
 
 def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
@@ -69,7 +75,7 @@ def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
         raise reject("sacrifice-too-many", left=scene.turn.due[scene.seat])
     else:
         chosen.add(place)
-    session.hand.marked = chosen
+    _mark_only(session, scene, chosen)
 
 
 @acts.on("mark")
@@ -95,7 +101,7 @@ def _expect_type(session: ReefSession, builder: do.Id) -> None:
     if scene.turn.step != "predict" or not places:
         raise reject("no-such-builder", builder=builder)
     chosen = _marked(scene)
-    session.hand.marked = set(chosen - places if places <= chosen else chosen | places)
+    _mark_only(session, scene, set(chosen - places if places <= chosen else chosen | places))
 
 
 @acts.on("unmark-all")

@@ -50,6 +50,7 @@ class InHand:
     wanted: dict[str, int] = field(default_factory=dict)
     #: Places marked on the board: predicted deaths, or victims to choose.
     marked: set[Place] = field(default_factory=set)
+    marked_for: str = ""  #: Card and step of the marks; at any other they are out of date.
     settled_in: int = 0  #: The round in which the helper settled its juveniles.
     came: str = ""  #: The `data-key` of the latest settler's origin; empty for the ocean.
     #: Hands-on mode: the board as worked out so far, as a text picture; empty before any change.
