@@ -213,7 +213,8 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
         return None
     verdicts: dict[_Fate, list[bool]] = {}
     why: dict[_Fate, tuple[Message, ...]] = {}
-    for seat in [each.seat for each in whole.seats if each.of]:
+    people = {seat for seat, info in enumerate(table.setup.seats) if info.bot is None}
+    for seat in [each.seat for each in whole.seats if each.of and each.seat in people]:
         reveal = after_card.reveal(table, seat, card)
         judged = reveal.seats[seat].builders if reveal is not None else ()
         for fate in {_Fate(one.builder, one.fate == "died") for one in judged if one.verdict}:
