@@ -717,8 +717,10 @@ class LessonSession(Session):
         moved = class_table.is_shared(self) and not class_table.is_watching(self)
         self._take(place, None)
         self.followed = key
-        if is_new and not arriving and self.ui.part == "after":
-            self.ui.part = "play"  # the new match is not over: *After* has no questions yet
+        # *After* has no questions yet; *Before* and *Later* may be done.
+        ends = self.ui.part == "after" or self.work.finished(self.ui.part)
+        if is_new and not arriving and ends:
+            self.ui.part = "play"
         if place.seats and place.is_open:
             membership.come_back()
         class_table.hand_over(self, membership.watched or membership.place or place)

@@ -532,6 +532,24 @@ def test_who_sits_down_anew_leaves_after_and_still_reads_the_marks(room: ClassRo
     assert "Which ones?" not in text(sam.see(questions.AFTER))
 
 
+@pytest.mark.parametrize("done", [False, True])
+@pytest.mark.parametrize("part", ["before", "later"])
+def test_a_table_opens_by_itself_for_who_has_handed_in(room: ClassRoom, part: str, *, done: bool):
+    sam = room.pupil("Sam")
+    room.store.classes.set_control(room.id, setting={"later": True})
+    look(sam)
+    sam.do("part", part=part)
+    sam.session.open_sheet_of_part()
+    sam.do("ask-begin")
+    if done:
+        sam.session.answering.hand_in()
+    room.lay(["Sam"], [])
+    look(sam)
+    assert sam.session.ui.part == ("play" if done else part)
+    go = sam.see(head.TOP).select_one('[data-key="class-ready-go"]')
+    assert (go is None) == done
+
+
 def test_the_teacher_sends_every_open_page_to_after(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1)
     room.store.classes.set_control(room.id, more={SENT_TO_AFTER: 1})
