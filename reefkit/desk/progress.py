@@ -40,6 +40,7 @@ class _StudentRow:
     #: How far the student is: ``away`` without a sheet, as before the end of their match;
     #: ``reading`` while its questions are being made.
     stands: Stands
+    counted: Stands  #: The same from what is stored alone, never ``reading``.
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class _ProgressGrid:
     lines: tuple[_StudentRow, ...]
 
     def count(self, standing: Stands) -> int:
-        return sum(each.stands == standing for each in self.lines)
+        return sum(each.counted == standing for each in self.lines)
 
 
 def latest_sheets(assessed: Assessed, part: str) -> dict[str, StudentSheet]:
@@ -71,11 +72,12 @@ def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
     for member in assessed.members:
         mine = sheets.get(member.person)
         stands: Stands = "away" if mine is None else mine.stands
+        counted = stands
         if part == "after" and member.person in assessed.unread:
             mine, stands = None, "reading"
         nothing = Total(person=member.person, lesson=assessed.papers.id, sheet=part)
         total = nothing if mine is None else mine.total
-        lines.append(_StudentRow(total, _cells(mine, columns), stands))
+        lines.append(_StudentRow(total, _cells(mine, columns), stands, counted))
     return _ProgressGrid(columns, tuple(lines))
 
 

@@ -205,11 +205,15 @@ def test_a_page_makes_questions_of_a_few_matches_at_each_look(school: SchoolClas
     session = desk_of(school)
     reading = reading_of(session)
     looks, unread = 0, len(NAMES)
+    stored = {each.person for each in school.store.classes.finished(school.id)}
     while unread:
         found = reading.assessed(session.scene(), seconds=1e-9)
         for each in found.of_part("after"):
             own = any(":" in question.id for question in each.asked)
             assert own == (each.person not in found.unread)
+        assert progress_of(found, "after").count("done") == sum(
+            each.person in stored for each in found.of_part("after")
+        )
         assert len(found.unread) <= unread
         unread = len(found.unread)
         looks += 1
