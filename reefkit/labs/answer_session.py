@@ -68,14 +68,16 @@ class AnswerSession:
     def lay(self, sheet: QuestionSheet) -> None:
         """Open a sheet at the stage, number and drafts that the student's work has stored.
 
-        If the same person has the sheet open already, the place and the drafts stay.
+        If the same person has the sheet open already, the place and the drafts stay; if the sheet
+        no longer has the open question, its first screen opens.
         """
         returned = self.work.returned(sheet.id) if self.work.finished(sheet.id) else {}
         if returned != self.returned:
             self.returned = returned
             self._sittings.clear()
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
-            self.sheet = sheet
+            if sheet is not self.sheet:
+                self._replace(sheet)
             self._settle()
             return
         self.sheet, self._whose = sheet, self.work.who
@@ -94,6 +96,14 @@ class AnswerSession:
         """Close the sheet."""
         self.sheet = None
         self._sittings.clear()
+
+    def _replace(self, sheet: QuestionSheet) -> None:
+        """Ask other questions on the open sheet."""
+        asked = self.question.id if self.stage == "ask" else ""
+        self.sheet = sheet
+        self._sittings.clear()
+        if asked and not self.open_question(asked):
+            self.stage, self.number = "begin", 1
 
     def _settle(self) -> None:
         count = len(self.open_sheet.asked)

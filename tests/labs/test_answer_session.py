@@ -1,6 +1,6 @@
 """A session of answers: questions, plots, and what is sent."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -219,6 +219,23 @@ def test_what_was_typed_outlives_the_page(student: Student):
     assert again.asked.shown.id == "why-grow"
     assert again.asked.typed == "Because it needs li"
     assert student.raws("why-grow") == []
+
+
+def test_other_questions_on_the_open_sheet_keep_the_open_one_or_begin_anew(student: Student):
+    answering, whole = student.answering, student.sheet()
+    first, second, third = (each.id for each in answering.open_sheet.asked[:3])
+
+    def lay(*ids: str) -> list[str]:
+        known = tuple(each for each in whole.questions if each.id in ids)
+        answering.lay(replace(whole, questions=known))
+        return [each.standing for each in QuestionList(answering).entries]
+
+    assert lay(first, second) == ["open", "open"]
+    student.open(second)
+    assert lay(second, third) == ["open", "open"]
+    assert (answering.stage, answering.number) == ("ask", 1)
+    assert lay(third) == ["open"]
+    assert answering.stage == "begin"
 
 
 def test_another_person_finds_a_clean_desk(student: Student):
