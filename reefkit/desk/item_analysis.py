@@ -51,6 +51,10 @@ class OpenText:
     def waiting(self) -> int:
         return sum(waits(each) for each in self.answers)
 
+    @property
+    def returned(self) -> int:
+        return sum(each.row.returned for each in self.answers)
+
 
 @dataclass(frozen=True)
 class SaidCount:

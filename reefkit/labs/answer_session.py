@@ -71,7 +71,7 @@ class AnswerSession:
         If the same person has the sheet open already, the place and the drafts stay; if the sheet
         no longer has the open question, its first screen opens.
         """
-        returned = self.work.returned(sheet.id) if self.work.finished(sheet.id) else {}
+        returned = self.work.returned(sheet.id)
         if returned != self.returned:
             self.returned = returned
             self._sittings.clear()

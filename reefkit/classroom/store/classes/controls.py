@@ -35,7 +35,7 @@ class Controls(StorePart):
         """Return a value that changes with the control, seating, names or members of the class.
 
         Places of pages, answers and marks do not change it, so that a page which asks often seldom
-        has to read the rest.
+        has to read the rest; a returned text does, so that its page shows it at once.
         """
         query = select(SETTINGS.value).filter_by(scope=scope_of(class_id), key=VERSION)
         row = self._first(query)

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, insert, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import ClassPlot
-from reefkit.classroom.store.classes.base import find_class
+from reefkit.classroom.store.classes.base import changed, find_class
 from reefkit.classroom.store.classes.class_tables import MEMBERS
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.people import actual
@@ -108,6 +108,8 @@ class Gathered(StorePart):
             whole = {**row, "id": new_id(), "class_id": class_id, "answer": answer}
             connection.execute(insert(schema.marks).values(**whole, time=self._now()))
             tell_of(connection, person)
+            if returned:
+                changed(connection, class_id)
             return connection.execute(_MARK.where(MARKS.id == whole["id"])).one()
 
     def marks(self, class_id: str) -> dict[str, AnyRow]:

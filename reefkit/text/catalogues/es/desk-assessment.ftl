@@ -221,6 +221,10 @@ mark-all-read = todo calificado
 mark-waits = por calificar
 mark-return = Devolver al estudiante
 mark-returned = devuelto
+mark-away = { $count ->
+    [one] 1 devuelto
+   *[other] { $count } devueltos
+}
 mark-back = entregado otra vez
 mark-returned-told = El texto está devuelto. El estudiante ve tu comentario y puede cambiar el texto y entregarlo otra vez.
 reject-mark-return-why = Escribe antes el comentario: le dice al estudiante qué cambiar.
@@ -242,11 +246,11 @@ mark-sentence = Un comentario para el estudiante
 mark-before = Anterior
 mark-after = Siguiente
 mark-next-waiting = Siguiente pendiente
-mark-none-waiting = Todo calificado
+mark-none-waiting = Nada por calificar
 mark-keys = Teclas aquí: el número de un nivel, N siguiente, P anterior, Intro la siguiente pendiente.
 mark-keys-read = Teclas aquí: N siguiente, P anterior.
 mark-released = Los estudiantes ven tus puntos y comentarios de esta parte.
-mark-kept-back = Los estudiantes aún no ven tus puntos y comentarios.
+mark-kept-back = Los estudiantes aún no ven tus puntos y comentarios, salvo los comentarios de textos devueltos.
 mark-release = Mostrarlos a los estudiantes
 mark-take-back = Ocultarlos otra vez
 ## Texts that others do not see
