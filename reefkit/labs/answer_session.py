@@ -12,6 +12,7 @@ from reefkit.labs.answer_draft import Draft, order_of
 from reefkit.labs.question_sheet import SURVEY_SUFFIX, QuestionSheet
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
+from reefkit.text import Message
 
 Stage = Literal["begin", "ask", "end", "result", "survey", "done"]
 """Screen of a sheet.
@@ -168,6 +169,12 @@ class AnswerSession:
         """Numbers of the questions that still wait for an answer, from 1."""
         questions = enumerate(self.open_sheet.asked, 1)
         return tuple(n for n, each in questions if self.sitting.standing(each.id).stands == "open")
+
+    @property
+    def returned_texts(self) -> tuple[tuple[int, Message, str], ...]:
+        """The texts to be changed: number, title, and the teacher's sentence."""
+        texts, asked = self.returned, enumerate(self.open_sheet.asked, 1)
+        return tuple((n, each.title, texts[each.id]) for n, each in asked if each.id in texts)
 
     def go(self, stage: Stage, number: int | None = None) -> None:
         """Open a question or a stage, and store the place.

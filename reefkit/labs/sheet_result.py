@@ -84,13 +84,6 @@ class SheetResult:
         return all_marked(self.answering)
 
     @property
-    def returned(self) -> tuple[tuple[int, Message, str], ...]:
-        """The texts to be changed: number, title, and the teacher's sentence."""
-        texts = self.answering.returned
-        asked = enumerate(self.answering.open_sheet.asked, 1)
-        return tuple((n, each.title, texts[each.id]) for n, each in asked if each.id in texts)
-
-    @property
     def modelled(self) -> tuple[Question, ...]:
         """The questions with a model answer."""
         return tuple(each for each in self.answering.open_sheet.asked if each.model is not None)

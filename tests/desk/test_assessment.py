@@ -757,6 +757,8 @@ def test_a_returned_text_is_changed_and_handed_in_again(tmp_path: Path, *, finis
     assert one(at.look("before"), f"ol {entry}").text == "returned"
     assert all(each.to_read for each in totals(at.session) if each.sheet == "before")
     assert "Which waves, and why?" in seen()
+    page.do("ask-open", number=1)
+    assert "Your teacher returned this text" in seen()
     page.do("ask-open", number=number)
     assert "Which waves, and why?" in seen()
     assert "returned by your teacher" in seen()

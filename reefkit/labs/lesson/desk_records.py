@@ -184,7 +184,7 @@ class SeatRecord(Struct, frozen=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """The seats' predictions of the fate of one type in one round."""
+    """The predictions of people's seats of the fate of one type in one round."""
 
     round: int  #: Round of the disaster.
     card: str

@@ -249,7 +249,7 @@ mark-none-waiting = None left to score
 mark-keys = Keys here: the number of a level, N next, P previous, Enter the next to score.
 mark-keys-read = Keys here: N next, P previous.
 mark-released = Students see your points and comments in this part.
-mark-kept-back = Students do not see your points and comments yet, only comments on returned texts.
+mark-kept-back = Students do not see your points yet, only comments on returned texts.
 mark-release = Show them to students
 mark-take-back = Hide them again
 ## Texts that others do not see

@@ -250,7 +250,7 @@ mark-none-waiting = Nada por calificar
 mark-keys = Teclas aquí: el número de un nivel, N siguiente, P anterior, Intro la siguiente pendiente.
 mark-keys-read = Teclas aquí: N siguiente, P anterior.
 mark-released = Los estudiantes ven tus puntos y comentarios de esta parte.
-mark-kept-back = Los estudiantes aún no ven tus puntos y comentarios, salvo los comentarios de textos devueltos.
+mark-kept-back = Los estudiantes aún no ven tus puntos, solo los comentarios de textos devueltos.
 mark-release = Mostrarlos a los estudiantes
 mark-take-back = Ocultarlos otra vez
 ## Texts that others do not see
