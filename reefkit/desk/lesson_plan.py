@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from itertools import dropwhile
 from math import ceil
 from typing import Annotated, Literal, NamedTuple
 
@@ -25,6 +24,8 @@ STARTED = "lesson-started"
 
 CHANGES = "lesson-changes"
 """Key in `ClassControl.more` for the changes of the plan, `PlanChange` each."""
+
+TALK_DIALOG = "talk-ask"
 
 MOST_MINUTES = 24 * 60
 
@@ -74,8 +75,15 @@ def _change(session: DeskSession, kind: ChangeKind) -> None:
         session.store.classes.set_control(session.class_id, more=more, paused=True)
         if goes_to_talk(session.scene()):
             session.tell(message("desk-plan-talk-told"))
+        session.ui.dialog = ""
     else:
         session.store.classes.set_control(session.class_id, more=more)
+
+
+@plan_acts.on("plan-ask")
+def _ask(session: DeskSession) -> None:
+    """Ask before the class skips to the talk, since no table plays on after that."""
+    session.ui.dialog = TALK_DIALOG
 
 
 def goes_to_talk(scene: DeskScene) -> bool:
@@ -111,8 +119,11 @@ def changed(plan: LessonPlan, change: PlanChange, title: str) -> LessonPlan:
     if change.kind == "talk" and not here.plays:
         return plan
     if change.kind == "talk":
-        done = [*steps[:at], here._replace(minutes=change.minute - here.begins)]
-        rest = list(dropwhile(lambda each: each.plays, rest))
+        minutes = change.minute - here.begins
+        done = [*steps[:at], here._replace(minutes=minutes, skipped=minutes == 0)]
+        while rest and rest[0].plays:
+            skipped = rest.pop(0)
+            done.append(skipped._replace(begins=change.minute, minutes=0, skipped=True))
     else:
         played = [each for each in steps if each.plays]
         minutes = ceil(sum(each.minutes for each in played) / max(1, plan.rounds))
@@ -144,7 +155,7 @@ def _offered(scene: DeskScene, plan: LessonPlan, now: int) -> list[ChangeKind]:
 def _cost(plan: LessonPlan, then: LessonPlan) -> list[Message]:
     """Say what a change takes from the plan: what is left out, and what gets less time."""
     minutes = {each.title: each.minutes for each in then.steps}
-    left_out = [each.title for each in plan.steps if each.plays and each.title not in minutes]
+    left_out = [each.title for each in then.steps if each.skipped]
     shorter = [
         message("desk-plan-shorter", step=each.title, minutes=minutes[each.title], of=each.minutes)
         for each in plan.steps
@@ -196,6 +207,8 @@ def plan_lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, str, s
 
 
 def _standing(step: PlanStep, now: int | None) -> str:
+    if step.skipped:
+        return "bots"
     if not step.minutes:
         return "homework"
     if now is None or now < step.begins:
@@ -208,14 +221,19 @@ def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     tables = scene.wall
     over = bool(tables) and all(each.standing.over for each in tables)
     last = max((at for at, step in enumerate(plan.steps) if step.round), default=-1)
-    if over and last + 1 < len(plan.steps):
-        return message("desk-plan-over", now=shown, step=plan.steps[last + 1].title)
+    if over:
+        ahead = (each for each in plan.steps[last + 1 :] if now < each.begins + each.minutes)
+        step = next(ahead, None)
+        if step is None:
+            return message("desk-plan-ended", now=shown)
+        told = "desk-plan-over" if now < step.begins else "desk-plan-step"
+        return message(told, now=shown, step=step.title)
     begun = [step for step in plan.steps if step.round and step.begins <= now]
-    if not tables or not begun:
+    if not tables or not begun or any(each.skipped for each in plan.steps):
         return message("desk-plan-now", now=shown)
     here, there = of_class(tables).round, begun[-1].round
     ended = now >= begun[-1].begins + begun[-1].minutes
-    if here < there or (ended and not over and here == there and there == plan.rounds):
+    if here < there or (ended and here == there and there == plan.rounds):
         return message("desk-plan-behind", now=shown, round=here)
     if here > there:
         return message("desk-plan-ahead", now=shown, round=here)
@@ -256,6 +274,15 @@ def _render_plan(scene: DeskScene) -> str:
         ]
     shown = {"lines": plan_lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
     return scene.render("desk_plan.html", plan=plan, changes=changes, **shown)
+
+
+def talk_dialog(scene: DeskScene) -> str:
+    plan, now = plan_of(scene), _minutes_since(scene)
+    if plan is None or now is None or "talk" not in _offered(scene, plan, now):
+        return ""
+    then = changed(plan, PlanChange("talk", now), "")
+    again = any(each.plays and each.begins > now for each in then.steps)
+    return scene.render("desk_plan_talk.html", cost=_cost(plan, then), again=again)
 
 
 PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")

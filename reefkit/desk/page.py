@@ -74,6 +74,7 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     announcements.MESSAGE_DIALOG: announcements.message_dialog,
     CLASSES_DIALOG: classes_dialog,
     HEALTH_DIALOG: health_dialog,
+    lesson_plan.TALK_DIALOG: lesson_plan.talk_dialog,
     wall.TABLE_DIALOG: wall.table_dialog,
     wall.WAITING: wall.waiting_dialog,
     wall.WITHOUT: wall.without_dialog,

@@ -468,6 +468,17 @@ def steps(teacher: Teacher) -> list[tuple[str, int, int]]:
     return [(each.title, each.begins, each.minutes) for each in plan.steps]
 
 
+def plan_words(teacher: Teacher) -> str:
+    return words(one(teacher.see("desk-plan"), '[data-key="plan"]'))
+
+
+def test_a_round_that_is_skipped_as_it_begins_is_played_by_bots(tmp_path: Path):
+    teacher = late_class(tmp_path, 5)
+    teacher.do("plan-change", kind="talk")
+    assert plan_words(teacher).count("bots play it") == 2
+    assert "homework" not in plan_words(teacher)
+
+
 def test_before_play_nothing_of_the_plan_is_to_be_changed(tmp_path: Path):
     teacher = late_class(tmp_path, 2)
     assert not teacher.see("desk-plan").select('[data-act="plan-change"]')
@@ -479,9 +490,16 @@ def test_skip_to_the_talk_pauses_the_tables_and_gives_the_rest_its_time(tmp_path
     cost = words(one(teacher.see("desk-plan"), '[data-key="plan-change-talk"]'))
     assert "Bots play: Round 2" in cost
     teacher.press("desk-plan", "plan-talk")
+    assert not teacher.scene.control.paused  # it asks first
+    asked = words(teacher.see("desk-windows"))
+    assert "You cannot take this back" in asked
+    assert "Bots play: Round 2" in asked
+    teacher.press("desk-windows", "plan-talk-yes")
     assert teacher.scene.control.paused
+    assert not teacher.session.ui.dialog
     assert steps(teacher)[2:] == [
         ("Round 1", 5, 13),
+        ("Round 2", 18, 0),
         ("Compare the reefs", 18, 5),
         ("After", 23, 8),
     ]
@@ -490,6 +508,11 @@ def test_skip_to_the_talk_pauses_the_tables_and_gives_the_rest_its_time(tmp_path
     for _ in teacher.tables:
         running.attend(teacher.scene)
     assert all(each.standing.over for each in teacher.scene.wall)
+    assert plan_words(teacher).count("bots play it") == 1
+    assert "homework" not in plan_words(teacher)
+    assert "Now 0:18: Compare the reefs." in plan_words(teacher)
+    teacher.watch.pass_by(60 * 40)
+    assert "The plan is at its end" in plan_words(teacher)
     teacher.do("plan-stop")
     assert [each[0] for each in steps(teacher)][2:4] == ["Round 1", "Round 2"]
 
@@ -505,7 +528,7 @@ def test_one_round_more_takes_from_the_questions_which_become_homework(tmp_path:
         ("Compare the reefs", 45, 0),
         ("After", 45, 0),
     ]
-    assert "homework" in words(one(teacher.see("desk-plan"), '[data-key="plan"]'))
+    assert "homework" in plan_words(teacher)
 
 
 def test_a_change_ends_with_its_lesson_and_leaves_the_next_alone(tmp_path: Path):
@@ -521,7 +544,7 @@ def test_a_change_ends_with_its_lesson_and_leaves_the_next_alone(tmp_path: Path)
 
 def test_the_talk_of_one_lesson_ends_no_match_of_the_next(tmp_path: Path):
     teacher = late_class(tmp_path, 18)
-    teacher.press("desk-plan", "plan-talk")
+    teacher.do("plan-change", kind="talk")
     teacher.do("lesson-again")
     teacher.do("lesson-seat")
     Running(teacher.session).attend(teacher.scene)
