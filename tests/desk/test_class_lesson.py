@@ -187,11 +187,15 @@ def test_another_lesson_takes_the_same_time(tmp_path: Path):
 
 
 @pytest.mark.parametrize("game", PLANNED)
-def test_the_questions_of_a_single_lesson_ask_six_ideas_of_all_goals_twice(game: str):
+def test_the_questions_of_a_single_lesson_ask_six_ideas_of_all_goals_again(game: str):
     papers = desk_labs()[game].lab.papers()
-    before, after = papers.forms["before-lesson"], papers.forms["after-lesson"]
-    asked = [[each for slot in form.slots for each in slot.concepts] for form in (before, after)]
-    assert asked[0] == asked[1]
+    before, after, later = (papers.forms[f"{part}-lesson"] for part in ("before", "after", "later"))
+    asked = [
+        [each for slot in form.slots for each in slot.concepts] for form in (before, after, later)
+    ]
+    assert asked[0] == asked[1] == asked[2]
+    for plan in desk_labs()[game].plans(catalogue()):
+        assert ("later-lesson" in plan.content.forms) == ("before-lesson" in plan.content.forms)
     assert len(set(asked[0])) == 6
     items = [each for each in papers.bank.items.values() if each.concept in asked[0]]
     assert {goal for each in items for goal in each.goals} == set(

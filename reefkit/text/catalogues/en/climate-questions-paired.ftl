@@ -5,6 +5,7 @@
 ### Families: item- form-climate-
 
 form-climate-later = Weeks later: the same ideas again
+form-climate-later-lesson = Some weeks later: the six ideas again
 
 ## Climate and habitats
 

@@ -4,6 +4,7 @@
 ### Families: item- form-expanse-
 
 form-expanse-later = Some weeks later, the paired ideas
+form-expanse-later-lesson = Some weeks later: the six ideas again
 
 ## Food webs
 

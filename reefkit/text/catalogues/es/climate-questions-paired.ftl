@@ -2,6 +2,7 @@
 ### are built alike, and no option stands out by its length, by a strong word, or by a word of the question.
 
 form-climate-later = Unas semanas después, las mismas ideas
+form-climate-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## Climate and habitats
 

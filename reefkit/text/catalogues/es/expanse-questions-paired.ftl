@@ -1,6 +1,7 @@
 ### Blue Expanse in Spanish: the paired ideas, each asked before the game on one surface and after it on another.
 
 form-expanse-later = Unas semanas después, las ideas preguntadas antes
+form-expanse-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## Food webs
 
