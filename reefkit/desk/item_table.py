@@ -66,7 +66,8 @@ def _item_line(
         "title": question.title,
         "own": own,  # each student's is about their own match
         "students": figures.students,
-        "percent": None if math.isnan(figures.difficulty) else round(100 * figures.difficulty),
+        # Who gained a part of the points was not right; the exports have the mean share.
+        "percent": round(100 * figures.right / figures.students) if figures.students else None,
         "r": None if r is None else round(r, 2) + 0.0,
         "no_verdict": message(f"assessment-no-verdict-{lacks}", **counts) if lacks else None,
         "telling": _telling(r),

@@ -170,10 +170,9 @@ def test_answer_and_reason_are_counted_apart(tmp_path: Path):
     raw = {**wrong_answer(asked.item), "reason": asked.item.reason}
     school.answer("Cleo", "before", asked.id, raw)
     at = AtDesk(school)
-    assert (
-        "50\N{NO-BREAK SPACE}%"
-        in one(at.open("before", "items"), f'[data-key="item-{asked.id}"]').get_text()
-    )
+    line = one(at.open("before", "items"), f'[data-key="item-{asked.id}"]').get_text()
+    assert "33\N{NO-BREAK SPACE}%" in line  # the right answer without its reason is half
+    assert "1 of 3 right" in line
     at.done("assess-item", part="before", item=asked.id)
     opened = one(at.look("before"), '[data-key="assess-opened"]')
     assert [each.get_text() for each in opened.select(".rk-said-tier")] == ["Answer", "Reason"]
@@ -264,7 +263,9 @@ def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(crossed: 
 
 
 def test_what_stays_is_told_in_a_column_once_somebody_answered(crossed: AtDesk):
-    assert "Still there later" in crossed.open("after", "gain").get_text()
+    soup = crossed.open("after", "gain")
+    assert "Still there later" in soup.get_text()
+    assert "8 students: too few" in soup.select(".rk-gain-table tbody tr")[-1].get_text()
 
 
 def test_other_forms_are_said_to_tell_no_gain(at: AtDesk):
@@ -279,7 +280,7 @@ def test_other_forms_are_said_to_tell_no_gain(at: AtDesk):
 def test_the_report_of_few_students_ranks_no_goals(at: AtDesk):
     report = one(at.open("after", "report"), '[data-key="class-report"]')
     assert len(report.select("tbody tr")) > 2
-    assert "Most right after" not in report.get_text()
+    assert "Most points after" not in report.get_text()
 
 
 def test_a_pair_of_unequal_questions_is_named(tmp_path: Path):

@@ -51,13 +51,13 @@ def test_it_tells_no_gain_where_the_desk_tells_none(tmp_path: Path):
 def test_it_names_best_and_worst_goal_and_the_commonest_wrong_idea(
     at: AtDesk, monkeypatch: pytest.MonkeyPatch
 ):
-    assert "Most right after" not in report(at).get_text(" ")  # few students
+    assert "Most points after" not in report(at).get_text(" ")  # few students
     monkeypatch.setattr(class_report, "FEWEST_FOR_VERDICT", len(ABILITY))
     text = report(at).get_text(" ", strip=True)
     assessed = assessed_of(at.session.scene())
     goals = assessed.papers.goals()
     gains = {goal: gain.after for goal, gain in assessed.gains("pairs").items() if goal}
-    for words, goal in (("Most right after", max), ("Least right", min)):
+    for words, goal in (("Most points after", max), ("Fewest points", min)):
         ends = [each for each in gains if gains[each] == goal(gains.values())]
         said = [f"{words}: {at.session.say.render(goals[each])}" for each in ends]
         assert any(each in text for each in said), said

@@ -129,7 +129,7 @@ assessment-telling-against = reversed: check the wording
 assessment-telling-weak = hardly
 assessment-telling-fair = fairly
 assessment-telling-good = well
-assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions. It takes { $few } students, and at most nine in ten of them right.
+assessment-items-how = First answers count here, before any feedback. “Right” has all points of the question. “Tells apart” is the correlation with all other questions. It takes { $few } students, and at most nine in ten of them right.
 assessment-no-items = No answers yet. As soon as students answer, each question is listed here with what the class said.
 assessment-more-said = { $count ->
     [one] One more answer was given.
@@ -161,7 +161,7 @@ assessment-gain-from = { $count ->
 assessment-chart-title = Share right before and after, and the mean difference with its 95 % interval, by learning goal
 assessment-chart-before = before
 assessment-chart-after = after
-assessment-chart-share = share right
+assessment-chart-share = share of the points
 assessment-chart-difference = difference in percentage points
 assessment-chart-none = Nothing to compare yet
 assessment-difference = Difference
@@ -169,6 +169,10 @@ assessment-difference-alone = { NUMBER($difference) }
 assessment-difference-range = { NUMBER($difference) } ({ NUMBER($low) } to { NUMBER($high) })
 assessment-normalised = Of what was left
 assessment-kept = Still there later
+assessment-kept-few = { $count ->
+    [one] 1 student: too few
+   *[other] { $count } students: too few
+ }
 assessment-from-which = From which questions
 assessment-pairing-pairs = The same ideas
 assessment-pairing-pairs-why = Only ideas that a student was asked both before and after, in other words. Half of the class gets question A of each pair first, the other half question B, so that a harder question is not taken for a loss.
@@ -199,8 +203,8 @@ report-played = { $tables ->
 report-learned = Before and after
 report-told = First answers to the same ideas, asked in other words, half of the class with the one question first and half with the other. The difference is in points of 100; in brackets, the interval that holds the true one in about 95 of 100 such classes.
 report-untold = First answers to different questions before and after: their difference is not a gain.
-report-best = Most right after: { $goal } ({ $percent } %).
-report-least = Least right: { $goal } ({ $percent } %).
+report-best = Most points after: { $goal } ({ $percent } %).
+report-least = Fewest points: { $goal } ({ $percent } %).
 report-mistake = Most common wrong idea
 report-mistake-said = “{ $wrong }”: { $count } of { $of }, on “{ $title }”.
 report-sentences = What students wrote

@@ -127,7 +127,7 @@ assessment-telling-against = al revés: revisa la redacción
 assessment-telling-weak = apenas
 assessment-telling-fair = algo
 assessment-telling-good = bien
-assessment-items-how = Aquí cuentan las primeras respuestas, antes de cualquier explicación. “Distingue” es la correlación con todas las demás preguntas; hacen falta { $few } estudiantes, y que acierten como mucho nueve de cada diez.
+assessment-items-how = Aquí cuentan las primeras respuestas, antes de cualquier explicación. Un acierto tiene todos los puntos de la pregunta. “Distingue” es la correlación con todas las demás preguntas; hacen falta { $few } estudiantes, y que acierten como mucho nueve de cada diez.
 assessment-no-items = Todavía no hay respuestas. En cuanto respondan los estudiantes, aquí está cada pregunta con lo que dijo la clase.
 assessment-more-said = { $count ->
     [one] Hay una respuesta más.
@@ -159,7 +159,7 @@ assessment-gain-from = { $count ->
 assessment-chart-title = Aciertos antes y después (en %), y la diferencia media con su intervalo del 95 %, por objetivo
 assessment-chart-before = antes
 assessment-chart-after = después
-assessment-chart-share = % de aciertos
+assessment-chart-share = % de los puntos
 assessment-chart-difference = diferencia en puntos porcentuales
 assessment-chart-none = Todavía no hay nada que comparar
 assessment-difference = Diferencia
@@ -167,6 +167,10 @@ assessment-difference-alone = { NUMBER($difference) }
 assessment-difference-range = { NUMBER($difference) } (de { NUMBER($low) } a { NUMBER($high) })
 assessment-normalised = De lo que faltaba
 assessment-kept = Semanas después
+assessment-kept-few = { $count ->
+    [one] 1 estudiante: muy pocos
+   *[other] { $count } estudiantes: muy pocos
+ }
 assessment-from-which = Con qué preguntas
 assessment-pairing-pairs = Las mismas ideas
 assessment-pairing-pairs-why = Solo las ideas que se preguntaron a un estudiante antes y también después, con otras palabras. Media clase recibe primero la pregunta A de cada pareja y la otra media la B, para que una pregunta más difícil no parezca una pérdida.
@@ -197,8 +201,8 @@ report-played = { $tables ->
 report-learned = Antes y después
 report-told = Primeras respuestas a las mismas ideas, preguntadas con otras palabras: media clase tuvo primero una pregunta y media la otra. La diferencia está en puntos de 100; entre paréntesis, el intervalo que contiene la verdadera en unas 95 de cada 100 clases así.
 report-untold = Primeras respuestas a preguntas distintas antes y después: su diferencia no es una ganancia.
-report-best = Donde más se acierta después: { $goal } ({ $percent } %).
-report-least = Donde menos: { $goal } ({ $percent } %).
+report-best = Más puntos después: { $goal } ({ $percent } %).
+report-least = Menos puntos: { $goal } ({ $percent } %).
 report-mistake = La idea equivocada más común
 report-mistake-said = “{ $wrong }”: { $count } de { $of }, en “{ $title }”.
 report-sentences = Lo que escribieron los estudiantes
