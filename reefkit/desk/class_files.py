@@ -149,7 +149,7 @@ def _render_exports(scene: DeskScene) -> str:
 
 def _tables(scene: DeskScene) -> list[str]:
     found: dict[str, None] = dict.fromkeys(exports.FIXED)
-    for table in scene.handles.values():
+    for table in scene.matches.values():
         found |= dict.fromkeys(table.match.game.readings)
     return list(found)
 

@@ -77,7 +77,7 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
             (Message(f"lab-part-{part}"), progress_of(assessed, part))
             for part in ("before", "after")
         ],
-        "rounds": sorted({each.standing.rounds for each in scene.wall}),
+        "rounds": sorted({scene.game.standing(each).rounds for each in scene.matches.values()}),
         "whole": gains[""],
         "goals": goals,
         "told": whole.crossed,
@@ -94,7 +94,7 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
 def _days(scene: DeskScene, assessed: Assessed) -> list[str]:
     """Return the day of the class's work, or the first and the last."""
     times = [each.row.time for sheet in assessed.sheets for each in sheet.tried]
-    for table in scene.handles.values():
+    for table in scene.matches.values():
         times += [each.time for each in table.match.entries]
     ends = [min(times), max(times)] if times else []
     return list(dict.fromkeys(map(scene.day, ends)))

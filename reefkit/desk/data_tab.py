@@ -81,7 +81,7 @@ def _hide_note(
     what: Literal["hide", "show"],
 ) -> None:
     scene = session.scene()
-    notes = shared_notes(scene.store, scene.class_id, {row.match for row in scene.tables})
+    notes = shared_notes(scene.store, scene.class_id, {row.match for row in scene.played})
     text = next((each.text for _, each in notes if each.key == note), None)
     if text is None:
         raise reject("lab-not-understood")
@@ -122,11 +122,11 @@ WALL_GRAPH = 720.0, 380.0
 
 
 def _tables(scene: DeskScene) -> list[TableOfClass]:
-    rows = [row for row in scene.tables if row.id in scene.handles]
+    rows = [row for row in scene.played if row.id in scene.matches]
     names = {
         row.id: tuple(scene.seat_name(row, seat) for seat in range(len(row.seats))) for row in rows
     }
-    return [TableOfClass(e.id, e.name, scene.handles[e.id], names[e.id]) for e in rows]
+    return [TableOfClass(e.id, e.name, scene.matches[e.id], names[e.id]) for e in rows]
 
 
 def _datasets(tables: list[TableOfClass], say: Catalogue) -> list[Dataset]:

@@ -79,9 +79,9 @@ class _DataShown(NamedTuple):
 def class_ocean(scene: DeskScene) -> Ocean:
     return ocean_of(
         [
-            NamedRecord(row.id, row.name, scene.game.record(scene.handles[row.id]))
-            for row in scene.tables
-            if row.id in scene.handles
+            NamedRecord(row.id, row.name, scene.game.record(scene.matches[row.id]))
+            for row in scene.played
+            if row.id in scene.matches
         ]
     )
 
@@ -199,14 +199,14 @@ def _show_scores(
 
 
 def _site_name(scene: DeskScene, site: SurveyedSite) -> str:
-    row = next(each for each in scene.tables if each.id == site.table.id)
+    row = next(each for each in scene.played if each.id == site.table.id)
     return scene.seat_name(row, site.place.seat)
 
 
 def _notes(
     scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int
 ) -> tuple[Mapping[str, Any], ...]:
-    tables = {row.match: row.id for row in scene.tables if row.match is not None}
+    tables = {row.match: row.id for row in scene.played if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str, str, bool], None]] = {}
     for place, note in shared_notes(scene.store, scene.class_id, tables):
         if place.round <= time:  # a team at one seat has one note, of which each member has a copy

@@ -315,8 +315,8 @@ class _ClassReading:
 
     def _played(self, scene: DeskScene) -> Sequence[tuple[str, str, str]]:
         found = []
-        for row in scene.tables:
-            table = scene.handles.get(row.id)
+        for row in scene.played:
+            table = scene.matches.get(row.id)
             if table is None or row.match is None or not table.view(None).over:
                 continue
             for seat, people in enumerate(row.seats):

@@ -419,8 +419,22 @@ class DeskScene:
 
     @cached_property
     def tables(self) -> tuple[TableRow, ...]:
+        return tuple(each for each in self._all_tables if not each.closed)
+
+    @cached_property
+    def _all_tables(self) -> tuple[TableRow, ...]:
         rows = self.store.classes.tables(self.class_id)
-        return tuple(sorted((each for each in rows if not each.closed), key=lambda row: row.number))
+        return tuple(sorted(rows, key=lambda row: row.number))
+
+    @cached_property
+    def played(self) -> tuple[TableRow, ...]:
+        """The tables; once all are closed, those of the last seating in this lesson."""
+        newest = max((each.created for each in self._all_tables), default="")
+        return self.tables or tuple(
+            each
+            for each in self._all_tables
+            if (each.closed or "") >= newest and each.lesson == self.setting.game
+        )
 
     @cached_property
     def presence(self) -> Mapping[str, PageSeen]:
@@ -447,9 +461,14 @@ class DeskScene:
 
     @cached_property
     def handles(self) -> Mapping[str, Table]:
-        """Open matches by table id, leaving out damaged ones."""
+        """Matches of the tables by table id, leaving out damaged ones."""
+        return self.matches if self.tables else {}
+
+    @cached_property
+    def matches(self) -> Mapping[str, Table]:
+        """Matches of `played` by table id, leaving out damaged ones."""
         found: dict[str, Table] = {}
-        for row in self.tables:
+        for row in self.played:
             try:
                 table = self.session.opened.table(row)
             except SaveError:

@@ -177,8 +177,8 @@ def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
     def tables(of: str) -> Sequence[Dataset]:
         if not of.startswith("class-"):
             return datasets(scene.session.opened.match(match), scene.say)
-        rows = [each for each in scene.tables if each.id in scene.handles]
-        there = [TableOfClass(e.id, e.name, scene.handles[e.id], e.names) for e in rows]
+        rows = [each for each in scene.played if each.id in scene.matches]
+        there = [TableOfClass(e.id, e.name, scene.matches[e.id], e.names) for e in rows]
         return class_datasets(there, scene.say)
 
     return pinned_svg(chosen, tables, scene.say)

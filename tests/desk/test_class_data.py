@@ -11,6 +11,8 @@ from bs4 import BeautifulSoup
 
 from reefkit.desk import data_tab, data_view
 from reefkit.desk.class_export import record_of
+from reefkit.desk.class_report import report_values
+from reefkit.desk.item_analysis import assessed_of
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.games.reef import new_match
 from reefkit.match.game import SeatInfo
@@ -254,6 +256,18 @@ def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
     assert "Seat the class" in html
     assert 'data-tab="class"' in html
     assert small_chart(session.scene()) == ""
+
+
+def test_closed_tables_stay_in_data_and_report_until_the_class_is_seated_again(tmp_path: Path):
+    session = session_of(tmp_path, [played(PUPILS[0:4], 21), played(PUPILS[4:7], 23, to_round=1)])
+    before = shown(session)
+    session.do("lesson-again", {})
+    assert not session.scene().tables
+    assert not session.scene().handles  # nothing of them is played on
+    assert shown(session) == before
+    told = report_values(session.scene(), assessed_of(session.scene()))
+    assert told["rounds"]
+    assert len(session.scene().matches) == 2
 
 
 def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path):
