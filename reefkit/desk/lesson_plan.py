@@ -50,6 +50,7 @@ def _start(session: DeskSession) -> None:
         set_up = of_class(scene.wall).round < 1
         begins = plan.steps[max(0, first - set_up)].begins
     _set(session, (session.clock() - timedelta(minutes=begins)).isoformat())
+    session.focus = "plan-said" if session.ui.tab == "play" else "homework"  # the button goes
 
 
 @plan_acts.on("plan-stop")
@@ -197,11 +198,11 @@ def _minutes_since(scene: DeskScene) -> int | None:
     return minutes if 0 <= minutes <= MOST_MINUTES else None
 
 
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60}:{minutes % 60:02}"
+def _clock(minutes: int) -> Message:
+    return message("desk-plan-minutes", minutes=minutes)
 
 
-def plan_lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, str, str]]:
+def plan_lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, Message, str]]:
     """List the steps, each with when it begins and how it stands at a minute; None: not begun."""
     return [(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
 
@@ -244,8 +245,8 @@ class PlanClock(NamedTuple):
     """The clock of a lesson, as on the wall."""
 
     plan: LessonPlan
-    now: str
-    steps: list[tuple[PlanStep, str, str]]  #: Each with when it begins, and done, now or later.
+    now: Message
+    steps: list[tuple[PlanStep, Message, str]]  #: Each with when it begins, and done, now or later.
 
 
 def clock_of(scene: DeskScene) -> PlanClock | None:

@@ -236,12 +236,14 @@ def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path):
 
 
 # -- the plan and the talk -----------------------------------------------------------------------
-@pytest.mark.parametrize(("minutes", "said"), [(0, "0:05."), (20, "behind"), (4, "0:09.")])
+@pytest.mark.parametrize(("minutes", "said"), [(0, "5 min."), (20, "behind"), (4, "9 min.")])
 def test_the_clock_says_whether_the_class_is_on_time(tmp_path: Path, minutes: int, said: str):
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="4")
     teacher.do("lesson-seat")
+    teacher.do("tab", tab="play")
     teacher.do("plan-start")
+    assert teacher.session.focus == "plan-said"
     teacher.watch.pass_by(60 * minutes)
     shown = teacher.see("desk-plan")
     assert said in words(one(shown, '[data-key="plan-said"]'))
@@ -510,7 +512,7 @@ def test_skip_to_the_talk_pauses_the_tables_and_gives_the_rest_its_time(tmp_path
     assert all(each.standing.over for each in teacher.scene.wall)
     assert plan_words(teacher).count("bots play it") == 1
     assert "homework" not in plan_words(teacher)
-    assert "Now 0:18: Compare the reefs." in plan_words(teacher)
+    assert "After 18 min: Compare the reefs." in plan_words(teacher)
     teacher.watch.pass_by(60 * 40)
     assert "The plan is at its end" in plan_words(teacher)
     teacher.do("plan-stop")

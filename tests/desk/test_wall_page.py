@@ -125,7 +125,7 @@ def test_clock_pause_and_code_stand_at_the_head(tmp_path: Path):
     teacher.do("join-door", checked=False)
     teacher.watch.pass_by(60 * 20)
     head = one(teacher.wall(), '[data-key="wall-head"]')
-    assert "0:25" in words(one(head, '[data-key="wall-clock"]'))
+    assert "25 min" in words(one(head, '[data-key="wall-clock"]'))
     assert len(head.select(".rk-wall-step-now")) == 1
     assert "Paused" in words(head)
     assert teacher.row.code not in words(head)

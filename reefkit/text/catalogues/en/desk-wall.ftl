@@ -22,16 +22,17 @@ desk-plan-stop-do = Reset
 desk-plan-notes = Notes for teachers
 desk-plan-notes-short = Notes
 desk-plan-done = done
-desk-plan-now = Now { $now }.
-desk-plan-over = Now { $now }. The game is over; next: { $step }.
-desk-plan-on-time = Now { $now }: on time.
-desk-plan-behind = Now { $now }: behind the plan. Most tables are in round { $round }.
-desk-plan-ahead = Now { $now }: ahead of the plan. Most tables are in round { $round }.
+desk-plan-minutes = { $minutes } min
+desk-plan-now = The clock: { $now }.
+desk-plan-over = After { $now }. The game is over; next: { $step }.
+desk-plan-on-time = After { $now }: on time.
+desk-plan-behind = After { $now }: behind the plan. Most tables are in round { $round }.
+desk-plan-ahead = After { $now }: ahead of the plan. Most tables are in round { $round }.
 desk-plan-more = One round more
 desk-plan-homework = homework
 desk-plan-bots = bots play it
-desk-plan-step = Now { $now }: { $step }.
-desk-plan-ended = Now { $now }. The plan is at its end.
+desk-plan-step = After { $now }: { $step }.
+desk-plan-ended = After { $now }. The plan is at its end.
 desk-plan-talk-asks = All tables stop, and bots play every match to its end. You cannot take this back.
 desk-plan-talk-pauses = All tables stop until you let them go on. The matches are kept for the next lesson.
 desk-plan-to-talk = Skip to the talk
@@ -142,6 +143,10 @@ desk-gate-there = { $behind ->
 }
 desk-gate-open-phase = Open the next phase
     .why = No table has finished its phase yet.
+desk-gate-open-ready = { $there ->
+    [one] Open for the one ready
+   *[other] Open for the { $there } ready
+}
 desk-gate-open-card = Draw the card for all
     .why = A card is drawn when every table is there.
 desk-gate-open-strike = Strike

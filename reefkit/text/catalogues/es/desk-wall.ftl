@@ -22,16 +22,17 @@ desk-plan-stop-do = Reiniciar
 desk-plan-notes = Notas para docentes
 desk-plan-notes-short = Notas
 desk-plan-done = hecho
-desk-plan-now = Ahora, { $now }.
-desk-plan-over = Ahora, { $now }. El juego terminó; sigue: { $step }.
-desk-plan-on-time = Ahora, { $now }: van a tiempo.
-desk-plan-behind = Ahora, { $now }: van con retraso; casi todas las mesas están en la ronda { $round }.
-desk-plan-ahead = Ahora, { $now }: van por delante; casi todas las mesas están en la ronda { $round }.
+desk-plan-minutes = { $minutes } min
+desk-plan-now = Reloj: { $now }.
+desk-plan-over = A los { $now }. El juego terminó; sigue: { $step }.
+desk-plan-on-time = A los { $now }: van a tiempo.
+desk-plan-behind = A los { $now }: van con retraso; casi todas las mesas están en la ronda { $round }.
+desk-plan-ahead = A los { $now }: van por delante; casi todas las mesas están en la ronda { $round }.
 desk-plan-more = Una ronda más
 desk-plan-homework = tarea
 desk-plan-bots = la juegan los bots
-desk-plan-step = Ahora, { $now }: { $step }.
-desk-plan-ended = Ahora, { $now }. El plan llegó a su fin.
+desk-plan-step = A los { $now }: { $step }.
+desk-plan-ended = A los { $now }. El plan llegó a su fin.
 desk-plan-talk-asks = Todas las mesas paran, y los bots juegan cada partida hasta el final. No se puede deshacer.
 desk-plan-talk-pauses = Todas las mesas paran hasta que las dejes seguir. Las partidas se guardan para la próxima clase.
 desk-plan-to-talk = Pasar a la conversación
@@ -142,6 +143,10 @@ desk-gate-there = { $behind ->
 }
 desk-gate-open-phase = Abrir la siguiente fase
     .why = Ninguna mesa ha terminado todavía su fase.
+desk-gate-open-ready = { $there ->
+    [one] Abrir para la que está lista
+   *[other] Abrir para las { $there } listas
+}
 desk-gate-open-card = Sacar la carta para todos
     .why = La carta se saca cuando han llegado todas las mesas.
 desk-gate-open-strike = Que golpee
