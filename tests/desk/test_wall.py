@@ -109,7 +109,10 @@ def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path):
     teacher.press("desk-lead", "gate-open")
     assert {teacher.handle(n).gate for n in (0, 1)} == {None}
     gate = to_gate(teacher, 0)
-    assert "one still at work" in words(teacher.see("desk-lead"))
+    head = teacher.see("desk-lead")
+    assert "one still at work" in words(head)
+    assert "Open for the one ready" in words(one(head, '[data-key="gate-open"]'))
+    assert not head.select(".rk-button-primary")  # to wait, or which of two, is for the teacher
     teacher.press("desk-lead", "gate-open")  # a phase need not wait for everybody
     assert teacher.handle(0).gate != gate
 
