@@ -255,7 +255,8 @@ class Rehearsal:
                 self.haunt.store.classes.seen(self.haunt.class_id, person, place)
 
     def _place(self, ghost: Ghost, place: tuple[TableRow, int] | None) -> dict[str, Any]:
-        found: dict[str, Any] = {"part": "before"}
+        shown, _ = self._last_shown.get(ghost.number, ({}, None))
+        found: dict[str, Any] = {"part": "after" if shown.get("part") == "after" else "before"}
         if place is not None:
             table = self._table(place[0])
             round_, phase = table.rules.when(table.match.state)

@@ -260,6 +260,10 @@ def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room):
     assert room.rehearsal.haunt.players.refused == []
     room.leading.step()
     assert room.rehearsal.step() == 0
+    seating.clear(room.session.scene())
+    room.watch.pass_by(30)
+    room.leading.step()
+    assert {each.part for each in room.session.scene().whereabouts.values()} == {"after"}
 
 
 def test_a_ghost_that_sits_with_bots_alone_plays_to_the_end(tmp_path: Path):
