@@ -234,8 +234,17 @@ def _chart(scene: DeskScene, assessed: Assessed) -> str:
 
 def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
     texts = texts_of(scene, assessed, part, ui_of(scene.session))
-    ui = ui_of(scene.session)
-    return scene.render("assessment_texts.html", part=part, texts=texts, blind=ui.blind)
+    ui, game = ui_of(scene.session), scene.game
+    asking = game.forms_with_texts(part)
+    of_part = [id_ for id_, form in game.forms.items() if form.part == part]
+    chosen = next((id_ for id_ in of_part if id_ in scene.setting.forms), "") or part
+    return scene.render(
+        "assessment_texts.html",
+        part=part,
+        texts=texts,
+        blind=ui.blind,
+        asking=[] if chosen in asking else [game.form_name(id_) for id_ in asking],
+    )
 
 
 def _report(scene: DeskScene, assessed: Assessed, part: Of) -> str:

@@ -86,7 +86,11 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
         "sentences": sentences,
         "quoted": [each for each in sentences if each.answer in chosen],
         "chosen": chosen,
-        "standards": teaching(assessed.papers.id).standard,
+        "standards": [
+            each
+            for each in teaching(assessed.papers.id).standard.values()
+            if not {line.goal for line in goals}.isdisjoint(each.goals)
+        ],
         "nan": math.isnan,
     }
 

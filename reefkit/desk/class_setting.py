@@ -374,6 +374,10 @@ def settings_dialog(scene: DeskScene) -> str:
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
         forms={part: _forms_of(scene.game.id, part) for part in PARTS},
+        texts={
+            part: [scene.game.form_name(id_) for id_ in scene.game.forms_with_texts(part)]
+            for part in PARTS
+        },
         sizes=range(SMALLEST, LARGEST + 1),
         plans=scene.game.plans(scene.say),
         languages=_languages(scene),

@@ -138,6 +138,13 @@ def test_an_empty_class_says_what_to_do(tmp_path: Path):
         assert one(at.open(part, leaf), f'[data-key="{key}"]').get_text().strip().endswith(".")
 
 
+def test_the_texts_of_a_form_without_any_name_the_forms_that_have_some(tmp_path: Path):
+    at = AtDesk(SchoolClass.open(tmp_path, ()))
+    assert "as students write" in at.open("after", "texts").get_text()
+    at.done("settings-form", part="after", value="after-lesson")
+    assert "After the game, long" in at.open("after", "texts").get_text()
+
+
 # -- items ---------------------------------------------------------------------------------------
 def test_an_item_opens_with_what_was_said_to_it(small: AtDesk):
     question = next(e for e in small.school.before("Ada") if e.id == "lifetimes")

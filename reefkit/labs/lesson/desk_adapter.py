@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from reefkit.assess.bank import Bank, Part
 from reefkit.assess.form import Form
-from reefkit.assess.items import DrawingPicture, GraphPicture
+from reefkit.assess.items import DrawingPicture, GraphPicture, Text
 from reefkit.assess.keyed_order import rank
 from reefkit.assess.question import Question
 from reefkit.data_lab.dataset import BackReference, OpenedMoment
@@ -323,6 +323,18 @@ class LabOnDesk:
     @property
     def youngest_forms(self) -> tuple[str, ...]:
         return tuple(id_ for id_, form in self.forms.items() if form.youngest)
+
+    def forms_with_texts(self, part: str) -> tuple[str, ...]:
+        """List the ids of a part's forms that ask for a text in students' own words."""
+        texts = {id_ for id_, item in self.bank.items.items() if isinstance(item, Text)}
+        return tuple(
+            id_
+            for id_, form in self.forms.items()
+            if form.part == part
+            and not texts.isdisjoint(
+                (*form.survey, *(i for slot in form.slots for i in slot.items))
+            )
+        )
 
     def form_name(self, form: str) -> Message:
         return Message(f"form-{self.id}-{form}")

@@ -14,7 +14,8 @@ assessment-gain-few = { $count ->
    *[other] These are only { $count } students. Others could look quite different.
 }
 assessment-gain-says = Each student is compared with themselves. First answers count. In 95 of 100 such classes the interval holds the truth. If 0 is inside, it may be chance. “Of what was left” is Hake’s normalised gain.
-mark-nothing-before = No texts yet. The long form asks for one.
+mark-nothing-before = No texts yet. They come as students write.
+mark-not-asked = These questions ask for no text. Others do: { $forms }. Choose them on Class, under More.
 mark-nothing-after = No texts yet. They come as students write.
 mark-released = Students see your points and comments here.
 mark-kept-back = Students do not see your points yet.

@@ -256,6 +256,7 @@ desk-set-size = Seats at a table
 desk-set-form-before = Before the game
 desk-set-form-after = After the game
 desk-set-form-own = as in the lesson
+desk-set-form-texts = These also ask for a text in the students’ own words: { $forms }.
 desk-set-feedback = Students are told what was right
 desk-feedback-own = as in the lesson
 desk-feedback-now = after each answer

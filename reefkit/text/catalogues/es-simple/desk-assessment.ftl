@@ -14,7 +14,8 @@ assessment-gain-few = { $count ->
    *[other] Son solo { $count } estudiantes. Con otros podría salir algo muy distinto.
 }
 assessment-gain-says = Cada estudiante se compara consigo mismo. Cuentan las primeras respuestas. En 95 de cada 100 clases así, el intervalo acierta. Si contiene el 0, puede ser azar. “De lo que faltaba” es la ganancia normalizada de Hake.
-mark-nothing-before = Todavía no hay textos. Los pide el cuestionario largo.
+mark-nothing-before = Todavía no hay textos. Llegan cuando los estudiantes escriben.
+mark-not-asked = Estas preguntas no piden textos. Otras sí: { $forms }. Elígelas en Clase, en Más.
 mark-nothing-after = Todavía no hay textos. Llegan cuando los estudiantes escriben.
 mark-released = Los estudiantes ven aquí tus puntos y comentarios.
 mark-kept-back = Los estudiantes aún no ven tus puntos.

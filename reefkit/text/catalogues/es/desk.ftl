@@ -255,6 +255,7 @@ desk-set-size = Puestos por mesa
 desk-set-form-before = Antes del juego
 desk-set-form-after = Después del juego
 desk-set-form-own = como en la lección
+desk-set-form-texts = Estos piden además un texto con palabras propias: { $forms }.
 desk-set-feedback = Se les dice qué era correcto
 desk-feedback-own = como en la lección
 desk-feedback-now = después de cada respuesta
