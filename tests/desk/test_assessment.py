@@ -760,7 +760,7 @@ def test_a_returned_text_is_changed_and_handed_in_again(tmp_path: Path, *, finis
     look(page)
     at.done("mark-return", answer=answer)
     assert page.session.look_around(), "the open page was not drawn anew"
-    assert "1 returned" in at.look("before").text
+    assert "None left to score" in at.look("before").text
     entry = '[data-act="mark-open"] .rk-quiet'
     assert one(at.look("before"), f"ol {entry}").text == "returned"
     assert all(each.to_read for each in totals(at.session) if each.sheet == "before")
