@@ -94,7 +94,7 @@ def goes_to_talk(scene: DeskScene) -> bool:
     """
     talks = [each.minute for each in _changes(scene) if each.kind == "talk"]
     plan = plan_of(scene) if talks else None
-    return plan is not None and all(s.begins <= talks[0] for s in plan.steps if s.plays)
+    return plan is not None and not _plays_after(plan, talks[0])
 
 
 def _changes(scene: DeskScene) -> list[PlanChange]:
@@ -153,7 +153,12 @@ def _offered(scene: DeskScene, plan: LessonPlan, now: int) -> list[ChangeKind]:
     return ["talk"] if plan.steps[_at(plan.steps, now)].plays else ["talk", "round"]
 
 
-def _cost(plan: LessonPlan, then: LessonPlan) -> list[Message]:
+def _plays_after(plan: LessonPlan, minute: int) -> bool:
+    """Return whether the match goes on in a later lesson."""
+    return any(each.plays and each.begins > minute for each in plan.steps)
+
+
+def _cost(plan: LessonPlan, then: LessonPlan, now: int) -> list[Message]:
     """Say what a change takes from the plan: what is left out, and what gets less time."""
     minutes = {each.title: each.minutes for each in then.steps}
     left_out = [each.title for each in then.steps if each.skipped]
@@ -162,7 +167,8 @@ def _cost(plan: LessonPlan, then: LessonPlan) -> list[Message]:
         for each in plan.steps
         if not each.plays and minutes.get(each.title, each.minutes) < each.minutes
     ]
-    return [*([message("desk-plan-left-out", steps=left_out)] if left_out else []), *shorter]
+    told = "desk-plan-next-lesson" if _plays_after(then, now) else "desk-plan-left-out"
+    return [*([message(told, steps=left_out)] if left_out else []), *shorter]
 
 
 def plan_of(scene: DeskScene) -> LessonPlan | None:
@@ -204,12 +210,12 @@ def _clock(minutes: int) -> Message:
 
 def plan_lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, Message, str]]:
     """List the steps, each with when it begins and how it stands at a minute; None: not begun."""
-    return [(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
+    return [(step, _clock(step.begins), _standing(plan, step, now)) for step in plan.steps]
 
 
-def _standing(step: PlanStep, now: int | None) -> str:
+def _standing(plan: LessonPlan, step: PlanStep, now: int | None) -> str:
     if step.skipped:
-        return "bots"
+        return "next" if _plays_after(plan, step.begins) else "bots"
     if not step.minutes:
         return "homework"
     if now is None or now < step.begins:
@@ -270,7 +276,7 @@ def _render_plan(scene: DeskScene) -> str:
     if now is not None:
         verdict, more = _verdict(scene, plan, now), scene.say.render(message("desk-plan-more"))
         changes = [
-            (kind, _cost(plan, changed(plan, PlanChange(kind, now), more)))
+            (kind, _cost(plan, changed(plan, PlanChange(kind, now), more), now))
             for kind in _offered(scene, plan, now)
         ]
     shown = {"lines": plan_lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
@@ -282,8 +288,8 @@ def talk_dialog(scene: DeskScene) -> str:
     if plan is None or now is None or "talk" not in _offered(scene, plan, now):
         return ""
     then = changed(plan, PlanChange("talk", now), "")
-    again = any(each.plays and each.begins > now for each in then.steps)
-    return scene.render("desk_plan_talk.html", cost=_cost(plan, then), again=again)
+    again = _plays_after(then, now)
+    return scene.render("desk_plan_talk.html", cost=_cost(plan, then, now), again=again)
 
 
 PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")

@@ -563,6 +563,9 @@ def test_a_match_that_goes_on_in_another_lesson_is_not_played_out(tmp_path: Path
     teacher.do("lesson-seat")
     teacher.watch.pass_by(60 * 40)
     teacher.press("desk-plan", "plan-talk")
+    assert "The matches are kept for the next lesson" in words(teacher.see("desk-windows"))
+    teacher.press("desk-windows", "plan-talk-yes")
     assert teacher.scene.control.paused
+    assert "bots play" not in plan_words(teacher).lower()
     Running(teacher.session).attend(teacher.scene)
     assert not any(each.standing.over for each in teacher.scene.wall)
