@@ -259,7 +259,10 @@ def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
 
 
 def test_closed_tables_stay_in_data_and_report_until_the_class_is_seated_again(tmp_path: Path):
-    session = session_of(tmp_path, [played(PUPILS[0:4], 21), played(PUPILS[4:7], 23, to_round=1)])
+    session = session_of(tmp_path, [])
+    for name, match in (("Turtle", played(PUPILS[0:4], 21)), ("Manta", played(PUPILS[4:7], 23))):
+        seats: list[list[str]] = [[] for _ in match.setup.seats]
+        session.store.classes.lay_table(session.class_id, name, "reef", match, seats)
     before = shown(session)
     session.do("lesson-again", {})
     assert not session.scene().tables
