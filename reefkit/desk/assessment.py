@@ -16,6 +16,7 @@ from reefkit.assess.voting import may_be_voted_on
 from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import added_saves, text_scoring
 from reefkit.desk.class_report import report_acts, report_values
+from reefkit.desk.class_setting import named_forms
 from reefkit.desk.class_vote import vote_values, votes_kept
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
@@ -243,7 +244,7 @@ def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
         part=part,
         texts=texts,
         blind=ui.blind,
-        asking=[] if chosen in asking else [game.form_name(id_) for id_ in asking],
+        asking="" if chosen in asking else named_forms(scene, asking),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -365,6 +366,11 @@ def chosen_forms(scene: DeskScene) -> list[Message]:
     return [forms[id_] for forms in known for id_ in scene.setting.forms if id_ in forms]
 
 
+def named_forms(scene: DeskScene, forms: Iterable[str]) -> str:
+    """Name forms in a list whose names have commas of their own."""
+    return "; ".join(scene.say.render(scene.game.form_name(id_)) for id_ in forms)
+
+
 def settings_dialog(scene: DeskScene) -> str:
     choices = _choices(scene)
     return scene.render(
@@ -374,10 +380,7 @@ def settings_dialog(scene: DeskScene) -> str:
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
         forms={part: _forms_of(scene.game.id, part) for part in PARTS},
-        texts={
-            part: [scene.game.form_name(id_) for id_ in scene.game.forms_with_texts(part)]
-            for part in PARTS
-        },
+        texts={part: named_forms(scene, scene.game.forms_with_texts(part)) for part in PARTS},
         sizes=range(SMALLEST, LARGEST + 1),
         plans=scene.game.plans(scene.say),
         languages=_languages(scene),
