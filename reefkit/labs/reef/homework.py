@@ -220,7 +220,9 @@ def _render_traits(scene: Scene) -> str:
 
 
 def card(scene: Scene) -> str:
-    desk = desk_of(scene.session)
+    setting, desk = scene.session.membership.setting, desk_of(scene.session)
+    if setting is not None and setting.way == "founded":
+        return ""  # bots choose boards and builders
     board = Message(f"board-{desk.setup.board}") if desk.setup.board else None
     return scene.render("homework_card.html", desk=desk, board=board, code=desk.code)
 
