@@ -142,6 +142,7 @@ desk-data-head-types = types
 desk-data-head-all-types = types together
 desk-data-head-points = points
 desk-data-head-rank = place
+desk-data-scores-more = And { $count } more.
 desk-data-head-reef = reef of
 desk-data-head-board = board
 desk-data-head-round = round { $round }

@@ -141,6 +141,7 @@ desk-data-head-types = tipos
 desk-data-head-all-types = tipos en total
 desk-data-head-points = puntos
 desk-data-head-rank = lugar
+desk-data-scores-more = Y { $count } más.
 desk-data-head-reef = arrecife de
 desk-data-head-board = tablero
 desk-data-head-round = ronda { $round }
