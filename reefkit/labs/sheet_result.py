@@ -56,11 +56,13 @@ class SheetResult:
         return tuple(_line(self.game, goal, right) for goal, right in found.items() if right)
 
     @property
-    def say(self) -> Message:
-        """The result in one sentence."""
+    def say(self) -> Message | None:
+        """The result in one sentence; None if all was left open or written."""
         found = right_answers(self.answering.open_sheet, self.answering.sitting)
         if found is None:
             return message("ask-result-untold")
+        if not found.of and self.left is not None:
+            return None
         id_ = "ask-result-right" if found.first == found.right else "ask-result-right-later"
         return Message(id_, found._asdict())
 

@@ -88,7 +88,7 @@ desk-wall-all-over = { $tables ->
 desk-wall-ending = Most tables have finished
 desk-wall-finished-of = { $finished } of { $tables } tables have finished.
 desk-wall-there = { $there } of { $tables ->
-    [one] one table is
+    [one] 1 table is
    *[other] { $tables } tables are
 } in this phase.
 desk-wall-long = { $count ->

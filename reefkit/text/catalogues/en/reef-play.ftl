@@ -65,7 +65,7 @@ play-wait-reef = We are waiting for { $who }{ $what ->
     [step-revealed] { " " }to look at the boards and say Ready
    *[other] { "" }
 }. You may look around the other reefs.
-play-wait-for = We wait for { $who }.
+play-wait-for = Waiting for { $who }
 play-reveal = { $left ->
     [one] See who died, and why.
    *[other] See who died and why: one builder at a time, or all at once.

@@ -88,7 +88,7 @@ desk-wall-all-over = { $tables ->
 desk-wall-ending = Casi todas las mesas han terminado
 desk-wall-finished-of = Han terminado { $finished } de { $tables } mesas.
 desk-wall-there = { $tables ->
-    [one] En esta fase: { $there } de una mesa.
+    [one] En esta fase: { $there } de 1 mesa.
    *[other] En esta fase: { $there } de { $tables } mesas.
 }
 desk-wall-long = { $count ->

@@ -63,7 +63,7 @@ play-wait-reef = Esperamos a { $who }{ $what ->
     [step-revealed] :{ " " }falta mirar los tableros y pulsar Listo
    *[other] { "" }
 }. Puedes mirar los otros arrecifes.
-play-wait-for = Esperamos a { $who }.
+play-wait-for = A la espera de { $who }
 play-reveal = { $left ->
     [one] Mira quién murió y por qué.
    *[other] Mira quién murió y por qué: un constructor tras otro, o todos a la vez.
