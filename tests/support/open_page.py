@@ -66,7 +66,9 @@ class LessonPage(OpenPage):
         """Return regions of the page; all, where none is named."""
         scene = self.scene
         parts = [each for each in self.session.lab.parts if not regions or each.name in regions]
-        return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
+        html = "".join(region(part, scene) for part in parts)
+        assert "⟦" not in html, html[html.index("⟦") :][:80]
+        return BeautifulSoup(html, "html.parser")
 
     def text(self, *regions: str) -> str:
         return " ".join(self.html(*regions).get_text(" ").split())

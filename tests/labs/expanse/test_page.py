@@ -14,7 +14,7 @@ from reefkit.games.expanse import content, queries
 from reefkit.games.expanse.actions import ActAll, ActCard, Buy, Done
 from reefkit.games.expanse.course import turn_ends
 from reefkit.games.expanse.game import new_match
-from reefkit.games.expanse.state import ReefCard
+from reefkit.games.expanse.state import Ask, ReefCard, Task
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import COURSE, WEB, WHAT_IF, Charts
 from reefkit.labs.lesson import opening
@@ -187,6 +187,17 @@ def test_the_ring_says_what_its_tiles_are_and_prices_have_their_sign():
         heads = ring.select(f".rk-deck-{deck} .rk-slot-head b")
         assert heads
         assert all(f"rk-org-{sign}" in str(each) for each in heads)
+
+
+def test_who_hands_a_card_on_reads_the_names_of_the_others():
+    """They were looked up as messages: "Who gets illegal fishing?" offered "⟦Bloom⟧"."""
+    page = Page(bots=2)
+    page.begin("move")
+    page.lay(ReefCard(11, "illegal-fishing"))
+    page.state.queue = [Task("effect", 0, card=11, effect=2, name="then.0")]
+    page.state.ask = Ask(0, "hand-on", ["seat:1", "seat:2"], card=11, kind="illegal-fishing")
+    answers = page.html("controls").select('[data-act="expanse-answer"]')
+    assert [each.get_text(" ", strip=True) for each in answers] == ["bot 1", "bot 2"]
 
 
 def test_nobody_is_asked_for_what_cannot_be_done():

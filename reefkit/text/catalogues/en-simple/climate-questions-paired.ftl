@@ -1,6 +1,7 @@
 ### Climate Change in easier words: the ideas asked before the game, after it and weeks later.
 
 form-climate-later = Weeks later: the same ideas again
+form-climate-later-lesson = Some weeks later: the six ideas again
 
 ## Climate and habitats
 

@@ -23,6 +23,7 @@ form-deep-time-after = The usual questions after
 form-deep-time-after-concepts = The ideas again, and an argument
 form-deep-time-after-lesson = The six ideas again
 form-deep-time-later = Some weeks later
+form-deep-time-later-lesson = Some weeks later: the six ideas again
 
 ## What all steps have
 

@@ -1,6 +1,7 @@
 ### Blue Expanse in easier words: the paired ideas.
 
 form-expanse-later = Some weeks later, the main ideas
+form-expanse-later-lesson = Some weeks later: the six ideas again
 
 ## Food webs
 

@@ -8,6 +8,7 @@ form-reef-after-long = After the game, long
 form-reef-after-concepts = After the game, the paired ideas
 form-reef-after-lesson = After the game: the six ideas again
 form-reef-later = Some weeks later, the paired ideas
+form-reef-later-lesson = Some weeks later: the six ideas again
 
 ## Partners of the questions before
 

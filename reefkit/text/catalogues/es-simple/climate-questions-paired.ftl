@@ -1,6 +1,7 @@
 ### Climate Change in easier Spanish: the ideas asked before the game, after it and weeks later.
 
 form-climate-later = Unas semanas después, las mismas ideas
+form-climate-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## Climate and habitats
 

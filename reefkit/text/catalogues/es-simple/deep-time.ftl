@@ -23,6 +23,7 @@ form-deep-time-after = Las preguntas habituales de después
 form-deep-time-after-concepts = Las ideas otra vez, y un argumento
 form-deep-time-after-lesson = Otra vez las seis ideas
 form-deep-time-later = Unas semanas después
+form-deep-time-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## What all steps have
 

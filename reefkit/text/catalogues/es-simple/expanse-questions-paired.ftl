@@ -1,6 +1,7 @@
 ### Blue Expanse in easier Spanish: the paired ideas.
 
 form-expanse-later = Unas semanas después, las ideas principales
+form-expanse-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## Food webs
 

@@ -8,6 +8,7 @@ form-reef-after-long = Después del juego, versión larga
 form-reef-after-concepts = Después del juego, las ideas emparejadas
 form-reef-after-lesson = Después del juego: otra vez las seis ideas
 form-reef-later = Unas semanas después, las ideas emparejadas
+form-reef-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## Partners of the questions before
 

@@ -10,6 +10,7 @@ form-succession-after-lesson = Después del juego: otra vez las seis ideas
 form-succession-after-youngest = Después del juego: otra vez las cinco ideas
 form-succession-later-youngest = Unas semanas después: otra vez las cinco ideas
 form-succession-later = Unas semanas después, las mismas ideas otra vez
+form-succession-later-lesson = Unas semanas después: otra vez las seis ideas
 
 ## On other shores
 
