@@ -111,7 +111,8 @@ def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
             _finds_nothing(step, task.seat, eater, meal)
             return
         if len(open_ways) > 1:
-            open_ways.sort(key=lambda number: _least(step, task.seat, eater, meal.ways[number]))
+            if tasks.is_planned(step):
+                open_ways.sort(key=lambda each: _least(step, task.seat, eater, meal.ways[each]))
             tasks.question(step, task, "way", [f"way:{number}" for number in open_ways])
             return
         task.picked.append(f"way:{open_ways[0]}")

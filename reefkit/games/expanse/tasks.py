@@ -91,9 +91,14 @@ Owned = tuple[int, ReefCard]
 """A card on a reef, with the seat of its owner first."""
 
 
+def is_planned(step: Step) -> bool:
+    """Return whether cards act as a forecast foretells, and their owner is not asked for prey."""
+    return any(each.name == PLANNED for each in step.state.queue)
+
+
 def question(step: Step, task: Task, what: str, options: Sequence[str], left: int = 1) -> None:
     """Ask the task's owner, and put the task first in the queue."""
-    if what in _PREY and any(each.name == PLANNED for each in step.state.queue):
+    if what in _PREY and is_planned(step):
         task.picked.append(options[0])
         do_first(step, task)
         return

@@ -100,7 +100,7 @@ def _play_on(step: Step, scratch: Step, seat: int, first: tuple[int, ...]) -> Tu
             begin_manage(scratch)
             _run(scratch)
         if state.phase == "manage":
-            rest(scratch, first)
+            rest(scratch, first, planned=True)
             _run(scratch)
             after(scratch)
             _run(scratch)
