@@ -262,10 +262,13 @@ def test_the_clock_names_the_next_step_where_every_game_is_over(tmp_path: Path):
         for seat in range(len(table.setup.seats)):
             table.set_away(seat)
         table.run()
-    teacher.watch.pass_by(60 * 20)
+    teacher.watch.pass_by(60 * 15)
     told = words(one(teacher.see("desk-plan"), '[data-key="plan-said"]'))
     assert "over; next:" in told
     assert "time" not in told
+    teacher.watch.pass_by(60 * 5)
+    told = words(one(teacher.see("desk-plan"), '[data-key="plan-said"]'))
+    assert told == "After 20 min: Compare the reefs."
 
 
 def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path):
