@@ -52,7 +52,7 @@ save-not-json = { $file } is not a saved match.
 save-not-reefkit = { $file } is not a match saved by Reefkit.
 save-class-tables = { $file } holds the tables of a class, not its matches. rk.tables reads them.
 save-class-damaged = { $file } is damaged: the tables of a class in it cannot be read.
-save-class-locked = { $file } is locked: give the phrase too, as in rk.load("{ $file }", phrase="…").
+save-class-locked = { $file } is locked: give the phrase too, as in `rk.load("{ $file }", phrase="…")`.
 save-class-phrase = This phrase does not open { $file }, or the file is damaged.
 save-unknown-game = { $file } is a match of the game “{ $game }”, which is not installed here.
 save-too-new = { $file } was saved by a newer Reefkit (form { $version }); please update.

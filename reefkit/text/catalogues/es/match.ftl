@@ -52,7 +52,7 @@ save-not-json = { $file } no es una partida guardada.
 save-not-reefkit = { $file } no es una partida guardada por Reefkit.
 save-class-tables = { $file } contiene las tablas de una clase, no sus partidas. Las lee rk.tables.
 save-class-damaged = { $file } está dañado: no se pueden leer las tablas de una clase que contiene.
-save-class-locked = { $file } está cerrado: da también la frase, como en rk.load("{ $file }", phrase="…").
+save-class-locked = { $file } está cerrado: da también la frase, como en `rk.load("{ $file }", phrase="…")`.
 save-class-phrase = Esta frase no abre { $file }, o el archivo está dañado.
 save-unknown-game = { $file } es una partida del juego “{ $game }”, que no está instalado aquí.
 save-too-new = { $file } se guardó con un Reefkit más nuevo (formato { $version }); actualiza el tuyo.
