@@ -74,7 +74,7 @@ expanse-fact-research-bioplastics = Corals that plastic waste lies on are ill fa
 
 expanse-fact-migration = Some green turtles swim more than a thousand kilometres from where they feed to the beach where they lay.
 expanse-fact-reef-wreck = The steamer Yongala sank off Queensland in 1911, and corals now grow all over its wreck.
-expanse-fact-research-vessel = Research ships have surveyed reefs of the Great Barrier Reef year after year since the 1980s.
+expanse-fact-research-vessel = Research vessels have surveyed reefs of the Great Barrier Reef year after year since the 1980s.
 expanse-fact-coral-spawning = On a few nights of the year, soon after a full moon, many kinds of coral release their eggs and sperm together.
 expanse-fact-cleanup = A fishing net that is lost at sea goes on catching turtles and fish.
 expanse-fact-documentary = Many people who may never see the Great Barrier Reef would pay for its protection: economists call this non-use value.

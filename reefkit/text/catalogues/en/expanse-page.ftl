@@ -297,7 +297,7 @@ expanse-page-sure-bleached = { $count ->
         [one] A coral has no zooxanthellae. It dies at the end of this turn.
        *[other] { $count } corals have no zooxanthellae. They die at the end of this turn.
     }
-expanse-page-sure-lost = You lose at the end of this turn: { $cards }.
+expanse-page-sure-lost = Gone from your reef at the end of this turn: { $cards }.
 expanse-page-sure-vain = No card that you can buy now helps.
 expanse-page-sure-no = Think again
 expanse-page-sure-yes = Let it happen

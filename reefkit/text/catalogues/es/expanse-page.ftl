@@ -294,7 +294,7 @@ expanse-page-sure-bleached = { $count ->
         [one] Un coral no tiene zooxantelas. Muere al final de este turno.
        *[other] { $count } corales no tienen zooxantelas. Mueren al final de este turno.
     }
-expanse-page-sure-lost = Pierdes al final de este turno: { $cards }.
+expanse-page-sure-lost = Fuera de tu arrecife al final de este turno: { $cards }.
 expanse-page-sure-vain = Ninguna carta que puedas comprar ahora ayuda.
 expanse-page-sure-no = Pensarlo otra vez
 expanse-page-sure-yes = Dejar que pase
