@@ -16,7 +16,7 @@ from reefkit.assess.question_maker import Draft
 from reefkit.assess.question_page import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
-from reefkit.labs.expanse.questions import QUESTIONS, food_web
+from reefkit.labs.expanse.questions import QUESTIONS, cascades, food_web
 from reefkit.labs.expanse.questions.evidence_pictures import drawing
 from reefkit.labs.expanse.questions.facts import Change, EatenMeal
 from reefkit.labs.expanse.questions.plots import axis
@@ -232,6 +232,15 @@ def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option():
     asked = drafts(food_web.only_food, facts)["turn-1-seagrass"]
     assert asked.also_right == {"dugong", "blue-sea-star"}
     assert {each.id for each in asked.others} == {"regal-tang"}
+
+
+@pytest.mark.parametrize(("stay", "asked"), [(0, True), (1, False), (2, False)])
+def test_why_one_left_is_asked_only_where_it_is_gone(stay: int, asked: bool):  # noqa: FBT001
+    """A copy was eaten and the sea star stayed: "a blue sea star left your reef" was not true."""
+    lost = SimpleNamespace(time=1, card="blue-sea-star", why="eaten", by="port-jackson-shark")
+    reefs = [{"blue-sea-star": 1}, {"blue-sea-star": stay}]
+    facts = SimpleNamespace(turns=1, left=[lost], reef=reefs.__getitem__, moment=lambda time: time)
+    assert bool(drafts(cascades.why_gone, facts)) is asked
 
 
 @pytest.mark.parametrize(

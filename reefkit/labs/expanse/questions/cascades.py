@@ -79,10 +79,12 @@ def _last_ones(facts: Facts) -> Iterator[tuple[int, str]]:
                 yield time, eater
 
 
-def _why_gone(facts: Facts) -> Iterator[Draft]:
+def why_gone(facts: Facts) -> Iterator[Draft]:
     for time in range(1, facts.turns + 1):
         left = [each for each in facts.left if each.time == time]
         for card in dict.fromkeys(each.card for each in left):
+            if facts.reef(time).get(card, 0) >= max(1, facts.reef(time - 1).get(card, 0)):
+                continue  # a copy was eaten, or another has come
             found = [each for each in left if each.card == card]
             first = found[0]
             if len({(each.why, each.by) for each in found}) > 1 or first.why not in REASONS:
@@ -120,6 +122,6 @@ def _likely(card: str, right: str) -> tuple[str, ...]:
 
 
 CASCADES = (
-    template("why-gone", ("C", "D"), _why_gone),
+    template("why-gone", ("C", "D"), why_gone),
     template("after-left", ("C",), _after_left),
 )
