@@ -34,10 +34,7 @@ def rows(soup: Tag) -> list[list[str]]:
 def test_its_numbers_are_those_of_gain(at: AtDesk):
     soup = report(at)
     of_gain = one(at.open("after", "gain"), ".rk-gain-table")
-    told = {row[-1] + row[0] + row[1]: row[2] for row in rows(of_gain)}
-    assert len(rows(soup)) == len(rows(of_gain))
-    for before, after, difference, students in rows(soup):
-        assert told[students + before + after] == difference
+    assert sorted(rows(soup)) == sorted([*row[:3], row[-1]] for row in rows(of_gain))
     assert "8 students. Before: 8 handed in, 0 still answering." in soup.get_text(" ", strip=True)
     assert "2 tables played 2 rounds." in soup.get_text()
 
