@@ -36,6 +36,7 @@ item-climate-weather-or-climate = Climate means many years of weather. Which of 
     .why = Weather is what the sky does now. Climate is the weather of many years together. We look at 30 years or more.
     .why-snow-today = Snow on one day is weather. It snows in warm years too.
     .why-hot-monday = One hot day is weather. We need many years to see a change.
+    .why-storm-tonight = One storm is weather, even a strong one. Climate is the storms of many years.
 item-climate-colder-world = The whole Earth grows colder for a very long time. What happens to the habitats?
     .title = A colder world
     .tundra-spreads = Tundra grows, and rainforest shrinks.
@@ -57,6 +58,7 @@ item-climate-suits-tundra = Which of these help an animal to keep warm in the tu
     .why = A body loses heat through its skin. Thick fur keeps heat in. A round body has little skin for its size. Arctic foxes have short ears. Desert foxes have large ones.
     .why-long-legs = Long, thin legs have much skin. They lose much heat.
     .why-large-ears = Large ears let heat out. That is good where it is hot.
+    .why-thin-fur = Thin fur lets heat out. That is good where it is hot.
 item-climate-not-everywhere = No wild mammal lives in every habitat of the Earth. Why is that?
     .title = Nobody lives everywhere
     .suits-few = Its body fits only some of the habitats.
@@ -66,6 +68,7 @@ item-climate-not-everywhere = No wild mammal lives in every habitat of the Earth
     .why = A body that keeps warm well is good in the cold. In the heat it is bad. What helps in one habitat can harm in another.
     .why-dislikes-rest = Liking is not enough. A savannah animal freezes in the tundra.
     .why-never-tried = Trying does not change a body.
+    .why-told-to-stay = No place is kept for ever. Hippos once lived in England, when it was warm.
 
 ## Genes and mutations
 
@@ -139,6 +142,7 @@ item-climate-forest-moves = The climate changes. A forest slowly moves away from
     .why = Move, adapt or die out. A species has these three ways. It matters how fast the change is. The way must be free too.
     .why-sleeps-on = Some animals sleep for one winter. No squirrel can sleep for a thousand years.
     .why-decides = Liking grass does not change a body.
+    .why-changes-air = A squirrel cannot cool the air. It has to live with the climate there is.
 ## Speed, people and chance
 
 item-climate-gas-grows = Carbon dioxide keeps heat in the air. The graph shows how much there was. In which twenty years did it grow most?
@@ -150,6 +154,7 @@ item-climate-gas-grows = Carbon dioxide keeps heat in the air. The graph shows h
     .why = It grew by 22, then by 31, then by 44. The line gets steeper. We burn more coal, oil and gas than before. Data: NOAA and Scripps Institution of Oceanography, Mauna Loa.
     .why-same-each = Then the line would be straight. It gets steeper.
     .why-first-years = It went from 317 to 339. That is 22. Later it grew more.
+    .why-middle-years = It went from 339 to 370. That is 31. Later it grew more.
 item-climate-generations = A round is about 1,000,000 years. Think of animals that have young at 5 years. How many generations fit into one round?
     .title = Generations in a round
     .twenty = 20
@@ -159,6 +164,7 @@ item-climate-generations = A round is about 1,000,000 years. Think of animals th
     .why = Divide a million by five. That makes 200,000 generations. There is time for many small changes.
     .why-twenty = That is only a hundred years.
     .why-two-thousand = That is only ten thousand years.
+    .why-twenty-million = That is a hundred million years. It is far more than one round.
 item-climate-odds-of-change = We roll a die after each round. With 4, 5 or 6 the climate changes. How often is that?
     .title = How often it changes
     .one-in-six = in 1 of 6 rounds
@@ -168,6 +174,7 @@ item-climate-odds-of-change = We roll a die after each round. With 4, 5 or 6 the
     .why = Three of six faces bring a change. That is one half. People can make it faster. Then it changes after every round.
     .why-one-in-six = That is for one face. Here three faces count.
     .why-two-in-three = That needs four of the six faces.
+    .why-one-in-three = That is for two faces. Here 4, 5 and 6 count.
 item-climate-plan-before = Your species lives in the savannah. You have two useful cards. The climate may soon change. What will you do, and why?
     .title = Your plan
     .level-0 = No plan, or one against the rules.

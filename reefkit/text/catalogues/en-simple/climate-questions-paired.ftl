@@ -87,6 +87,7 @@ item-climate-fur-heat-cold = Some mice are born with thick fur. Some live on a h
     .why = Thick fur keeps heat in. On the cold mountain that is good. On the hot plain the mice get too hot. The place decides.
     .why-helps-both = On the hot plain the mice get too hot.
     .why-harms-both = On the cold mountain a warm mouse lives longer.
+    .why-helps-hot = Thick fur does not cool. It keeps heat in.
 item-climate-leaves-wet-dry = Some plants grow with large, thin leaves. These catch more light. They also lose more water. Some grow in a wet, dark forest. Others grow on a dry, sunny hill. Is it good to have such leaves?
     .title = Leaves in wet and dry
     .helps-wet = It is good in the forest and bad on the hill.
@@ -96,6 +97,7 @@ item-climate-leaves-wet-dry = Some plants grow with large, thin leaves. These ca
     .why = In the dark forest plants need more light. There large leaves are good. On the dry hill plants need their water. The place decides.
     .why-helps-both = On the dry hill the plants lose too much water.
     .why-harms-both = In the dark forest more light helps a plant grow.
+    .why-helps-dry = On the dry hill there is light enough. Water is short, and these leaves lose more of it.
 
 ## Natural selection
 

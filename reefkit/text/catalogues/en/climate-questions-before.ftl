@@ -40,6 +40,7 @@ item-climate-weather-or-climate = Which of these tell you about the climate of a
     .why = Weather is what the sky does now. Climate is the weather of many years taken together, usually of thirty or more.
     .why-snow-today = Snow on one day is weather. It snows in warm years too, and one day cannot show how a climate changes.
     .why-hot-monday = One hot day is weather. Only many years together show whether hot days become more common.
+    .why-storm-tonight = One storm is weather, however strong it is. How often storms come, counted over many years, is climate.
 item-climate-colder-world = The climate of the whole Earth grows colder for a very long time. What happens to the habitats?
     .title = A colder world
     .tundra-spreads = Tundra spreads, and rainforest shrinks.
@@ -61,6 +62,7 @@ item-climate-suits-tundra = Which of these body features help a mammal to keep w
     .why = A body loses heat through its skin. Thick fur keeps the heat in, and a round body with short ears and legs has little skin for its size. Arctic foxes have short ears, and desert foxes have large ones.
     .why-long-legs = Long, thin legs have a lot of skin for their size, so they lose a lot of heat.
     .why-large-ears = Large ears are full of blood near the skin. They cool an animal, which helps where it is hot.
+    .why-thin-fur = Thin, short fur lets body heat escape. That helps where it is hot.
 item-climate-not-everywhere = Why does no wild mammal species live in every habitat of the Earth?
     .title = Nobody lives everywhere
     .suits-few = Its body suits the conditions of some habitats only.
@@ -70,6 +72,7 @@ item-climate-not-everywhere = Why does no wild mammal species live in every habi
     .why = A body that keeps heat well is good in the cold and bad in the heat. What helps in one habitat harms in another, so a species can live only where its body fits. People come closest to living everywhere, because they have clothes and houses.
     .why-dislikes-rest = Liking is not enough. A savannah animal that is put into the tundra freezes, whatever it likes.
     .why-never-tried = Trying does not change a body. Young animals that strayed into the wrong habitat mostly died there.
+    .why-told-to-stay = No species keeps its place for ever. In a warm time of the past hippos lived in England, as their bones show.
 
 ## Genes and mutations
 
@@ -143,6 +146,7 @@ item-climate-forest-moves = The climate changes, and a forest slowly moves away 
     .why = Move, adapt or die out: a species whose habitat moves has these three ways. Which one it takes depends on how fast the change is, whether the way is free, and whether some of its members already differ in a useful way.
     .why-sleeps-on = Some animals sleep for a winter, but no squirrel can sleep for thousands of years.
     .why-decides = Liking grassland does not change a body. Only inherited differences can make a population fit for it.
+    .why-changes-air = Animals do not make the climate that they need. No squirrel can cool the air.
 ## Speed, people and chance
 
 item-climate-gas-grows = Carbon dioxide holds heat back in the air. The graph shows how much of it there was. In which twenty years did it grow most?
@@ -154,6 +158,7 @@ item-climate-gas-grows = Carbon dioxide holds heat back in the air. The graph sh
     .why = It grew by 22 parts, then by 31, then by 44: the line becomes steeper. More coal, oil and gas are burnt today than sixty years ago. Data: NOAA and Scripps Institution of Oceanography, Mauna Loa.
     .why-same-each = A straight line would mean that. This one becomes steeper.
     .why-first-years = From 1960 to 1980 it rose from 317 to 339, which is 22 parts. Compare that with the later years.
+    .why-middle-years = From 1980 to 2000 it rose from 339 to 370, which is 31 parts. Compare that with the years after.
 item-climate-generations = A round of the game stands for about 1,000,000 years. Suppose that the animals of a species have young at the age of 5 years. How many generations fit into one round?
     .title = Generations in a round
     .twenty = 20
@@ -163,6 +168,7 @@ item-climate-generations = A round of the game stands for about 1,000,000 years.
     .why = A million years divided by five years is 200,000 generations. In a single round there is time for many small changes, one generation after the other.
     .why-twenty = That would be a hundred years. A round is ten thousand times longer.
     .why-two-thousand = That would be ten thousand years, the time since the last ice age.
+    .why-twenty-million = That would be a hundred million years, which is a hundred rounds.
 item-climate-odds-of-change = At the end of a round a die is rolled. With 4, 5 or 6 the climate changes. How often does it change, in the long run?
     .title = How often it changes
     .one-in-six = in 1 of 6 rounds
@@ -172,6 +178,7 @@ item-climate-odds-of-change = At the end of a round a die is rolled. With 4, 5 o
     .why = Three of the six faces bring a change, and 3 of 6 is one half. With human-induced change switched on, the climate changes at the end of every round.
     .why-one-in-six = A single face comes up once in six rolls. Here three faces count.
     .why-two-in-three = That would need four of the six faces.
+    .why-one-in-three = That is how often two of the six faces come up. Here three count: 4, 5 and 6.
 item-climate-plan-before = Your species lives in the savannah, and you hold two useful mutation cards. Next round the climate may grow warmer or colder, or stay as it is. What will you do, and why?
     .title = Your plan
     .level-0 = No plan, or a plan that the rules do not allow.

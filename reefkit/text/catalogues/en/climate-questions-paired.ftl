@@ -91,6 +91,7 @@ item-climate-fur-heat-cold = A mutation gives some mice thicker fur. Some of the
     .why = Thick fur holds heat. That saves lives on a cold mountain, and on a hot plain the mice get too warm. Whether a mutation helps or harms depends on where its bearer lives.
     .why-helps-both = On the hot plain the mice cannot get rid of their heat.
     .why-harms-both = On the cold mountain a mouse that stays warm needs less food and lives longer.
+    .why-helps-hot = Thick fur does not cool: it holds heat in. On the hot plain a mouse has too much heat already.
 item-climate-leaves-wet-dry = A mutation gives some plants larger, thinner leaves. They catch more light and lose more water. Some of these plants grow in a wet, shady forest, others on a dry, sunny hill. What does the mutation do?
     .title = Leaves in wet and dry
     .helps-wet = It helps in the forest and harms on the hill.
@@ -100,6 +101,7 @@ item-climate-leaves-wet-dry = A mutation gives some plants larger, thinner leave
     .why = In the shade light is short and water is not, so large leaves help. On the dry hill the plants lose water and wilt. Whether a mutation helps or harms depends on where its bearer lives.
     .why-helps-both = On the dry hill the plants lose more water than their roots can find.
     .why-harms-both = In the shady forest a plant that catches more light grows faster.
+    .why-helps-dry = On the dry, sunny hill there is light enough, and water is short. Large, thin leaves lose more of it.
 
 ## Natural selection
 

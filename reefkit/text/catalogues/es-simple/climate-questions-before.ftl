@@ -36,6 +36,7 @@ item-climate-weather-or-climate = El clima es el tiempo de muchos años. ¿Cuál
     .why = El tiempo es lo que hace ahora el cielo. El clima es el tiempo de muchos años juntos. Miramos 30 años o más.
     .why-snow-today = La nieve de un día es tiempo. También nieva en años cálidos.
     .why-hot-monday = Un día de calor es tiempo. Para ver un cambio hacen falta muchos años.
+    .why-storm-tonight = Una tormenta es tiempo, aunque sea fuerte. Clima son las tormentas de muchos años.
 item-climate-colder-world = Toda la Tierra se enfría durante muchísimo tiempo. ¿Qué pasa con los hábitats?
     .title = Un mundo más frío
     .tundra-spreads = La tundra crece, y la selva se encoge.
@@ -57,6 +58,7 @@ item-climate-suits-tundra = ¿Qué ayuda a un animal a no perder calor en la tun
     .why = Un cuerpo pierde calor por la piel. Un pelaje espeso guarda el calor. Un cuerpo redondo tiene poca piel para su tamaño. Los zorros del frío tienen orejas cortas. Los zorros del desierto las tienen grandes.
     .why-long-legs = Las patas largas y finas tienen mucha piel. Pierden mucho calor.
     .why-large-ears = Las orejas grandes sueltan calor. Eso es bueno donde hace calor.
+    .why-thin-fur = Un pelaje fino deja salir el calor. Eso es bueno donde hace calor.
 item-climate-not-everywhere = Ningún mamífero salvaje vive en todos los hábitats de la Tierra. ¿Por qué?
     .title = Nadie vive en todas partes
     .suits-few = Su cuerpo es bueno para unos, y no para otros.
@@ -66,6 +68,7 @@ item-climate-not-everywhere = Ningún mamífero salvaje vive en todos los hábit
     .why = Un cuerpo que guarda bien el calor es bueno en el frío. Con calor es malo. Lo que ayuda en un hábitat puede hacer daño en otro.
     .why-dislikes-rest = Que le guste no basta. Un animal de la sabana se hiela en la tundra.
     .why-never-tried = Probar no cambia un cuerpo.
+    .why-told-to-stay = Ningún lugar es para siempre. Hace mucho hubo hipopótamos en Inglaterra. Entonces hacía más calor.
 
 ## Genes and mutations
 
@@ -140,6 +143,7 @@ item-climate-forest-moves = El clima cambia. Un bosque se aleja poco a poco de u
     .why = Moverse, adaptarse o extinguirse. Una especie tiene estos tres caminos. Importa lo rápido que es el cambio. También tiene que estar libre el paso.
     .why-sleeps-on = Algunos animales duermen un invierno. Ninguna ardilla puede dormir mil años.
     .why-decides = Que le guste la hierba no cambia su cuerpo.
+    .why-changes-air = Una ardilla no puede enfriar el aire. Tiene que vivir con el clima que hay.
 
 ## Speed, people and chance
 
@@ -152,6 +156,7 @@ item-climate-gas-grows = El dióxido de carbono guarda calor en el aire. El grá
     .why = Creció 22, después 31 y después 44. La línea sube cada vez más. Quemamos más carbón, petróleo y gas que antes. Datos: NOAA e Instituto Scripps de Oceanografía, Mauna Loa.
     .why-same-each = Entonces la línea sería recta. Sube cada vez más.
     .why-first-years = Fue de 317 a 339. Son 22. Después creció más.
+    .why-middle-years = Fue de 339 a 370. Son 31. Después creció más.
 item-climate-generations = Una ronda es más o menos 1 000 000 de años. Piensa en animales que tienen crías a los 5 años. ¿Cuántas generaciones caben en una ronda?
     .title = Generaciones en una ronda
     .twenty = 20
@@ -161,6 +166,7 @@ item-climate-generations = Una ronda es más o menos 1 000 000 de años. Piens
     .why = Divide un millón entre cinco. Son 200 000 generaciones. Hay tiempo para muchos cambios pequeños.
     .why-twenty = Eso son solo cien años.
     .why-two-thousand = Eso son solo diez mil años.
+    .why-twenty-million = Eso son cien millones de años. Es mucho más que una ronda.
 item-climate-odds-of-change = Después de cada ronda tiramos un dado. Con 4, 5 o 6 cambia el clima. ¿Cada cuánto pasa eso?
     .title = Cada cuánto cambia
     .one-in-six = en 1 de cada 6 rondas
@@ -170,6 +176,7 @@ item-climate-odds-of-change = Después de cada ronda tiramos un dado. Con 4, 5 o
     .why = Tres de seis caras traen un cambio. Es la mitad. La gente puede acelerarlo. Entonces cambia después de todas las rondas.
     .why-one-in-six = Eso es con una cara. Aquí cuentan tres caras.
     .why-two-in-three = Para eso hacen falta cuatro de las seis caras.
+    .why-one-in-three = Eso es con dos caras. Aquí cuentan el 4, el 5 y el 6.
 item-climate-plan-before = Tu especie está en la sabana. Tienes dos cartas útiles. Pronto puede cambiar el clima. ¿Qué harás, y por qué?
     .title = Tu plan
     .level-0 = Ningún plan, o uno contra las reglas.

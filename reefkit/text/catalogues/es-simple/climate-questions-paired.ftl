@@ -87,6 +87,7 @@ item-climate-fur-heat-cold = Unos ratones nacen con pelaje espeso. Unos viven en
     .why = Un pelaje espeso guarda el calor. En la montaña fría eso es bueno. En la llanura los ratones pasan demasiado calor. Decide el lugar.
     .why-helps-both = En la llanura cálida los ratones pasan demasiado calor.
     .why-harms-both = En la montaña fría, un ratón abrigado vive más.
+    .why-helps-hot = Un pelaje espeso no refresca. Guarda el calor.
 item-climate-leaves-wet-dry = Unas plantas nacen con hojas grandes y finas. Captan más luz. También pierden más agua. Unas crecen en un bosque húmedo y oscuro. Otras crecen en una colina seca y con sol. ¿Es bueno tener esas hojas?
     .title = Hojas con agua y sin agua
     .helps-wet = Buena en el bosque y mala en la colina.
@@ -96,6 +97,7 @@ item-climate-leaves-wet-dry = Unas plantas nacen con hojas grandes y finas. Capt
     .why = En el bosque oscuro las plantas necesitan más luz. Allí las hojas grandes son buenas. En la colina seca necesitan su agua. Decide el lugar.
     .why-helps-both = En la colina seca las plantas pierden demasiada agua.
     .why-harms-both = En el bosque oscuro, con más luz se crece mejor.
+    .why-helps-dry = En la colina seca sobra luz y falta agua. Esas hojas pierden más agua.
 
 ## Natural selection
 

@@ -37,6 +37,7 @@ item-climate-weather-or-climate = ¿Cuáles de estas cosas dicen algo del clima 
     .why = El tiempo es lo que hace ahora el cielo. El clima es el tiempo de muchos años juntos, por lo general treinta o más.
     .why-snow-today = La nieve de un día es tiempo. También nieva en años cálidos, y un solo día no puede mostrar cómo cambia un clima.
     .why-hot-monday = Un día de calor es tiempo. Solo muchos años juntos muestran si los días de calor se vuelven más comunes.
+    .why-storm-tonight = Una sola tormenta es tiempo, por fuerte que sea. Clima es cada cuánto llegan tormentas, contado en muchos años.
 item-climate-colder-world = El clima de toda la Tierra se enfría durante muchísimo tiempo. ¿Qué pasa con los hábitats?
     .title = Un mundo más frío
     .tundra-spreads = La tundra se extiende, y la selva se encoge.
@@ -58,6 +59,7 @@ item-climate-suits-tundra = ¿Cuáles de estos rasgos del cuerpo ayudan a un mam
     .why = Un cuerpo pierde calor por la piel. El pelaje espeso retiene el calor, y un cuerpo redondo, de orejas y patas cortas, tiene poca piel para su tamaño. Los zorros árticos tienen las orejas cortas, y los zorros del desierto, grandes.
     .why-long-legs = Las patas largas y finas tienen mucha piel para su tamaño, así que pierden mucho calor.
     .why-large-ears = Las orejas grandes llevan mucha sangre cerca de la piel. Enfrían al animal, y eso ayuda donde hace calor.
+    .why-thin-fur = Un pelaje corto y fino deja escapar el calor del cuerpo. Eso ayuda donde hace calor.
 item-climate-not-everywhere = ¿Por qué ninguna especie de mamífero salvaje vive en todos los hábitats de la Tierra?
     .title = Nadie vive en todas partes
     .suits-few = Su cuerpo es bueno solo para algunos hábitats.
@@ -67,6 +69,7 @@ item-climate-not-everywhere = ¿Por qué ninguna especie de mamífero salvaje vi
     .why = Un cuerpo que conserva bien el calor es bueno en el frío y malo en el calor. Lo que ayuda en un hábitat hace daño en otro. Por eso una especie puede vivir solo donde le va bien a su cuerpo. Las personas somos las que más cerca estamos de vivir en todas partes, porque tenemos ropa y casas.
     .why-dislikes-rest = Que algo le guste no basta. Un animal de la sabana al que se lleva a la tundra se hiela, le guste lo que le guste.
     .why-never-tried = Probar no cambia un cuerpo. Los animales jóvenes que fueron a parar a un hábitat que no era el suyo casi siempre murieron allí.
+    .why-told-to-stay = Ninguna especie conserva su lugar para siempre. En una época cálida del pasado vivían hipopótamos en Inglaterra, como muestran sus huesos.
 
 ## Genes and mutations
 
@@ -141,6 +144,7 @@ item-climate-forest-moves = El clima cambia, y un bosque se aleja poco a poco de
     .why = Moverse, adaptarse o extinguirse: cuando su hábitat se mueve, una especie tiene estos tres caminos. Cuál sigue depende de lo rápido que sea el cambio y de que el paso esté libre. También importa que algunos ya sean distintos de un modo que ayude.
     .why-sleeps-on = Algunos animales duermen un invierno, pero ninguna ardilla puede dormir miles de años.
     .why-decides = Que te guste la hierba no cambia tu cuerpo. Solo las diferencias heredadas pueden hacer que una población se adapte a ella.
+    .why-changes-air = Los animales no hacen el clima que necesitan. Ninguna ardilla puede enfriar el aire.
 
 ## Speed, people and chance
 
@@ -153,6 +157,7 @@ item-climate-gas-grows = El dióxido de carbono retiene calor en el aire. El gr�
     .why = Creció 22 partes, después 31 y después 44: la línea es cada vez más empinada. Hoy se quema más carbón, petróleo y gas que hace sesenta años. Datos: NOAA e Instituto Scripps de Oceanografía, Mauna Loa.
     .why-same-each = Entonces la línea sería recta. Esta es cada vez más empinada.
     .why-first-years = De 1960 a 1980 subió de 317 a 339, que son 22 partes. Compáralo con los años de después.
+    .why-middle-years = De 1980 a 2000 subió de 339 a 370, que son 31 partes. Compáralo con los años de después.
 item-climate-generations = Una ronda del juego representa más o menos 1 000 000 de años. Imagina una especie en la que los animales tienen crías a los 5 años. ¿Cuántas generaciones caben en una ronda?
     .title = Generaciones en una ronda
     .twenty = 20
@@ -162,6 +167,7 @@ item-climate-generations = Una ronda del juego representa más o menos 1 000 0
     .why = Un millón de años entre cinco años son 200 000 generaciones. En una sola ronda hay tiempo para muchos cambios pequeños, una generación tras otra.
     .why-twenty = Eso serían cien años. Una ronda es diez mil veces más larga.
     .why-two-thousand = Eso serían diez mil años, el tiempo que ha pasado desde la última edad de hielo.
+    .why-twenty-million = Eso serían cien millones de años, que son cien rondas.
 item-climate-odds-of-change = Al final de una ronda se tira un dado. Con 4, 5 o 6 cambia el clima. ¿Cada cuánto cambia, a la larga?
     .title = Cada cuánto cambia
     .one-in-six = en 1 de cada 6 rondas
@@ -171,6 +177,7 @@ item-climate-odds-of-change = Al final de una ronda se tira un dado. Con 4, 5 o 
     .why = Tres de las seis caras traen un cambio, y 3 de 6 es la mitad. Cuando se juega con el cambio que causan las personas, el clima cambia al final de todas las rondas.
     .why-one-in-six = Una sola cara sale una vez de cada seis tiradas. Aquí cuentan tres caras.
     .why-two-in-three = Para eso harían falta cuatro de las seis caras.
+    .why-one-in-three = Con esa frecuencia salen dos de las seis caras. Aquí cuentan tres: el 4, el 5 y el 6.
 item-climate-plan-before = Tu especie está en la sabana, y tienes dos cartas de mutación útiles. En la próxima ronda el clima puede volverse más cálido o más frío, o quedar igual. ¿Qué harás, y por qué?
     .title = Tu plan
     .level-0 = Ningún plan, o un plan que las reglas no permiten.

@@ -88,6 +88,7 @@ item-climate-fur-heat-cold = Una mutación hace más espeso el pelaje de algunos
     .why = Un pelaje espeso retiene el calor. Eso salva vidas en una montaña fría, y en una llanura muy cálida los ratones pasan demasiado calor. Que una mutación ayude o perjudique depende de dónde vive quien la tiene.
     .why-helps-both = En la llanura cálida los ratones no pueden soltar su calor.
     .why-harms-both = En la montaña fría, un ratón que no pierde calor necesita menos comida y vive más.
+    .why-helps-hot = Un pelaje espeso no refresca: retiene el calor. En la llanura cálida a un ratón ya le sobra calor.
 item-climate-leaves-wet-dry = Una mutación hace más grandes y finas las hojas de algunas plantas. Así captan más luz y pierden más agua. Unas crecen en un bosque húmedo y sombrío, y otras, en una colina seca y soleada. ¿Qué hace la mutación?
     .title = Hojas con agua y sin agua
     .helps-wet = Ayuda en el bosque y perjudica en la colina.
@@ -97,6 +98,7 @@ item-climate-leaves-wet-dry = Una mutación hace más grandes y finas las hojas 
     .why = A la sombra falta luz, pero no agua, así que las hojas grandes ayudan. En la colina seca las plantas pierden agua y se marchitan. Que una mutación ayude o perjudique depende de dónde vive quien la tiene.
     .why-helps-both = En la colina seca las plantas pierden más agua de la que encuentran sus raíces.
     .why-harms-both = En el bosque sombrío, una planta que capta más luz crece más deprisa.
+    .why-helps-dry = En la colina seca y soleada sobra luz y falta agua. Las hojas grandes y finas pierden más agua.
 
 ## Natural selection
 
