@@ -91,6 +91,7 @@ item-succession-fixed-or-not = Who stays on one spot once grown? Choose all that
     .why = Barnacles, bryozoans and tubeworms stay on one spot. A bryozoan is a mat of tiny animals. Snails, crabs and isopods walk.
     .why-snails = A snail walks and takes its house along.
     .why-isopods = An isopod has many legs and runs about.
+    .why-crab = A crab can hide in a gap. Then it comes out and runs.
 
 ## Who eats whom
 

@@ -96,6 +96,7 @@ item-succession-fixed-or-not = Which of these stay on one spot once they have gr
     .why = Barnacles, bryozoans and tubeworms are fixed to the rock for life. The word for that is sessile. A bryozoan is a mat of many tiny animals. Snails, crabs and isopods, which look like woodlice, can walk.
     .why-snails = A snail carries its shell with it as it creeps.
     .why-isopods = An isopod looks like a woodlouse and runs about on its legs.
+    .why-crab = A crab may sit still in a crack for hours, but then it comes out and runs about on its legs.
 
 ## Who eats whom
 

@@ -91,6 +91,7 @@ item-succession-fixed-or-not = ¿Quién, de adulto, ya no se mueve de su lugar? 
     .why = Los balanos, los briozoos y los gusanos tubícolas no andan. Un briozoo es un tapete de animales diminutos. Los caracoles, los cangrejos y los isópodos andan.
     .why-snails = Un caracol anda y lleva su casa consigo.
     .why-isopods = Un isópodo tiene muchas patas y corre de un lado a otro.
+    .why-crab = Un cangrejo se esconde en una grieta. Luego sale y corre.
 
 ## Who eats whom
 

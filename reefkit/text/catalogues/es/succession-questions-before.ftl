@@ -92,6 +92,7 @@ item-succession-fixed-or-not = ¿Cuáles de estos se quedan en un mismo lugar cu
     .why = Los balanos, los briozoos y los gusanos tubícolas están fijos a la roca toda la vida. Eso se llama ser sésil. Un briozoo es un tapete de muchos animales diminutos. Los caracoles, los cangrejos y los isópodos, que parecen cochinillas de humedad, pueden andar.
     .why-snails = Un caracol lleva su concha consigo cuando se arrastra.
     .why-isopods = Un isópodo parece una cochinilla de humedad y corre de un lado a otro con sus patas.
+    .why-crab = Un cangrejo puede pasar horas quieto en una grieta, pero luego sale y corre de un lado a otro con sus patas.
 
 ## Who eats whom
 
