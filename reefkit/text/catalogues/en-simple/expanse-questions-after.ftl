@@ -203,6 +203,7 @@ item-expanse-life-at-the-bottom = Benthic animals live on the sea floor. Which o
     .why = Sea cucumbers, urchins and tritons creep on the floor. The others swim in open water.
     .why-whale-shark = It is very heavy. But it swims near the top, where plankton is.
     .why-manta-ray = Some rays lie on the sand. The manta ray always swims.
+    .why-barracuda = A barracuda often hangs still. But it hangs in the water, not on the floor.
 item-expanse-who-changes-places = Ecosystem engineers change a place for others. Which of these is one?
     .title = Who changes places
     .coral-builds = A coral that builds a reef

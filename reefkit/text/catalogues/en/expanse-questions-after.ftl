@@ -206,6 +206,7 @@ item-expanse-life-at-the-bottom = Benthic animals live on or in the sea floor. W
     .why = Sea cucumbers, urchins and tritons creep over the floor. Manta rays, whale sharks and barracudas swim in open water.
     .why-whale-shark = It is the heaviest of all fish, and it swims near the surface, where plankton is.
     .why-manta-ray = Some rays rest on the sand. The manta ray swims all its life.
+    .why-barracuda = A barracuda often hangs still while it waits for prey. But it does so in the water, and not on the floor.
 item-expanse-who-changes-places = Ecosystem engineers change a place so that others live there differently. Which of these is one?
     .title = Who changes places
     .coral-builds = A coral that builds up a reef

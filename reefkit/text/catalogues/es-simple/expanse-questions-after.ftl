@@ -203,6 +203,7 @@ item-expanse-life-at-the-bottom = Los animales bentónicos viven en el fondo del
     .why = Pepinos de mar, erizos y tritones se arrastran por el fondo. Los otros nadan en aguas abiertas.
     .why-whale-shark = Pesa mucho. Pero nada cerca de la superficie, donde hay plancton.
     .why-manta-ray = Algunas rayas descansan en la arena. La mantarraya nada siempre.
+    .why-barracuda = Una barracuda a menudo se queda quieta. Pero flota en el agua, no en el fondo.
 item-expanse-who-changes-places = Los ingenieros del ecosistema cambian un lugar para otros. ¿Cuál de estos lo es?
     .title = Quién cambia los lugares
     .coral-builds = Un coral que levanta un arrecife

@@ -203,6 +203,7 @@ item-expanse-life-at-the-bottom = Los animales bentónicos viven en el fondo del
     .why = Los pepinos de mar, los erizos y los tritones se arrastran por el fondo. Las mantarrayas, los tiburones ballena y las barracudas nadan en aguas abiertas.
     .why-whale-shark = Es el pez más pesado de todos, y nada cerca de la superficie, donde está el plancton.
     .why-manta-ray = Algunas rayas descansan en la arena. La mantarraya nada toda su vida.
+    .why-barracuda = Una barracuda a menudo se queda quieta mientras espera a su presa. Pero flota en el agua, y no se posa en el fondo.
 item-expanse-who-changes-places = Los ingenieros del ecosistema cambian tanto un lugar que otros viven en él de otra manera. ¿Cuál de estos lo es?
     .title = Quién cambia los lugares
     .coral-builds = Un coral que levanta un arrecife
