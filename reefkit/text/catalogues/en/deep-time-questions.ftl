@@ -225,6 +225,7 @@ item-deep-time-ends-shells = A range chart of shells counts millions of years ag
     .why = The larger the number, the longer ago. So A was lost first. B was lost later. C reaches the present.
     .why-b-first = At 20 it is nearer to the present than at 60.
     .why-c-first = At 0 is the present. C lives today.
+    .why-at-once = The bars end at three different numbers. Each number is another time.
 item-deep-time-ends-trains = A range chart of railway lines counts years ago. Bar A ends at 60. Bar B ends at 20. Bar C ends at 0. Which line was closed first?
     .title = Lines to 60, 20 and 0
     .a-first = Line A, which closed 60 years ago
@@ -234,6 +235,7 @@ item-deep-time-ends-trains = A range chart of railway lines counts years ago. Ba
     .why = The larger the number, the longer ago. So A closed first. B closed later. C reaches the present.
     .why-b-first = At 20 it is nearer to the present than at 60.
     .why-c-first = At 0 is the present. C runs today.
+    .why-at-once = The bars end at three different numbers. Each number is another time.
 
 ## Ends together
 
@@ -246,6 +248,7 @@ item-deep-time-together-clams = A range chart shows 20 kinds of clams. In most l
     .why = A bar ends where its kind is seen last. Many ends in one layer are a great loss.
     .why-first-found = A kind is seen first where its bar begins.
     .why-many-born = The beginning of a kind is where its bar begins.
+    .why-no-layer = A bar stands for a kind, and not for a layer. The layers are all there.
 item-deep-time-together-clubs = A range chart shows 20 clubs of a town. In most years one bar ends. In 2009 twelve bars end. What does that say?
     .title = Twelve clubs end
     .many-lost = Twelve clubs were seen last that year
@@ -255,6 +258,7 @@ item-deep-time-together-clubs = A range chart shows 20 clubs of a town. In most 
     .why = A bar ends where its club is seen last. Many ends in one year are a great loss.
     .why-first-found = A club is seen first where its bar begins.
     .why-many-born = The founding of a club is where its bar begins.
+    .why-no-layer = A bar stands for a club, and not for a year. The years are all there.
 
 ## Losses and time
 
@@ -267,6 +271,7 @@ item-deep-time-pace-seas = Two seas had 100 kinds each. The first lost 10 kinds 
     .why = Divide by the time. The first lost 5 in each million years. The second lost 2.
     .why-second-more = It lost more, but it took five times as long.
     .why-no-answer = Dividing by the time makes both comparable.
+    .why-both-alike = Both lost kinds, but not in the same time. How many went in each million years?
 item-deep-time-pace-schools = Two schools had 100 chairs each. The first lost 10 chairs in 2 years. The second lost 20 chairs in 10 years. Which lost them faster?
     .title = 10 chairs, or 20 chairs
     .first-faster = The first: it lost five in a year
@@ -276,6 +281,7 @@ item-deep-time-pace-schools = Two schools had 100 chairs each. The first lost 10
     .why = Divide by the time. The first lost 5 in each year. The second lost 2.
     .why-second-more = It lost more, but it took five times as long.
     .why-no-answer = Dividing by the time makes both comparable.
+    .why-both-alike = Both lost chairs, but not in the same time. How many went in each year?
 
 ## The finest step
 
@@ -288,6 +294,7 @@ item-deep-time-layer-coral = A layer of rock took 10,000 years to form. In it ha
     .why = The layer is the finest step of this record. What happened within it looks alike.
     .why-thick-line = Rock does not form faster on the day of a loss.
     .why-thin-line = Nothing in the layer marks a single day.
+    .why-more-fossils = The layer mixes the fossils of all its 10,000 years. Their number does not tell the pace.
 item-deep-time-layer-photo = Somebody takes a photo of a street every ten years. In the new one a house is gone. It may have gone in a day, or bit by bit. What does the photo look like?
     .title = A day or ten years
     .same = Alike, whether it was quick or slow
@@ -297,3 +304,4 @@ item-deep-time-layer-photo = Somebody takes a photo of a street every ten years.
     .why = Ten years are the finest step of this record. What happened in between looks alike.
     .why-thick-line = A photo shows one moment, and not how it came.
     .why-thin-line = A photo shows one moment, and not how it came.
+    .why-more-fossils = One house is missing, quick or slow. The other houses tell nothing of its end.

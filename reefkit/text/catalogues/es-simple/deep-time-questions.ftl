@@ -222,6 +222,7 @@ item-deep-time-ends-shells = Un gráfico de rangos de conchas cuenta millones de
     .why = Cuanto mayor es el número, más tiempo hace. Así que A se perdió primero. B se perdió después. C llega al presente.
     .why-b-first = En 20 está más cerca del presente que en 60.
     .why-c-first = En 0 está el presente. C vive hoy.
+    .why-at-once = Las barras terminan en tres números distintos. Cada número es otro momento.
 item-deep-time-ends-trains = Un gráfico de rangos de líneas de tren cuenta años atrás. La barra A termina en 60. La barra B termina en 20. La barra C termina en 0. ¿Qué línea se cerró primero?
     .title = Líneas hasta 60, 20 y 0
     .a-first = La línea A, que se cerró hace 60 años
@@ -231,6 +232,7 @@ item-deep-time-ends-trains = Un gráfico de rangos de líneas de tren cuenta añ
     .why = Cuanto mayor es el número, más tiempo hace. Así que A se cerró primero. B se cerró después. C llega al presente.
     .why-b-first = En 20 está más cerca del presente que en 60.
     .why-c-first = En 0 está el presente. C funciona hoy.
+    .why-at-once = Las barras terminan en tres números distintos. Cada número es otro momento.
 
 ## Ends together
 
@@ -243,6 +245,7 @@ item-deep-time-together-clams = Un gráfico de rangos muestra 20 tipos de almeja
     .why = Una barra termina donde su tipo se ve por última vez. Muchos finales en una capa son una gran pérdida.
     .why-first-found = Un tipo se ve por primera vez donde empieza su barra.
     .why-many-born = El principio de un tipo está donde empieza su barra.
+    .why-no-layer = Una barra representa un tipo, y no una capa. Las capas están todas.
 item-deep-time-together-clubs = Un gráfico de rangos muestra 20 clubes de un pueblo. En casi todos los años termina una barra. En 2009 terminan doce. ¿Qué dice eso?
     .title = Terminan doce clubes
     .many-lost = Doce clubes se vieron ese año por última vez
@@ -252,6 +255,7 @@ item-deep-time-together-clubs = Un gráfico de rangos muestra 20 clubes de un pu
     .why = Una barra termina donde su club se ve por última vez. Muchos finales en un año son una gran pérdida.
     .why-first-found = Un club se ve por primera vez donde empieza su barra.
     .why-many-born = La fundación de un club está donde empieza su barra.
+    .why-no-layer = Una barra representa un club, y no un año. Los años están todos.
 
 ## Losses and time
 
@@ -264,6 +268,7 @@ item-deep-time-pace-seas = Dos mares tenían 100 tipos cada uno. El primero perd
     .why = Divide por el tiempo. El primero perdió 5 en cada millón de años. El segundo perdió 2.
     .why-second-more = Perdió más, pero tardó cinco veces más.
     .why-no-answer = Dividir por el tiempo permite comparar los dos.
+    .why-both-alike = Los dos perdieron tipos, pero no en el mismo tiempo. ¿Cuántos perdió cada uno por millón de años?
 item-deep-time-pace-schools = Dos escuelas tenían 100 sillas cada una. La primera perdió 10 en 2 años. La segunda perdió 20 en 10 años. ¿Cuál las perdió más rápido?
     .title = 10 sillas o 20 sillas
     .first-faster = La primera: cinco sillas por año
@@ -273,6 +278,7 @@ item-deep-time-pace-schools = Dos escuelas tenían 100 sillas cada una. La prime
     .why = Divide por el tiempo. La primera perdió 5 en cada año. La segunda perdió 2.
     .why-second-more = Perdió más, pero tardó cinco veces más.
     .why-no-answer = Dividir por el tiempo permite comparar las dos.
+    .why-both-alike = Las dos perdieron sillas, pero no en el mismo tiempo. ¿Cuántas perdió cada una por año?
 
 ## The finest step
 
@@ -285,6 +291,7 @@ item-deep-time-layer-coral = Una capa de roca tardó 10 000 años en formarse. 
     .why = La capa es el paso más fino de este registro. Lo que pasó dentro se ve igual.
     .why-thick-line = La roca no se forma más rápido el día de una pérdida.
     .why-thin-line = Nada en la capa señala un solo día.
+    .why-more-fossils = La capa mezcla los fósiles de todos sus 10 000 años. Su número no dice si fue lento.
 item-deep-time-layer-photo = Alguien toma una foto de una calle cada diez años. En la nueva falta una casa. Pudo caer en un día o poco a poco. ¿Qué aspecto tiene la foto?
     .title = Un día o diez años
     .same = El mismo, fuera rápido o lento
@@ -294,3 +301,4 @@ item-deep-time-layer-photo = Alguien toma una foto de una calle cada diez años.
     .why = Diez años son el paso más fino de este registro. Lo que pasó en medio se ve igual.
     .why-thick-line = Una foto muestra un momento, no cómo llegó.
     .why-thin-line = Una foto muestra un momento, no cómo llegó.
+    .why-more-fossils = Falta una casa, fuera rápido o lento. Las demás casas no dicen nada de su final.
