@@ -24,11 +24,14 @@ climate-made-why-cells = { CAP($habitat) } had { $before } cells before and { $a
 climate-made-ask-route = In which order did your species adapt to these habitats? Take the species that you had at the end.
 climate-made-why-route = The order was { $habitats }. You get a token the first time.
 
+climate-made-title-fits = What the traits fitted
 climate-made-ask-fits = These were the traits of your species after round { $round }. Which habitat did they fit?
 climate-made-why-fits = { $count ->
     [3] All three traits are { $value }.
    *[other] Two traits are { $value }.
 } That fits { $habitat }.
+climate-made-not-fits = For { $habitat } two traits must be { $value }. Traits like that: { $count }.
+climate-made-not-none = Look once more. Two of your traits are the same.
 climate-made-why-fits-none = All three traits differ. A habitat needs two that are the same.
 
 climate-made-ask-cards = These were the traits of your species in round { $round }. It needs two traits at { $value } for { $habitat }. What is the smallest number of cards that does it?
@@ -36,6 +39,8 @@ climate-made-why-cards = Two traits are enough. Take the two nearest to { $value
     [one] one card
    *[other] { $count } cards
 }.
+climate-made-was-all-genes = With so many cards all three traits would fit: { $count }. Two are enough.
+climate-made-was-farthest = One trait is so far off: { $count }. Two traits must fit.
 
 climate-made-ask-ready = In round { $round } you changed the { $gene } to { $value }. You did not have to. What happened later?
 climate-made-why-ready = { $fate ->
@@ -51,6 +56,11 @@ climate-made-ask-deleterious = In round { $round } { $whose ->
    *[other] { $player }
 } drew a harmful card. Why did it come just then?
 climate-made-why-deleterious = The cards were shuffled. They know nothing of climate or traits. New traits come by chance.
+climate-made-not-source = In round { $round } the climate was { $climate }. { $source ->
+    [climate] Can shuffled cards feel that?
+    [full-hand] Can shuffled cards count a hand?
+   *[unfit] Can shuffled cards see the traits?
+}
 
 climate-made-ask-saving = In round { $round } { $whose ->
     [own] your species
@@ -106,3 +116,10 @@ climate-made-why-climate-plot = Each change is one step. Many steps one way move
 
 climate-made-ask-habitat-plot = Draw a bar for each habitat your species lived in. Begin with the first round there. End with the last.
 climate-made-why-habitat-plot = The bars show its way through the habitats. A bar runs from the first round to the last.
+
+## Drawings of questions
+
+climate-drawing-genome = The traits of a species
+climate-drawing-gene = trait
+climate-drawing-genes = traits
+climate-drawing-steps = Cards that changed the { $gene }

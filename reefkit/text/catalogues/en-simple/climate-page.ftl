@@ -179,6 +179,7 @@ climate-page-genome = { $own ->
     [1] Your traits
    *[other] Traits of { $player }
 }
+climate-page-look-at = See the traits of { $player }
 climate-page-chart-genes = Traits
 climate-page-chart-genes-of = { $own ->
     [1] your traits

@@ -24,6 +24,7 @@ climate-made-why-cells = Casillas de { $habitat }: { $before } antes y { $after 
 climate-made-ask-route = ¿En qué orden se adaptó tu especie a estos hábitats? Piensa en la especie que tenías al final.
 climate-made-why-route = El orden fue este: { $habitats }. La primera vez recibes una ficha.
 
+climate-made-title-fits = Para qué servían los rasgos
 climate-made-ask-fits = Estos eran los rasgos de tu especie después de la ronda { $round }. ¿Para qué hábitat servían?
 climate-made-why-fits = { $count ->
     [3] Los tres rasgos valen { $value }.
@@ -32,6 +33,8 @@ climate-made-why-fits = { $count ->
     [f] la
    *[m] el
 } { $habitat }.
+climate-made-not-fits = Rasgos con el valor { $value }, el de { $habitat }: { $count }. Hacen falta dos.
+climate-made-not-none = Mira otra vez. Dos de tus rasgos son iguales.
 climate-made-why-fits-none = Los tres rasgos son distintos. Un hábitat pide dos iguales.
 
 climate-made-ask-cards = Estos eran los rasgos de tu especie en la ronda { $round }. Para { GENDER($habitat) ->
@@ -42,6 +45,8 @@ climate-made-why-cards = Bastan dos rasgos. Toma los dos más cercanos a { $valu
     [one] una carta
    *[other] { $count } cartas
 }.
+climate-made-was-all-genes = Con tantas cartas servirían los tres rasgos: { $count }. Bastan dos.
+climate-made-was-farthest = A esa distancia está un rasgo: { $count }. Tienen que servir dos.
 
 climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el rasgo de { $gene }. Todavía no hacía falta. ¿Qué pasó después?
 climate-made-why-ready = { $fate ->
@@ -55,7 +60,7 @@ climate-made-why-ready = { $fate ->
        *[m] el
     } { $habitat }. La especie no llegó nunca allí.
 }
-climate-made-hint-ready = Mira en la tabla el gen { $gene } desde la ronda { $round }. El número { $value } sirve en { $habitat }.
+climate-made-hint-ready = Mira en la tabla el rasgo de { $gene } desde la ronda { $round }. El número { $value } sirve en { $habitat }.
 climate-made-why-no-foresight = Tú podías hacer un plan. Una especie no puede. En la naturaleza una variante así está allí por azar.
 
 climate-made-ask-deleterious = En la ronda { $round } { $whose ->
@@ -63,6 +68,11 @@ climate-made-ask-deleterious = En la ronda { $round } { $whose ->
    *[other] { $player } tomó
 } una carta dañina. ¿Qué hizo que saliera justo entonces?
 climate-made-why-deleterious = Las cartas estaban barajadas. No saben nada del clima ni de los rasgos. Los rasgos nuevos llegan por azar.
+climate-made-not-source = En la ronda { $round } el clima era { $climate }. { $source ->
+    [climate] ¿Pueden sentirlo unas cartas barajadas?
+    [full-hand] ¿Pueden unas cartas barajadas contar una mano?
+   *[unfit] ¿Pueden unas cartas barajadas ver los rasgos?
+}
 
 climate-made-ask-saving = En la ronda { $round } { $whose ->
     [own] tu especie
@@ -130,3 +140,10 @@ climate-made-why-climate-plot = Cada cambio es un paso. Muchos pasos hacia un la
 
 climate-made-ask-habitat-plot = Dibuja una barra por cada hábitat en que vivió tu especie. Empieza en la primera ronda que terminó allí. Acaba en la última.
 climate-made-why-habitat-plot = Las barras muestran su camino por los hábitats. Una barra va de la primera ronda a la última.
+
+## Drawings of questions
+
+climate-drawing-genome = Los rasgos de una especie
+climate-drawing-gene = rasgo
+climate-drawing-genes = rasgos
+climate-drawing-steps = Cartas que cambiaron el rasgo de { $gene }

@@ -68,7 +68,7 @@ climate-page-pile = { $count ->
     [one] una en el mazo
    *[other] { $count } en el mazo
 }
-climate-page-preadapts = Preadaptación: el rasgo de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
+climate-page-preadapts = Cambiar antes: el rasgo de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
 climate-page-exchange = { $count ->
     [one] Cambiar carta
    *[other] Cambiar { $count } cartas
@@ -191,6 +191,7 @@ climate-page-genome = { $own ->
     [1] Tus rasgos
    *[other] Rasgos de { $player }
 }
+climate-page-look-at = Ver los rasgos de { $player }
 climate-page-chart-genes = Rasgos
 climate-page-chart-genes-of = { $own ->
     [1] tus rasgos

@@ -84,7 +84,7 @@ climate-made-why-ready = { $fate ->
        *[m] el
     } { $habitat }, y la especie nunca estuvo allí al final de una ronda.
 }
-climate-made-hint-ready = Sigue en la tabla el gen { $gene } desde la ronda { $round }. El valor { $value } sirve en { $habitat }.
+climate-made-hint-ready = Sigue en la tabla el gen de { $gene } desde la ronda { $round }. El valor { $value } sirve en { $habitat }.
 climate-made-why-no-foresight = Tú hiciste un plan. Una especie de la naturaleza no puede. Una variante así está allí por azar, y ayuda solo si más tarde resulta útil.
 
 climate-made-title-deleterious = Una carta dañina
