@@ -30,7 +30,11 @@ climate-made-why-fits = { $count ->
     [3] All three traits are { $value }.
    *[other] Two traits are { $value }.
 } That fits { $habitat }.
-climate-made-not-fits = For { $habitat } two traits must be { $value }. Traits like that: { $count }.
+climate-made-not-fits = { $count ->
+    [0] No trait is
+    [one] Only one trait is
+   *[other] { $count } traits are
+} { $value }. It takes two for { $habitat }.
 climate-made-not-none = Look once more. Two of your traits are the same.
 climate-made-why-fits-none = All three traits differ. A habitat needs two that are the same.
 

@@ -24,7 +24,10 @@ climate-made-source-unfit = The genes, which did not fit the habitat well
 climate-made-title-cell-turned = What its cell became
 climate-made-ask-cell = At the end of round { $round } your species was on the marked cell, { $habitat }. Then the climate went from { $before } to { $after }. What did the marked cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
-climate-made-not-cell = Cells of { $habitat } in climate { $after }: { $count }. Cell { $cell } is not among them.
+climate-made-not-cell = { $count ->
+    [one] One cell is
+   *[other] { $count } cells are
+} { $habitat } in climate { $after }. Cell { $cell } is not among them.
 
 climate-made-title-habitat-change = Habitats on the move
 climate-made-ask-cells = At the end of round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->
@@ -52,7 +55,11 @@ climate-made-why-fits = { $count ->
     [3] All three genes have
    *[other] Two genes have
 } the value { $value }, that of { $habitat }.
-climate-made-not-fits = Genes with the value { $value }, that of { $habitat }: { $count }. Two are needed.
+climate-made-not-fits = { $count ->
+    [0] No gene has
+    [one] Only one gene has
+   *[other] { $count } genes have
+} the value { $value }, that of { $habitat }. Two are needed.
 climate-made-not-none = Look once more: two of your genes have the same value.
 climate-made-why-fits-none = All three genes have different values, and a habitat needs two of the same value. Such a species dies out unless it adapts.
 

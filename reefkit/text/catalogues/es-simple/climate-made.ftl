@@ -33,7 +33,14 @@ climate-made-why-fits = { $count ->
     [f] la
    *[m] el
 } { $habitat }.
-climate-made-not-fits = Rasgos con el valor { $value }, el de { $habitat }: { $count }. Hacen falta dos.
+climate-made-not-fits = { $count ->
+    [0] Ningún rasgo vale
+    [one] Solo un rasgo vale
+   *[other] { $count } rasgos valen
+} { $value }. Hacen falta dos para { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }.
 climate-made-not-none = Mira otra vez. Dos de tus rasgos son iguales.
 climate-made-why-fits-none = Los tres rasgos son distintos. Un hábitat pide dos iguales.
 

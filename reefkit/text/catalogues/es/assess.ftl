@@ -48,7 +48,7 @@ evidence-bar = { $rounds ->
 evidence-ended = { $bar }; después, { $ending }
 evidence-event = { $when }: { $what }
 # Over a chart; $what is what it shows.
-evidence-drawn = { $what }, como lo dibujaste
+evidence-drawn = Tu dibujo: { $what }
 evidence-true = Así fue: { $what }
 evidence-gone = Un punto que no está en los gráficos de aquí
 

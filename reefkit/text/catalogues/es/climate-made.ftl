@@ -23,7 +23,10 @@ climate-made-source-unfit = Los genes, que no servían en el hábitat
 climate-made-title-cell-turned = En qué se convirtió su casilla
 climate-made-ask-cell = Al final de la ronda { $round } tu especie estaba en la casilla marcada, que era { $habitat }. Después el clima pasó de { $before } a { $after }. ¿En qué se convirtió la casilla marcada?
 climate-made-why-cell = La casilla { $cell } pasó a ser { $habitat }. Las casillas no cambian de lugar: los hábitats se mueven por ellas.
-climate-made-not-cell = Casillas de { $habitat } en el clima { $after }: { $count }. La casilla { $cell } no está entre ellas.
+climate-made-not-cell = { $count ->
+    [one] Una casilla es
+   *[other] { $count } casillas son
+} { $habitat } con el clima { $after }. La casilla { $cell } no está entre ellas.
 
 climate-made-title-habitat-change = Hábitats en movimiento
 climate-made-ask-cells = Al final de la ronda { $round } el clima pasó de { $before } a { $after }. ¿Qué hábitat { $way ->
@@ -54,7 +57,14 @@ climate-made-why-fits = { $count ->
     [f] de la
    *[m] del
 } { $habitat }.
-climate-made-not-fits = Genes con el valor { $value }, el de { $habitat }: { $count }. Hacen falta dos.
+climate-made-not-fits = { $count ->
+    [0] Ningún gen tiene
+    [one] Solo un gen tiene
+   *[other] { $count } genes tienen
+} el valor { $value }, el { GENDER($habitat) ->
+    [f] de la
+   *[m] del
+} { $habitat }. Hacen falta dos.
 climate-made-not-none = Mira otra vez: dos de tus genes tienen el mismo valor.
 climate-made-why-fits-none = Los tres genes tienen valores distintos, y para un hábitat hacen falta dos con el mismo valor. Una especie así se extingue si no se adapta.
 
@@ -177,8 +187,8 @@ climate-made-not-rate = Divide las extinciones, { $count }, entre los millones d
 
 ## Plots
 
-climate-made-unit-rounds = ronda (más o menos un millón de años cada una)
-climate-made-measure-climate = clima (1 el más frío, 5 el más cálido)
+climate-made-unit-rounds = ronda (cerca de un millón de años)
+climate-made-measure-climate = clima (1 más frío, 5 más cálido)
 climate-made-measure-habitats = dónde vivió tu especie
 climate-made-own-extinction = tu especie se extinguió
 
