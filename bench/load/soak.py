@@ -160,7 +160,7 @@ def play_again(held: Held) -> None:
             wire.act("top", "part", {"part": part})
     assert held.desk is not None
     held.desk.act("desk-top", "tab", {"tab": "lesson"})
-    held.desk.act("desk-lesson", "lesson-again", {})
+    held.desk.act("desk-lesson", "lesson-end", {})
     held.desk.act("desk-lesson", "lesson-seat", {})
     held.desk.act("desk-top", "tab", {"tab": "play"})
 

@@ -13,7 +13,7 @@ from reefkit.desk.class_setting import (
     language_shown,
     settings_acts,
 )
-from reefkit.desk.lesson_plan import clock_of, plan_lines, stop_clock
+from reefkit.desk.lesson_plan import clock_of, ended_at, plan_lines
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.desk_records import LessonPlan
@@ -23,9 +23,6 @@ from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
 
 lesson_acts = Acts()
-
-AGAIN = "lesson-again"
-"""Key of the page setting that asks for confirmation before all tables are closed."""
 
 
 @lesson_acts.on("lesson-seat")
@@ -52,19 +49,6 @@ def newcomers_band(scene: DeskScene) -> str:
     return scene.render("desk_newcomers_band.html", newcomers=newcomers) if newcomers else ""
 
 
-@lesson_acts.on("lesson-ask")
-def _ask_again(session: DeskSession, *, ask: bool = False) -> None:
-    session.ui.settings[AGAIN] = ask
-
-
-@lesson_acts.on("lesson-again")
-def _begin_again(session: DeskSession) -> None:
-    session.ui.settings.pop(AGAIN, None)
-    stop_clock(session)  # what was changed on the day is not for the next matches
-    seating.clear(session.scene())
-    session.tell(message("desk-tables-closed"))
-
-
 def _homework(scene: DeskScene, plan: LessonPlan) -> list[Message]:
     forms = desk_labs()[scene.game.id].forms
     asked = [id_ for id_ in scene.setting.forms if id_ in forms]
@@ -89,6 +73,7 @@ def _render_time(scene: DeskScene) -> str:
         plan=plan,
         lines=clock.steps if clock is not None else lines,
         clock=clock,
+        ended=ended_at(scene) is not None,
         homework=_homework(scene, plan) if plan is not None else [],
     )
 
@@ -109,7 +94,6 @@ def _render_lesson(scene: DeskScene) -> str:
         people=sum(len(team) for _, seats in preview for team in seats),
         bots=sum(not team for _, seats in preview for team in seats),
         newcomers=seating.newcomers(scene) if scene.tables else [],
-        asked=bool(scene.ui.settings.get(AGAIN)),
         offered=scene.ui.settings.get(OFFERED) is not None,
     )
 

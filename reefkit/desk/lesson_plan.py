@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from reefkit.desk import seating
 from reefkit.desk.class_setting import chosen_plan
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
@@ -25,12 +26,12 @@ STARTED = "lesson-started"
 CHANGES = "lesson-changes"
 """Key in `ClassControl.more` for the changes of the plan, `PlanChange` each."""
 
-TALK_DIALOG = "talk-ask"
+TALK_DIALOG, END_DIALOG = "talk-ask", "lesson-end"
 
 MOST_MINUTES = 24 * 60
 
-ChangeKind = Literal["talk", "round"]
-"""``talk``: the class stops playing now; ``round``: it plays one round more."""
+ChangeKind = Literal["talk", "round", "end"]
+"""``talk``: the class stops playing now; ``round``: it plays one round more; ``end``: it ends."""
 
 
 class PlanChange(NamedTuple):
@@ -38,6 +39,7 @@ class PlanChange(NamedTuple):
 
     kind: ChangeKind
     minute: Annotated[int, Meta(ge=0, le=MOST_MINUTES)]  #: Minutes since the start of the plan.
+    of: str = ""  #: Of an end: the lesson and plan that ended.
 
 
 @plan_acts.on("plan-start")
@@ -54,14 +56,36 @@ def _start(session: DeskSession) -> None:
 
 
 @plan_acts.on("plan-stop")
-def stop_clock(session: DeskSession) -> None:
+def _stop_clock(session: DeskSession) -> None:
     """Stop the clock, and take back the changes of the plan."""
     _set(session, "")
 
 
-def _set(session: DeskSession, time: str) -> None:
-    more = {**session.scene().control.more, STARTED: time, CHANGES: []}
+def _set(session: DeskSession, time: str, changes: Sequence[PlanChange] = ()) -> None:
+    more = {**session.scene().control.more, STARTED: time, CHANGES: list(map(list, changes))}
     session.store.classes.set_control(session.class_id, more=more)
+
+
+@plan_acts.on("lesson-ask")
+def _ask_to_end(session: DeskSession) -> None:
+    session.ui.dialog = END_DIALOG
+
+
+@plan_acts.on("lesson-end")
+def _end_lesson(session: DeskSession) -> None:
+    """Close all tables, and stop the clock; the plan then says what it became."""
+    scene = session.scene()
+    now = _minutes_since(scene)
+    end = [] if now is None else [*_changes(scene), PlanChange("end", now, _chosen(scene))]
+    _set(session, "", end)
+    seating.clear(scene)
+    session.store.classes.set_control(session.class_id, paused=False)
+    session.ui.dialog = ""
+    session.tell(message("desk-ended"))
+
+
+def _chosen(scene: DeskScene) -> str:
+    return f"{scene.setting.game} {scene.setting.plan}"
 
 
 @plan_acts.on("plan-change")
@@ -99,9 +123,17 @@ def goes_to_talk(scene: DeskScene) -> bool:
 
 def _changes(scene: DeskScene) -> list[PlanChange]:
     try:
-        return msgspec.convert(scene.control.more.get(CHANGES, []), list[PlanChange])
+        found = msgspec.convert(scene.control.more.get(CHANGES, []), list[PlanChange])
     except msgspec.ValidationError:
         return []
+    # An end is told until the class is seated again, or another plan is chosen.
+    is_past = found and found[-1].of and (scene.tables or found[-1].of != _chosen(scene))
+    return [] if is_past else found
+
+
+def ended_at(scene: DeskScene) -> int | None:
+    """Return the minute of the plan at which the teacher ended the lesson; None if not."""
+    return next((each.minute for each in _changes(scene) if each.kind == "end"), None)
 
 
 def _at(steps: Sequence[PlanStep], minute: int) -> int:
@@ -119,7 +151,9 @@ def changed(plan: LessonPlan, change: PlanChange, title: str) -> LessonPlan:
     rest = [each for each in steps[at + 1 :] if each.sitting == here.sitting]
     if change.kind == "talk" and not here.plays:
         return plan
-    if change.kind == "talk":
+    if change.kind == "end":
+        done = [*steps[:at], here._replace(minutes=change.minute - here.begins)]
+    elif change.kind == "talk":
         minutes = change.minute - here.begins
         done = [*steps[:at], here._replace(minutes=minutes, skipped=minutes == 0)]
         while rest and rest[0].plays:
@@ -133,7 +167,8 @@ def changed(plan: LessonPlan, change: PlanChange, title: str) -> LessonPlan:
         rest = [more, *rest] if here.plays else [more, here, *rest]
     begins = max(change.minute, done[-1].begins + done[-1].minutes)
     sittings = plan.content.sittings[: here.sitting + 1]
-    end = sum(step.minutes for sitting in sittings for step in sitting)
+    planned = sum(step.minutes for sitting in sittings for step in sitting)
+    end = change.minute if change.kind == "end" else planned
     for each in rest:
         left = max(0, min(each.minutes, end - begins))
         done.append(each._replace(begins=begins, minutes=left))
@@ -193,6 +228,8 @@ def _fitting(scene: DeskScene) -> LessonPlan | None:
 
 
 def _minutes_since(scene: DeskScene) -> int | None:
+    if (ended := ended_at(scene)) is not None:
+        return ended
     started = scene.control.more.get(STARTED)
     try:
         began = datetime.fromisoformat(started) if isinstance(started, str) and started else None
@@ -217,7 +254,7 @@ def _standing(plan: LessonPlan, step: PlanStep, now: int | None) -> str:
     if step.skipped:
         return "next" if _plays_after(plan, step.begins) else "bots"
     if not step.minutes:
-        return "homework"
+        return "homework" if step.at_home else "left"
     if now is None or now < step.begins:
         return "later"
     return "done" if now >= step.begins + step.minutes else "now"
@@ -281,6 +318,15 @@ def _render_plan(scene: DeskScene) -> str:
         ]
     shown = {"lines": plan_lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
     return scene.render("desk_plan.html", plan=plan, changes=changes, **shown)
+
+
+def end_dialog(scene: DeskScene) -> str:
+    unfinished = sum(not each.standing.over for each in scene.wall)
+    plan, now = plan_of(scene), _minutes_since(scene)
+    goes_on = False
+    if plan is not None and now is not None:
+        goes_on = _plays_after(changed(plan, PlanChange("end", now), ""), now)
+    return scene.render("desk_lesson_end.html", unfinished=unfinished, goes_on=goes_on)
 
 
 def talk_dialog(scene: DeskScene) -> str:

@@ -75,6 +75,7 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     CLASSES_DIALOG: classes_dialog,
     HEALTH_DIALOG: health_dialog,
     lesson_plan.TALK_DIALOG: lesson_plan.talk_dialog,
+    lesson_plan.END_DIALOG: lesson_plan.end_dialog,
     wall.TABLE_DIALOG: wall.table_dialog,
     wall.WAITING: wall.waiting_dialog,
     wall.WITHOUT: wall.without_dialog,

@@ -13,7 +13,7 @@ import msgspec
 from reefkit.desk import assessment, class_vote, data_tab, joining, review, talk, text_scoring
 from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
-from reefkit.desk.lesson_plan import clock_of
+from reefkit.desk.lesson_plan import clock_of, ended_at
 from reefkit.desk.match_review import ReviewChoice
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.desk.wall import TableCards
@@ -129,7 +129,8 @@ def _choice(of: Mapping[str, Any], kind: type[Any]) -> object:
 def _render_head(scene: WallScene) -> str:
     if scene.stage is None:
         return scene.say.render(message("reject-desk-no-class"))
-    return scene.render("wall_head.html", stage=scene.stage, clock=clock_of(scene))
+    clock = clock_of(scene) if ended_at(scene) is None else None
+    return scene.render("wall_head.html", stage=scene.stage, clock=clock)
 
 
 def _render_stage(scene: WallScene) -> str:

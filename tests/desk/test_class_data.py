@@ -264,7 +264,7 @@ def test_closed_tables_stay_in_data_and_report_until_the_class_is_seated_again(t
         seats: list[list[str]] = [[] for _ in match.setup.seats]
         session.store.classes.lay_table(session.class_id, name, "reef", match, seats)
     before = shown(session)
-    session.do("lesson-again", {})
+    session.do("lesson-end", {})
     assert not session.scene().tables
     assert not session.scene().handles  # nothing of them is played on
     assert shown(session) == before

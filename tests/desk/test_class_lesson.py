@@ -378,8 +378,8 @@ def test_the_desk_of_a_game_without_reefs_speaks_of_none(teacher: Teacher):
 
 def test_while_tables_are_laid_the_lesson_stays(teacher: Teacher):
     teacher.do("lesson-seat")
-    assert "Begin again with new tables" in teacher.refused("settings-lesson", value="climate")
-    teacher.do("lesson-again")
+    assert "End the lesson" in teacher.refused("settings-lesson", value="climate")
+    teacher.do("lesson-end")
     teacher.do("settings-lesson", value="climate")
 
 

@@ -417,12 +417,12 @@ def test_a_move_to_no_seat_can_be_undone_until_the_tables_change(tmp_path: Path)
     assert teacher.refused("person-seat-undo", person=ana)
 
 
-def test_beginning_again_asks_and_keeps_what_was_played(tmp_path: Path):
+def test_the_end_of_a_lesson_asks_and_keeps_what_was_played(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     match = teacher.tables[0].match
-    teacher.press("desk-lesson", "again-ask")
-    teacher.press("desk-lesson", "again-yes")
+    teacher.press("desk-lesson", "end-ask")
+    teacher.press("desk-windows", "end-yes")
     assert teacher.tables == ()
     assert [row.match for row in teacher.store.classes.tables(teacher.row.id)] == [match]
     teacher.do("lesson-seat")

@@ -347,7 +347,7 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
     teacher.quick_class(chance="ocean")
     teacher.do("settings-choose", name="way", value="guided")
     teacher.do("settings-option", name="predict", value="all")
-    teacher.do("lesson-again")
+    teacher.do("lesson-end")
     with certain_chance(5):  # a heatwave
         teacher.do("lesson-seat")
     while "-card-" not in (gate := to_gate(teacher, 0)):
@@ -550,10 +550,45 @@ def test_a_change_ends_with_its_lesson_and_leaves_the_next_alone(tmp_path: Path)
     assert (first[-1].begins, first[-1].minutes) == (40, 5)
 
 
+def test_a_lesson_is_ended_by_one_button_and_the_plan_says_what_it_became(tmp_path: Path):
+    teacher = late_class(tmp_path, 19)
+    teacher.do("all-pause")
+    teacher.press("desk-plan", "plan-end")
+    assert "One match is not over" in words(teacher.see("desk-windows"))
+    teacher.press("desk-windows", "end-yes")
+    assert teacher.tables == ()
+    assert not teacher.scene.control.paused
+    teacher.watch.pass_by(60 * 30)
+    told = words(one(teacher.see("desk-time"), '[data-key="time"]'))
+    assert "The lesson ended after 19 min." in told
+    assert "no time left Round 2" in told
+    assert "homework After" in told
+    assert steps(teacher)[2] == ("Round 1", 5, 14)
+    assert "min" not in words(one(teacher.wall(), '[data-key="wall-head"]'))
+    teacher.press("desk-time", "time-60")
+    assert "ended" not in words(teacher.see("desk-time"))
+    teacher.press("desk-time", "time-45")
+    teacher.do("lesson-seat")
+    assert steps(teacher)[3] == ("Round 2", 21, 11)
+    assert teacher.see("desk-plan").select('[data-key="plan-start"]')
+
+
+def test_who_ends_a_lesson_that_plays_on_in_the_next_is_told_of_the_pause(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.press("desk-time", "time-two")
+    teacher.press("desk-time", "time-start")
+    teacher.do("lesson-seat")
+    teacher.watch.pass_by(60 * 40)
+    teacher.press("desk-plan", "plan-end")
+    asked = words(teacher.see("desk-windows"))
+    assert "Pause all" in asked
+    assert "not over" not in asked
+
+
 def test_the_talk_of_one_lesson_ends_no_match_of_the_next(tmp_path: Path):
     teacher = late_class(tmp_path, 18)
     teacher.do("plan-change", kind="talk")
-    teacher.do("lesson-again")
+    teacher.do("lesson-end")
     teacher.do("lesson-seat")
     Running(teacher.session).attend(teacher.scene)
     assert not any(each.standing.over for each in teacher.scene.wall)

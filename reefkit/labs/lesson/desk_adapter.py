@@ -178,7 +178,8 @@ class LabOnDesk:
                 title = say.render(Message(f"desk-plan-{step.id}", {"round": rounds}))
                 plays = is_round or step.id in self.play_steps
                 round_ = rounds if is_round else 0
-                found.append(PlanStep(begins, step.minutes, title, round_, plays, number))
+                home = bool({"before", "after"} & set(step.id.split("-")))
+                found.append(PlanStep(begins, step.minutes, title, round_, plays, number, home))
                 begins += step.minutes
         return tuple(found)
 

@@ -226,6 +226,7 @@ class PlanStep(NamedTuple):
     round: int = 0  #: The round played in it, from 1; 0 if none is.
     plays: bool = False  #: Whether the match is played in it.
     sitting: int = 0  #: Which lesson it is in, from 0.
+    at_home: bool = False  #: Whether it is questions that can be answered at home.
     skipped: bool = False  #: Whether the class skipped it on the day, so that bots play it.
 
 

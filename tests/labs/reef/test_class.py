@@ -821,7 +821,7 @@ def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: Class
 
     desk("lesson-seat")
     assert all(class_table.is_shared(pupil.session) for pupil in pupils)
-    desk("lesson-again")
+    desk("lesson-end")
     desk("settings-lesson", value="climate")
     ready = '[data-key="class-ready-elsewhere"]'
     assert not sam.see(head.TOP).select(ready)  # nobody has a seat there yet
@@ -838,7 +838,7 @@ def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: Class
     sam.do("class-home")
     assert "Your table is ready." in text(sam.see(class_pages.CLASS_HOME))
     assert not sam.see(head.TOP).select(ready)
-    desk("lesson-again")
+    desk("lesson-end")
     assert not mia.see(head.TOP).select(ready)
 
 

@@ -220,7 +220,7 @@ desk-settings-offered = This link contains a setting for your class: what is pla
 desk-settings-take = Use this setting
 desk-settings-taken = The class now uses the setting from the link.
 desk-set-lesson = Lesson
-desk-set-lesson-laid = The class has tables. Before you choose another lesson, press “Begin again with new tables” under Tables.
+desk-set-lesson-laid = The class has tables. Before you choose another lesson, press “End the lesson”.
 desk-set-age = Age
 desk-choice-age-under-10 = Under 10
 desk-choice-age-10-to-13 = 10 to 13
@@ -265,7 +265,7 @@ desk-feedback-none = only by you
 desk-set-attempts = Tries for each question
 desk-set-plan = Lesson plan
 desk-set-plan-fitting = the one that fits the rounds
-reject-desk-lesson-laid = The class has tables for another lesson. Press “Begin again with new tables” first. Their matches are kept.
+reject-desk-lesson-laid = The class has tables for another lesson. Press “End the lesson” first. Their matches are kept.
 reject-desk-not-here = This lesson’s game cannot be played that way.
 reject-desk-ocean-is-together = In one ocean all tables see each card together, so the class goes phase by phase.
 desk-share = Share this setting
@@ -320,10 +320,14 @@ desk-newcomers-seated = { $people ->
    *[other] { $people } newcomers have seats.
 }
 desk-to-wall = Watch the tables
-desk-again = Begin again with new tables
-desk-again-about = All tables close, and you can seat the class again. What was played is kept for review and exports.
-desk-again-yes = Close all tables
-desk-tables-closed = The tables are closed. Seat the class when you are ready.
+desk-end = End the lesson
+desk-end-about = All tables close. What was played is kept for Data, Review, the report and the exports. After stays open to everyone whose match is over. You can then seat the class again, or choose another lesson.
+desk-end-unfinished = { $tables ->
+    [one] One match is not over. It stays as it is, and After asks nothing about it. To have bots end it, go back and press “Skip to the talk” in the plan, with its clock on.
+   *[other] { $tables } matches are not over. They stay as they are, and After asks nothing about them. To have bots end them, go back and press “Skip to the talk” in the plan, with its clock on.
+}
+desk-end-goes-on = This plan plays on in the next lesson. To keep the tables for it, go back and press “Pause all”.
+desk-ended = The lesson has ended. Its tables are closed and kept.
 desk-table-1 = Turtle
 desk-table-2 = Manta
 desk-table-3 = Octopus

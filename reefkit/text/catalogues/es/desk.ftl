@@ -219,7 +219,7 @@ desk-settings-offered = Este enlace trae ajustes para tu clase: qué se juega y 
 desk-settings-take = Usar estos ajustes
 desk-settings-taken = La clase usa ahora los ajustes del enlace.
 desk-set-lesson = Lección
-desk-set-lesson-laid = La clase tiene mesas. Antes de elegir otra lección, pulsa “Empezar otra vez con mesas nuevas” en Mesas.
+desk-set-lesson-laid = La clase tiene mesas. Antes de elegir otra lección, pulsa “Terminar la lección”.
 desk-set-age = Edad
 desk-choice-age-under-10 = Menos de 10 años
 desk-choice-age-10-to-13 = De 10 a 13 años
@@ -264,7 +264,7 @@ desk-feedback-none = solo lo dices tú
 desk-set-attempts = Intentos por pregunta
 desk-set-plan = Plan de la lección
 desk-set-plan-fitting = el que va con las rondas
-reject-desk-lesson-laid = La clase tiene mesas de otra lección. Pulsa primero “Empezar otra vez con mesas nuevas”; sus partidas se guardan.
+reject-desk-lesson-laid = La clase tiene mesas de otra lección. Pulsa primero “Terminar la lección”; sus partidas se guardan.
 reject-desk-not-here = El juego de esta lección no se puede jugar así.
 reject-desk-ocean-is-together = En un solo océano todas las mesas ven cada carta a la vez, así que la clase va fase por fase.
 desk-share = Compartir estos ajustes
@@ -319,10 +319,14 @@ desk-newcomers-seated = { $people ->
    *[other] { $people } recién llegados ya tienen puesto.
 }
 desk-to-wall = Ver las mesas
-desk-again = Empezar otra vez con mesas nuevas
-desk-again-about = Se cierran todas las mesas, y puedes formar otras. Lo jugado se guarda para el repaso y para exportarlo.
-desk-again-yes = Cerrar todas las mesas
-desk-tables-closed = Las mesas están cerradas. Forma otras cuando quieras.
+desk-end = Terminar la lección
+desk-end-about = Se cierran todas las mesas. Lo jugado se guarda para Datos, Repaso, el informe y las exportaciones. Después sigue abierto para quienes terminaron su partida. Luego puedes formar otras mesas o elegir otra lección.
+desk-end-unfinished = { $tables ->
+    [one] Una partida no ha terminado. Se queda como está, y Después no pregunta nada sobre ella. Para que los bots la terminen, vuelve y pulsa “Pasar a la conversación” en el plan, con su reloj en marcha.
+   *[other] { $tables } partidas no han terminado. Se quedan como están, y Después no pregunta nada sobre ellas. Para que los bots las terminen, vuelve y pulsa “Pasar a la conversación” en el plan, con su reloj en marcha.
+}
+desk-end-goes-on = Este plan sigue jugando en la próxima clase. Para conservar las mesas, vuelve y pulsa “Pausar todo”.
+desk-ended = La lección terminó. Sus mesas están cerradas y guardadas.
 desk-table-1 = Tortuga
 desk-table-2 = Mantarraya
 desk-table-3 = Pulpo
