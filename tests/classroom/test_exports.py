@@ -11,7 +11,7 @@ import pytest
 from reefkit.classroom.exports.bundle import as_csv, bundle, file_name
 from reefkit.classroom.exports.data_dictionary import about_column, about_file
 from reefkit.classroom.exports.gradebook_file import MOST_BYTES, fill_in
-from reefkit.classroom.exports.gradebooks import columns, gradebook
+from reefkit.classroom.exports.gradebooks import Grades, columns, gradebook, points_of
 from reefkit.classroom.exports.tables import (
     Answered,
     ClassRecord,
@@ -170,6 +170,13 @@ def test_where_sheets_differ_in_what_they_can_gain_points_are_per_cent():
     ]
     (column,) = columns(a_class(totals=tuple(made)), SAY)
     assert (column.possible, column.points) == (100, {"p0": 50, "p1": 62.5})
+    assert column.title == "After, in %"
+
+
+def test_points_have_the_same_decimals_at_the_desk_as_in_a_file():
+    column = Grades("before", "Before", 15.0, {"p0": 8.346})
+    said = SAY.render(message("assessment-points-of", points=8.346, of=15.0))
+    assert said == f"{points_of(column, 'p0')} of 15" == "8.35 of 15"
 
 
 # -- filled in --------------------------------------------------------------------------------------

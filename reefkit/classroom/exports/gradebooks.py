@@ -44,12 +44,12 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
 
     A student without answers has no points, which is different from 0. If the sheets of all
     students have the same points possible, the column is in points; if they differ, as with
-    questions about the student's own match, in per cent.
+    questions about the student's own match, in per cent, and its title says so.
     """
     order = {"before": 0, "after": 1, "later": 2}
     sheets = counted(record.totals)
     made = [
-        _grades(sheet, sheets[sheet], _title(sheet, title, say))
+        _grades(sheet, sheets[sheet], _title(sheet, title, say), say)
         for sheet in sorted(sheets, key=lambda each: (order.get(each, len(order)), each))
     ]
     return [each for each in made if each.possible > 0]
@@ -93,11 +93,12 @@ def _weight(total: Total) -> tuple[bool, bool, int]:
     return total.table is not None, bool(total.finished), total.answered
 
 
-def _grades(sheet: str, totals: Sequence[Total], title: str) -> Grades:
+def _grades(sheet: str, totals: Sequence[Total], title: str, say: Catalogue) -> Grades:
     possible = {each.of for each in totals}
     if len(possible) == 1:
         return Grades(sheet, title, possible.pop(), {each.person: each.points for each in totals})
     points = {each.person: PERCENT * each.points / each.of for each in totals}
+    title = say.render(message("export-in-percent", title=title))
     return Grades(sheet, title, PERCENT if totals else 0.0, points)
 
 

@@ -31,7 +31,7 @@ export-rows = { $rows ->
 }
 
 export-gradebook = Points for a gradebook
-    .about = These files have the real names.
+    .about = These files have the real names. A column in % says so.
 export-fill = Open a gradebook file
     .about = Save the gradebook of your platform as a file. Open the file here. It comes back with the points. We do not keep it.
 export-filled = { $found } of { $of } students are in the file { $file }.

@@ -81,7 +81,7 @@ assessment-grid = Who has answered what
 assessment-student = Student
 assessment-points = Points
 assessment-stands = How far
-assessment-points-of = { NUMBER($points, maximumFractionDigits: 1) } of { NUMBER($of, maximumFractionDigits: 1) }
+assessment-points-of = { NUMBER($points, maximumFractionDigits: 2) } of { NUMBER($of, maximumFractionDigits: 2) }
 assessment-own = Question { $number } about their own match
 assessment-open-item = Open the question: { $title }
 assessment-columns = The questions
@@ -232,7 +232,7 @@ mark-away = { $count } returned
 mark-back = handed in again
 mark-returned-told = The text is returned. The student sees your comment, and can change the text and hand it in again.
 reject-mark-return-why = Write the comment first: it tells the student what to change.
-mark-points = { NUMBER($points, maximumFractionDigits: 1) }
+mark-points = { NUMBER($points, maximumFractionDigits: 2) }
 mark-has-sentence = has your comment
 mark-from-file = This text came in with a save file, which can be changed outside the labs.
 mark-blind = Hide names while scoring
@@ -240,7 +240,7 @@ mark-number = { $number } of { $of }
 mark-rubric = What the answer shows
 mark-worth = { $points ->
     [one] 1 point
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } points
 }
 mark-pins = Pinned from the student’s own charts
 mark-graph-named = Show names to see this graph: it says who played.
@@ -289,7 +289,7 @@ reject-files-folder = This folder cannot be read: { $folder }
 
 ask-marked = Your teacher has read this
 ask-marked-earlier = What your teacher said about earlier games
-ask-marked-points = { NUMBER($points, maximumFractionDigits: 1) } of { NUMBER($of, maximumFractionDigits: 1) } points
+ask-marked-points = { NUMBER($points, maximumFractionDigits: 2) } of { NUMBER($of, maximumFractionDigits: 2) } points
 
 desk-question-gone = a question that no longer exists ({ $id })
 

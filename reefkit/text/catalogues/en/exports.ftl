@@ -292,6 +292,8 @@ export-sheet-before = Before
 export-sheet-after = After
 export-sheet-later = Later
 export-sheet-other = Questions { $name }
+# Where students' questions have different points. $title is “Reef Survivor: Before”.
+export-in-percent = { $title }, in %
 
 ## Refusals
 
@@ -333,7 +335,7 @@ export-rows = { $rows ->
 ## The tab: gradebooks
 
 export-gradebook = Points for a gradebook
-    .about = These files have names: a gradebook finds its students by them.
+    .about = These files have names: a gradebook finds its students by them. A column is in points, or in % (its head says so) where students had questions worth different points.
 export-fill = Open a gradebook file
     .about = Best way: export the gradebook from Canvas, Moodle or Google Classroom, and open that file here. It comes back with the points filled in beside the names. It is not kept.
 export-filled = Points of { $found } of { $of } students are filled into the file { $file }.

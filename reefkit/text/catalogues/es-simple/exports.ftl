@@ -31,7 +31,7 @@ export-rows = { $rows ->
 }
 
 export-gradebook = Puntos para las calificaciones
-    .about = Estos archivos tienen los nombres de verdad.
+    .about = Estos archivos tienen los nombres de verdad. Una columna en % lo dice.
 export-fill = Abrir un archivo de calificaciones
     .about = Guarda las calificaciones de tu plataforma como archivo. Abre aquí el archivo. Vuelve con los puntos. No lo guardamos.
 export-filled = En el archivo { $file } están { $found } de { $of } estudiantes.

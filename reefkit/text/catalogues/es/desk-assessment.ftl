@@ -79,7 +79,7 @@ assessment-grid = Quién ha respondido qué
 assessment-student = Estudiante
 assessment-points = Puntos
 assessment-stands = Hasta dónde
-assessment-points-of = { NUMBER($points, maximumFractionDigits: 1) } de { NUMBER($of, maximumFractionDigits: 1) }
+assessment-points-of = { NUMBER($points, maximumFractionDigits: 2) } de { NUMBER($of, maximumFractionDigits: 2) }
 assessment-own = Pregunta { $number } sobre su propia partida
 assessment-open-item = Abrir la pregunta: { $title }
 assessment-columns = Las preguntas
@@ -233,7 +233,7 @@ mark-away = { $count ->
 mark-back = entregado otra vez
 mark-returned-told = El texto está devuelto. El estudiante ve tu comentario y puede cambiar el texto y entregarlo otra vez.
 reject-mark-return-why = Escribe antes el comentario: le dice al estudiante qué cambiar.
-mark-points = { NUMBER($points, maximumFractionDigits: 1) }
+mark-points = { NUMBER($points, maximumFractionDigits: 2) }
 mark-has-sentence = con tu comentario
 mark-from-file = Este texto llegó con un archivo guardado, que se puede cambiar fuera de los laboratorios.
 mark-blind = Ocultar nombres al calificar
@@ -241,7 +241,7 @@ mark-number = { $number } de { $of }
 mark-rubric = Qué muestra la respuesta
 mark-worth = { $points ->
     [one] 1 punto
-   *[other] { NUMBER($points, maximumFractionDigits: 1) } puntos
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } puntos
 }
 mark-pins = Puesto de los gráficos propios del estudiante
 mark-graph-named = Muestra los nombres para ver este gráfico: dice quién jugó.
@@ -290,7 +290,7 @@ reject-files-folder = No se puede leer esta carpeta: { $folder }
 
 ask-marked = Tu docente ya leyó esto
 ask-marked-earlier = Qué dijo tu docente de partidas anteriores
-ask-marked-points = { NUMBER($points, maximumFractionDigits: 1) } de { NUMBER($of, maximumFractionDigits: 1) } puntos
+ask-marked-points = { NUMBER($points, maximumFractionDigits: 2) } de { NUMBER($of, maximumFractionDigits: 2) } puntos
 
 desk-question-gone = una pregunta que ya no existe ({ $id })
 

@@ -287,6 +287,8 @@ export-sheet-before = Antes
 export-sheet-after = Después
 export-sheet-later = Más tarde
 export-sheet-other = Preguntas { $name }
+# Where students' questions have different points. $title is “Reef Survivor: Antes”.
+export-in-percent = { $title }, en %
 
 ## Refusals
 
@@ -328,7 +330,7 @@ export-rows = { $rows ->
 ## The tab: gradebooks
 
 export-gradebook = Puntos para las calificaciones
-    .about = Estos archivos tienen nombres: por ellos la plataforma encuentra a sus estudiantes.
+    .about = Estos archivos tienen nombres: por ellos la plataforma encuentra a sus estudiantes. Una columna va en puntos, o en % (lo dice su título) si las preguntas de los estudiantes no valían lo mismo.
 export-fill = Abrir un archivo de calificaciones
     .about = Lo mejor: exporta las calificaciones de Canvas, Moodle o Google Classroom y abre aquí ese archivo. Vuelve con los puntos puestos junto a los nombres. No se guarda.
 export-filled = En el archivo { $file } están puestos los puntos de { $found } de { $of } estudiantes.
