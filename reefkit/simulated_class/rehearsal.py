@@ -1,7 +1,8 @@
 """A rehearsal: the ghosts of a class act step by step while the teacher leads the lesson.
 
-They join one after another, answer, wait to be seated, play unless the class is paused, stop at
-gates, and answer again when their match is over. Seats without people are left to the desk's bots.
+They join one after another, answer once a plan is chosen, wait to be seated, play unless the class
+is paused, stop at gates, and answer again when their match is over. Seats without people are left
+to the desk's bots.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.labs.class_vote import ClassVote, cast, running_vote
 from reefkit.labs.lesson.desk_adapter import Ghost, chance, pick
+from reefkit.labs.setting import CLASS_FORMS
 from reefkit.match.deadlines import Clock
 from reefkit.match.table import Table, utc_now
 from reefkit.simulated_class.answering import answer
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
 
 
-Stage = Literal["coming", "waiting", "playing", "after", "done"]
+Stage = Literal["choosing", "coming", "waiting", "playing", "after", "done"]
 SIGN_SECONDS = 20.0
 """Seconds after which a ghost's page tells the desk again that it is open, if nothing changed."""
 
@@ -96,6 +98,12 @@ class Rehearsal:
     def _time_is_up(self) -> bool:
         return time.perf_counter() >= self._until
 
+    @property
+    def _waits_for_plan(self) -> bool:
+        """Whether *Before* waits, since a plan or the teacher may still choose its questions."""
+        setting = self.haunt.setting
+        return not setting.plan and setting.forms == CLASS_FORMS
+
     # -- presence and seats ----------------------------------------------------------------------
 
     def _here(self) -> list[Ghost]:
@@ -130,11 +138,11 @@ class Rehearsal:
         """Return how far the class is: what its ghosts are doing, or are waiting for."""
         haunt = self.haunt
         coming = [ghost for ghost in haunt.ghosts if ghost.habit != "late"]
-        if any((ghost.number, "before") not in self._idle for ghost in coming):
-            return "coming"
+        answering = any((ghost.number, "before") not in self._idle for ghost in coming)
         seated = self._seated()
         if not seated:
-            return "waiting"
+            then: Stage = "choosing" if self._waits_for_plan else "coming"
+            return then if answering else "waiting"
         rows = self._rows(seated)
         if not all(self._table(row).view(None).over for row in rows):
             return "playing"
@@ -168,6 +176,8 @@ class Rehearsal:
         self, most: int, here: list[Ghost], seated: Mapping[int, tuple[TableRow, int]]
     ) -> int:
         done = 0
+        if not seated and self._waits_for_plan:
+            return 0
         for offset in range(len(here)):
             if done >= most or self._time_is_up:
                 break

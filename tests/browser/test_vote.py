@@ -43,6 +43,7 @@ def joined(lab: Served, open_page: OpenPage, code: str) -> Page:
 
 def test_a_class_votes_talks_and_votes_again(open_page: OpenPage, lab: Served):
     desk, code = opened_desk(lab, open_page)
+    desk.locator('[data-key="time-60"]').click()
     desk.locator('[data-key="ghosts-hurry"]').click()
     student = joined(lab, open_page, code)
     wall = opened_wall(desk)

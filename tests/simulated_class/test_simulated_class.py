@@ -13,6 +13,7 @@ from reefkit.assess.items import Choice, Text, is_opinion
 from reefkit.assess.question import Question
 from reefkit.classroom.store import Store, StoreTable, TableRow
 from reefkit.desk import ghosts_band, seating
+from reefkit.desk.item_analysis import graded
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
@@ -266,8 +267,32 @@ def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room):
     assert {each.part for each in room.session.scene().whereabouts.values()} == {"after"}
 
 
+def test_they_come_and_wait_with_the_questions_until_a_plan_is_chosen(tmp_path: Path):
+    room = Room(tmp_path, setting=Setting())
+    for _ in range(4):
+        room.leading.step()
+    assert room.rehearsal.stage() == "choosing"
+    assert len(room.store.classes.members(room.row.id)) == 3
+    assert "how long you have got" in ghosts_band.ghosts_band(room.session.scene())
+    assert not room.store.classes.answers(room.row.id)
+    room.session.do("settings-choose", {"name": "plan", "value": "short-lesson"})
+    assert room.steps("waiting") == ["coming", "waiting"]
+    asked = {each.form for each in graded(room.session)}
+    assert asked == {"before-lesson"}
+
+
+def test_who_seats_them_without_a_plan_sees_them_play(tmp_path: Path):
+    room = Room(tmp_path, setting=Setting())
+    for _ in range(4):
+        room.leading.step()
+    room.seat()
+    room.leading.step()
+    assert room.rehearsal.stage() == "playing"
+    assert sum(room.positions)
+
+
 def test_a_ghost_that_sits_with_bots_alone_plays_to_the_end(tmp_path: Path):
-    room = Room(tmp_path, pupils=1, setting=Setting(options={"rounds": 1}))
+    room = Room(tmp_path, pupils=1, setting=Setting(options={"rounds": 1}, forms=SETTING.forms))
     room.steps("waiting")
     room.seat()
     assert room.steps("after") == ["playing", "after"]
@@ -300,7 +325,7 @@ def test_nobody_moves_while_the_class_is_paused(room: Room):
 
 
 def test_they_stop_at_gates_until_the_desk_opens_them(tmp_path: Path):
-    room = Room(tmp_path, setting=Setting(options={"rounds": 1}, pace="together", size=3))
+    room = Room(tmp_path, setting=replace(SETTING, pace="together"))
     room.steps("waiting")
     room.seat()
     (table,) = room.session.scene().handles.values()
@@ -370,7 +395,7 @@ def test_the_absent_do_not_play_and_their_table_waits(tmp_path: Path):
 
 def test_ghosts_play_the_lesson_that_is_chosen_after_they_came(room: Room):
     room.steps("waiting")
-    other = Setting(game="climate", options={"rounds": 2})
+    other = Setting(game="climate", options={"rounds": 2}, forms=SETTING.forms)
     room.store.classes.set_control(room.row.id, setting=plain_of(other))
     room.steps("waiting")
     room.seat()
@@ -401,7 +426,7 @@ def test_the_band_says_what_they_do_and_offers_every_pace(room: Room):
 
 @at_length
 def test_a_class_of_thirty_is_led_to_the_end_with_its_late_and_absent(tmp_path: Path):
-    room = Room(tmp_path, pupils=30, setting=Setting(options={"rounds": 3}))
+    room = Room(tmp_path, pupils=30, setting=Setting(options={"rounds": 3}, forms=SETTING.forms))
     room.steps("waiting")
     room.seat()
     for _ in range(3):

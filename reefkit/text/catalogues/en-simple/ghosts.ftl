@@ -2,6 +2,7 @@
 
 ## How a teacher leads them
 
+ghosts-stage-choosing = They wait. First choose how long you have.
 ghosts-stage-coming = They come in and answer the first questions.
 ghosts-stage-waiting = They wait for their seats.
 ghosts-stage-after = They have played. Now they answer the last questions.

@@ -56,6 +56,7 @@ ghosts-pace-slow = As in a lesson
 ghosts-pace-quick = Quick
 ghosts-pace-hurry = Fastest
 ghosts-now = { $here } of { $of } have come. { $now }
+ghosts-stage-choosing = They wait with the questions until you say, under Class, how long you have got.
 ghosts-stage-coming = They come in and answer the questions before the game.
 ghosts-stage-waiting = They wait until you seat the class.
 ghosts-stage-playing = They play at their tables.

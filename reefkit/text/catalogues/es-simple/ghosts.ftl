@@ -2,6 +2,7 @@
 
 ## How a teacher leads them
 
+ghosts-stage-choosing = Esperan. Elige primero cuánto tiempo tienes.
 ghosts-stage-coming = Entran y responden las primeras preguntas.
 ghosts-stage-waiting = Esperan sus puestos.
 ghosts-stage-after = Ya jugaron. Ahora responden las últimas preguntas.

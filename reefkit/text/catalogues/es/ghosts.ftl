@@ -56,6 +56,7 @@ ghosts-pace-slow = Como en clase
 ghosts-pace-quick = Rápido
 ghosts-pace-hurry = Al máximo
 ghosts-now = Han llegado { $here } de { $of }. { $now }
+ghosts-stage-choosing = Esperan con las preguntas hasta que digas, en Clase, cuánto tiempo tienes.
 ghosts-stage-coming = Entran y responden las preguntas de antes del juego.
 ghosts-stage-waiting = Esperan a que formes las mesas.
 ghosts-stage-playing = Juegan en sus mesas.
