@@ -206,9 +206,10 @@ class TableCards:
             panel = self.panels[each.row.id] = Panel(say=scene.say)
             panel.on_act(self.session.do)
         names = tuple(scene.seat_name(each.row, seat) for seat in range(len(each.row.seats)))
+        # The position may be later than the standing: a drawing reads moves while it goes on.
         key = (
-            each.table.match, each.table.match.position, each.row.away, names, each.minutes,
-            each.row.name, scene.say.locale,
+            each.table.match, each.table.match.position, each.standing, each.row.away, names,
+            each.minutes, each.row.name, scene.say.locale,
         )  # fmt: skip
         if self._drawn.get(each.row.id) != key:
             self._drawn[each.row.id] = key

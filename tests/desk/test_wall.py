@@ -9,6 +9,7 @@ from reefkit.assess.voting import may_be_voted_on
 from reefkit.desk import lesson_plan, talk
 from reefkit.desk.page import Running
 from reefkit.desk.session import at_wall
+from reefkit.desk.wall import TableCards
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import after_card, card_draws
 from reefkit.labs.lesson.desk_records import Foreseen
@@ -71,6 +72,20 @@ def test_only_the_card_of_a_table_that_changed_is_sent(tmp_path: Path):
     teacher.session.changed()
     changed = [id_ for id_, panel in panels.items() if panel.html != before[id_]]
     assert changed == [teacher.tables[1].id]
+
+
+def test_a_move_during_a_drawing_is_shown_at_the_next_look(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    cards, fresh = TableCards(teacher.session), TableCards(teacher.session)
+    scene = teacher.scene
+    assert len(scene.wall[0].waits) > 1
+    teacher.handle().act(0, Ready())  # after the class was read, before its card is drawn
+    cards.show(scene)
+    cards.show(teacher.scene)
+    fresh.show(teacher.scene)
+    (drawn, now) = (each.html for page in (cards, fresh) for each in page.panels.values())
+    assert drawn == now
 
 
 def test_moving_a_table_on_finishes_its_stage_and_the_log_says_on_whose_word(tmp_path: Path):
