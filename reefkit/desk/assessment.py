@@ -16,7 +16,7 @@ from reefkit.assess.voting import may_be_voted_on
 from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import added_saves, text_scoring
 from reefkit.desk.class_report import report_acts, report_values
-from reefkit.desk.class_setting import named_forms
+from reefkit.desk.class_setting import asks_for_texts, named_forms
 from reefkit.desk.class_vote import vote_values, votes_kept
 from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
@@ -235,16 +235,13 @@ def _chart(scene: DeskScene, assessed: Assessed) -> str:
 
 def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
     texts = texts_of(scene, assessed, part, ui_of(scene.session))
-    ui, game = ui_of(scene.session), scene.game
-    asking = game.forms_with_texts(part)
-    of_part = [id_ for id_, form in game.forms.items() if form.part == part]
-    chosen = next((id_ for id_ in of_part if id_ in scene.setting.forms), "") or part
+    asking = named_forms(scene, scene.game.forms_with_texts(part))
     return scene.render(
         "assessment_texts.html",
         part=part,
         texts=texts,
-        blind=ui.blind,
-        asking="" if chosen in asking else named_forms(scene, asking),
+        blind=ui_of(scene.session).blind,
+        asking="" if asks_for_texts(scene, part) else asking,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 from reefkit.assess.answer_parts import in_words
 from reefkit.assess.gain import ClassGain
 from reefkit.assess.item_analysis import FEWEST_FOR_VERDICT
+from reefkit.desk.class_setting import asks_for_texts
 from reefkit.desk.hidden_texts import answer_is_hidden
 from reefkit.desk.item_analysis import Assessed, assessed_of
 from reefkit.desk.item_table import item_lines
@@ -84,6 +85,7 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
         "ends": _ends([each for each in goals if each.goal]),
         "mistake": _mistake(assessed),
         "sentences": sentences,
+        "asks": any(asks_for_texts(scene, part) for part in ("before", "after")),
         "quoted": [each for each in sentences if each.answer in chosen],
         "chosen": chosen,
         "standards": [

@@ -366,6 +366,13 @@ def chosen_forms(scene: DeskScene) -> list[Message]:
     return [forms[id_] for forms in known for id_ in scene.setting.forms if id_ in forms]
 
 
+def asks_for_texts(scene: DeskScene, part: str) -> bool:
+    """Return whether the form of a part asks for texts in the students' own words."""
+    of_part = _forms_of(scene.game.id, part)
+    chosen = next((id_ for id_ in of_part if id_ in scene.setting.forms), part)
+    return chosen in scene.game.forms_with_texts(part)
+
+
 def named_forms(scene: DeskScene, forms: Iterable[str]) -> str:
     """Name forms in a list whose names have commas of their own."""
     return "; ".join(scene.say.render(scene.game.form_name(id_)) for id_ in forms)
