@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.desk.session import DeskScene, DeskSession, of_class
 from reefkit.desk.wall import open_row
 from reefkit.desk.wall_page import phase_of
 from reefkit.labs.class_vote import running_vote
@@ -64,6 +64,11 @@ def _phase(scene: DeskScene) -> str:
         control.more.get(SENT_TO_AFTER, 0),
     )
     return " ".join(map(str, phase))
+
+
+def stage_of(scene: DeskScene) -> object:
+    """Return what the class is doing, by phases; a sentence at the desk ends with it."""
+    return _phase(scene), of_class(scene.wall).title if scene.wall else None
 
 
 def end_message(scene: DeskScene) -> None:

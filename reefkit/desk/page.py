@@ -174,6 +174,7 @@ class Running(Following):
     def attend(self, scene: DeskScene) -> None:
         self._mind_absent(scene)
         announcements.end_message(scene)
+        self.session.end_sentence(announcements.stage_of(scene))
         if lesson_plan.goes_to_talk(scene):  # a table at each look, so that the page stays awake
             playing = [each.table for each in scene.wall if not each.standing.over]
             go_on_without(scene.game, playing[:1], "")

@@ -92,6 +92,7 @@ class Session:
         self.seat = 0
         self.drawn: tuple[Table | None, int] | None = None
         self.said: Message | None = None
+        self._told: tuple[Message | None, object] = (None, None)
         self._was_awaited = False
         self.refused = False
         self.printing = self.focus = ""
@@ -176,6 +177,13 @@ class Session:
 
     def tell(self, what: Message) -> None:
         self.said, self.refused = what, False
+
+    def end_sentence(self, stage: object) -> None:
+        """Take back a sentence that has stood since another stage."""
+        said, then = self._told
+        if self.said is said and stage != then:
+            self.said, self.refused = None, False
+        self._told = (self.said, stage)
 
     # -- stored work ---------------------------------------------------------------------------
 

@@ -451,6 +451,21 @@ def test_phase_by_phase_the_teacher_opens_unless_the_switch_is_on(tmp_path: Path
     assert teacher.handle().gate is None
 
 
+def test_a_sentence_at_the_desk_ends_with_its_phase(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class(pace="together")
+    teacher.press("desk-lead", "gate-open")
+    teacher.running.step()
+    teacher.watch.pass_by(30)
+    teacher.running.step()
+    assert "goes on" in words(one(teacher.see("desk-top"), '[data-key="said"]'))
+    assert to_gate(teacher)
+    finish(teacher.handle())
+    teacher.handle().onward()
+    teacher.running.step()
+    assert not teacher.see("desk-top").select('[data-key="said"]')
+
+
 def test_the_heading_follows_most_tables(tmp_path: Path):
     teacher = Teacher(tmp_path, 11)
     teacher.quick_class()

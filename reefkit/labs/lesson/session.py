@@ -404,6 +404,8 @@ class LessonSession(Session):
 
     def changed(self) -> None:
         """Store what the page remembers, and redraw; at the end of a match, open its final tab."""
+        table = self.table
+        self.end_sentence(None if table is None else table.rules.when(table.match.state))
         try:
             self._keep()
             over = self.table is not None and self.table.view(None).over

@@ -186,6 +186,29 @@ def test_where_nobody_may_move_bots_cannot_be_skipped(room: ClassRoom):
     assert sam.session.open_table.position == before
 
 
+def test_a_sentence_ends_with_its_phase(room: ClassRoom):
+    sam, mia = seated(room, "Sam", "Mia")
+    for desk in (sam, mia):
+        desk.do("surprise")
+        desk.do("ready")
+    for _ in range(60):
+        look(sam, mia)
+        if phase(sam.session) != "founding":
+            break
+    sam.do("do-for-me")
+    here = phase(sam.session)
+    look(sam)
+    assert "Done for you" in sam.said
+    for _ in range(60):
+        if mia.session.awaited_here():
+            mia.do("do-for-me")
+        look(mia, sam)
+        if phase(sam.session) != here:
+            break
+    assert phase(sam.session) != here
+    assert "Done for you" not in sam.said
+
+
 @pytest.mark.parametrize("act", ["surprise", "do-for-me"])
 def test_the_helper_plays_only_where_the_student_may(room: ClassRoom, act: str):
     sam, _ = seated(room, "Sam", "Mia")
