@@ -1,9 +1,9 @@
 // What lies under the knobs: grid, axes, names, bars, lines. It is drawn anew at every change.
 function ground(layer, scene, at, values) {
   layer.replaceChildren();
+  times(layer, scene, at); // under the names, which begin at its first line on a phone
   if (at.isRange) rows(layer, scene, at);
   else levels(layer, scene, at);
-  times(layer, scene, at);
   if (at.isRange) scene.rows.forEach((row, index) => bar(layer, scene, at, values, row, index));
   else curve(layer, scene, at, values), struck(layer, at);
   strip(layer, scene, at);
