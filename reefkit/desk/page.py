@@ -140,14 +140,17 @@ class DeskPage(Page):
         to = self.session.bound_for
         self.first.send({"do": "class", "id": to} if to else {"do": "sign-out"})
 
-    def update(self, scene: DeskScene) -> None:
+    def begin(self, scene: DeskScene) -> None:
         self.areas._dom_classes = ("rk-desk", f"rk-tab-{scene.ui.tab}")  # noqa: SLF001
         for part in PARTS:
-            if part.figures is not None:
-                box, shown = self._frames[part.name], scene.shows(part)
-                (box.remove_class if shown else box.add_class)("rk-gone")
-                if shown:
-                    self.attempt(partial(self._show, part), scene)
+            if part.figures is not None and not scene.shows(part):
+                self._frames[part.name].add_class("rk-gone")
+
+    def update(self, scene: DeskScene) -> None:
+        for part in PARTS:
+            if part.figures is not None and scene.shows(part):
+                self._frames[part.name].remove_class("rk-gone")
+                self.attempt(partial(self._show, part), scene)
 
     def _show(self, part: DeskPart, scene: DeskScene) -> None:
         if part.name not in self.figures and part.figures is not None:

@@ -63,6 +63,9 @@ class Page:
         self.widget = frame("rk-page", *classes, children=[self.theme, *above, self.areas])
         self.session.on_change(self.draw)
 
+    def begin(self, scene: Any) -> None:
+        """Take away what goes, before the regions that come are made; does nothing here."""
+
     def update(self, scene: Any) -> None:
         """Update the widgets that are not regions; does nothing here."""
 
@@ -72,7 +75,9 @@ class Page:
 
     def draw(self) -> None:
         scene = self.session.scene_to_draw()
-        for part in self.parts:
+        self.begin(scene)
+        # Regions that go are taken away first: those that come may take seconds.
+        for part in sorted(self.parts, key=scene.shows):
             self.panels[part.name].html = self._html(part, scene)
         self.update(scene)
         query = self.query()

@@ -14,6 +14,7 @@ desk-hide-names = Hide names
 desk-present = { $here } of { $all } here
 desk-present-big = { $here } of { $all } are here
 desk-sign-out = Sign out
+desk-wait = One moment: this page is being made.
 desk-classes = Your classes
 desk-classes-about = One key opens all of them. Each class has its own code, tables, answers and files, and sees nothing of the others.
 desk-classes-row = { $code } · { $people ->

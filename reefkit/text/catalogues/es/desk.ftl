@@ -13,6 +13,7 @@ desk-hide-names = Ocultar nombres
 desk-present = { $here } de { $all } aquí
 desk-present-big = Están aquí { $here } de { $all }
 desk-sign-out = Salir del panel
+desk-wait = Un momento: se prepara esta página.
 desk-classes = Tus clases
 desk-classes-about = Una sola clave las abre todas. Cada clase tiene su código, sus mesas, sus respuestas y sus archivos, y no ve nada de las demás.
 desk-classes-row = { $code } · { $people ->
