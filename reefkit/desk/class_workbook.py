@@ -25,7 +25,6 @@ from reefkit.classroom.exports.workbook import (
     column,
     columns,
     dictionary_sheet,
-    of_listing,
     workbook,
 )
 from reefkit.desk.graded_sheet import GradedAttempt, StudentSheet, part_of
@@ -207,7 +206,7 @@ class _ClassSheets:
         ]
         scores = {row[:2]: (row[3], row[5]) for row in rounds}
         rows = tuple((*row, *scores.get((row[1], row[4]), (None, None))) for row in listing.rows)
-        heads = (*of_listing(listing, self.say), *columns("tables", _GAMES, self.say))
+        heads = columns("tables", (*listing.columns, *_GAMES), self.say)
         return (
             Sheet(Message("export-workbook-games"), heads, rows),
             Sheet(

@@ -219,12 +219,13 @@ def test_scores_and_rounds_are_those_of_the_csv_and_of_data(taught: Taught, book
     assert len(rounds) == 2 * len(ABILITY)
     for row in rounds:
         assert row["Points in the round"] <= gained[row["Table"], row["Seat"], row["Round"]]
+    assert not [head for head in book["Games"][0] if head != head.capitalize()]
     for row in book["Games"]:
-        mine = [e for e in rounds if (e["Table"], e["Seat"]) == (row["table"], row["seat"])]
+        mine = [e for e in rounds if (e["Table"], e["Seat"]) == (row["Table"], row["Seat"])]
         assert (row["Rounds"], row["Score"]) == (len(mine), mine[-1]["Points so far"])
-        (table,) = (e for e in at.session.scene().wall if e.row.number == row["table"])
-        assert table.standing.points[int(row["seat"]) - 1] == row["Score"]
-        assert row["player"] == mine[0]["Player"]
+        (table,) = (e for e in at.session.scene().wall if e.row.number == row["Table"])
+        assert table.standing.points[int(row["Seat"]) - 1] == row["Score"]
+        assert row["Player"] == mine[0]["Player"]
 
 
 # -- words -----------------------------------------------------------------------------------------

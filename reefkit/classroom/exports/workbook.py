@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from reefkit.classroom.exports.data_dictionary import about_column
-from reefkit.classroom.exports.tables import Column, Kind, Listing, Row
+from reefkit.classroom.exports.tables import Column, Kind, Row
 from reefkit.text import Catalogue, Message
 from reefkit.text.csv_files import begins_formula, plain, words
 
@@ -51,14 +51,6 @@ def column(file: str, name: str, kind: Kind, say: Catalogue) -> SheetColumn:
 
 def columns(file: str, named: Sequence[Column], say: Catalogue) -> tuple[SheetColumn, ...]:
     return tuple(column(file, *each, say) for each in named)
-
-
-def of_listing(listing: Listing, say: Catalogue) -> tuple[SheetColumn, ...]:
-    """Return the columns of a CSV file, with their names there as headings."""
-    return tuple(
-        SheetColumn(each.name, each.kind, about_column(listing.name, each.name, say))
-        for each in listing.columns
-    )
 
 
 def dictionary_sheet(sheets: Sequence[Sheet]) -> Sheet:
