@@ -122,6 +122,9 @@ def render_join(scene: DeskScene) -> str:
         "arrived": [each for each in scene.whereabouts.values() if each.here],
     }
     if scene.is_wall:
+        # As in the list: who types a first name only is asked for both.
+        awaited = scene.store.classes.awaited(scene.class_id)
+        shown["whole"] = any(" " in each.name for each in awaited)
         shown["plan"] = plan = chosen_plan(scene)
         shown["lines"] = plan_lines(plan, None) if plan is not None else []
     return scene.render(template, **shown, checks=environment.served() is not None)

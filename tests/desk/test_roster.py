@@ -36,6 +36,7 @@ def test_a_file_s_names_are_shown_first_and_added_by_a_press(tmp_path: Path):
     assert labels(teacher) == []
     teacher.do("person-add", name=field.text)
     assert labels(teacher) == ["Zoë Lindqvist", "Sam Okri"]
+    assert "Type this code, and your first and last name" in words(teacher.wall())
     assert [each.last for each in teacher.scene.members] == ["Lindqvist", "Okri"]
     assert one(teacher.see("people"), 'textarea[name="name"]').text == ""
     opened(teacher, b"PK\x03\x04\0")
@@ -45,6 +46,7 @@ def test_a_file_s_names_are_shown_first_and_added_by_a_press(tmp_path: Path):
 def test_of_a_list_that_comes_again_only_new_names_are_added(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("person-add", name="Zoë\nSam\nSam")
+    assert "Type this code and your name" in words(teacher.wall())
     teacher.do("person-add", name="Sam\nMia\nZOË\nSam\n")
     assert labels(teacher) == ["Zoë", "Sam", "Sam 2", "Mia"]
     assert "These 2 names are in the class already" in teacher.refused(

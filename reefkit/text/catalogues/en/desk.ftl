@@ -70,6 +70,7 @@ desk-join-new-code = Make a new code
 desk-join-new-code-told = The class has a new code: { $code }.
 desk-join-step-open = Open this address
 desk-join-step-type = Type this code and your name
+desk-join-step-names = Type this code, and your first and last name
 desk-join-shut = Nobody new can join just now.
 
 ## Who is in the class

@@ -69,6 +69,7 @@ desk-join-new-code = Crear un código nuevo
 desk-join-new-code-told = La clase tiene un código nuevo: { $code }.
 desk-join-step-open = Abre esta dirección
 desk-join-step-type = Escribe este código y tu nombre
+desk-join-step-names = Escribe este código, tu nombre y tu apellido
 desk-join-shut = Por ahora no puede unirse nadie más.
 
 ## Who is in the class
