@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -21,8 +22,8 @@ class _ClassCard(NamedTuple):
     card: TableCard
     tables: int  #: Number of tables that have it.
     of: int  #: Number of tables.
-    predicted: int  #: Seats that have predicted; 0 if none is asked.
-    asked: int  #: Seats that are asked to predict.
+    predicted: int  #: Students who have predicted; 0 if none is asked.
+    asked: int  #: Students who are asked to predict.
     lost: tuple[tuple[str, Message, int], ...]  #: Types that it struck at these tables, as theirs.
 
     @property
@@ -52,19 +53,23 @@ def card_of(scene: DeskScene) -> _ClassCard | None:
     predicting = [
         (each, card) for each, card in there if any(one.step == "predict" for one in open_)
     ]
-    seats = sum(len(_sitting(each)) for each, _ in predicting)
-    waits = sum(len(each.waits) for each, card in predicting if card.step == "predict")
+    asked = sum(_students(each, _sitting(each)) for each, _ in predicting)
+    waits = sum(_students(each, each.waits) for each, card in predicting if card.step == "predict")
     shown = (*open_, *now, there[0][1])[0]
     names = {id_: name for _, card in there for id_, name, _ in card.lost}
     sums = Counter[str]()
     for _, each_card in there:
         sums.update({id_: count for id_, _, count in each_card.lost})
     lost = tuple((id_, names[id_], count) for id_, count in sums.most_common())
-    return _ClassCard(shown, len(there), len(scene.wall), seats - waits, seats, lost)
+    return _ClassCard(shown, len(there), len(scene.wall), asked - waits, asked, lost)
 
 
 def _sitting(each: AtWall) -> list[int]:
     return [n for n, who in enumerate(each.row.seats) if who and n not in each.row.away]
+
+
+def _students(each: AtWall, seats: Iterable[int]) -> int:
+    return sum(len(each.row.seats[seat]) for seat in seats)
 
 
 def _event_of(scene: DeskScene, card: str) -> tuple[str, LessonEvent] | None:
@@ -85,21 +90,26 @@ def _both(one: Foreseen, other: Foreseen) -> Foreseen:
 
 
 def fates(scene: DeskScene) -> list[Foreseen]:
-    """Sum the predictions at all tables for one card, in the latest round that half of them played.
+    """Sum students' predictions at all tables for a card of the latest round that half played.
 
     If tables draw their own cards, it is the card that most students met in that round.
     """
     summed: dict[tuple[int, str, str, bool], Foreseen] = {}
     tables_by_round: dict[int, set[str]] = {}
     counts: dict[tuple[int, str], int] = {}
-    for id_, table in scene.handles.items():
-        for row in scene.game.foreseen(table):
-            tables_by_round.setdefault(row.round, set()).add(id_)
+    for each in scene.wall:
+        for by_seat in scene.game.foreseen(each.table):
+            row = replace(
+                by_seat,
+                right=_students(each, (seat for seat, right in by_seat.seats if right)),
+                of=_students(each, (seat for seat, _ in by_seat.seats)),
+            )
+            tables_by_round.setdefault(row.round, set()).add(each.row.id)
             counts[row.round, row.card] = counts.get((row.round, row.card), 0) + row.of
             key = (row.round, row.card, row.type, row.died)
             before = summed.get(key)
             summed[key] = row if before is None else _both(before, row)
-    half = [each for each, ids in tables_by_round.items() if 2 * len(ids) >= len(scene.handles)]
+    half = [round_ for round_, ids in tables_by_round.items() if 2 * len(ids) >= len(scene.wall)]
     if not half:
         return []
     latest = max(half)

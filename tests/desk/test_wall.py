@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.assess.voting import may_be_voted_on
-from reefkit.desk import lesson_plan, talk
+from reefkit.desk import lesson_plan, seating, talk
 from reefkit.desk.page import Running
 from reefkit.desk.session import at_wall
 from reefkit.desk.wall import TableCards
@@ -339,6 +339,15 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
     assert 1 <= len(shown) <= 3
     teacher.press("desk-talk", "talk-wall")
     assert len(teacher.wall().select(".rk-desk-fate")) == min(len(found), 5)
+
+
+def test_of_students_who_share_a_seat_each_counts_in_the_predictions(tmp_path: Path):
+    teacher = until_foreseen(tmp_path)
+    before = {(each.type, each.died): each.of for each in talk.fates(teacher.scene)}
+    teacher.do("person-add", name="Zoe")
+    seating.move(teacher.scene, teacher.scene.members[-1].person, teacher.tables[0].id, 0)
+    after = {(each.type, each.died): each.of for each in talk.fates(teacher.scene)}
+    assert {after[key] - of for key, of in before.items()} == {0, 1}
 
 
 def test_the_class_is_asked_about_a_type_that_is_shown(

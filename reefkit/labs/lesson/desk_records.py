@@ -195,6 +195,7 @@ class Foreseen(Struct, frozen=True):
     why: tuple[Message, ...]  #: Reasons given in the log.
     right: int  #: Number of seats that predicted the fates of all their organisms of the type.
     of: int  #: Number of seats that had the type and were asked.
+    seats: tuple[tuple[int, bool], ...] = ()  #: These seats, each with whether it was right.
 
 
 class TableCard(Struct, frozen=True):

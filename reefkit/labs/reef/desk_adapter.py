@@ -211,7 +211,7 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
     whole = after_card.reveal(table, None, card)
     if whole is None:
         return None
-    verdicts: dict[_Fate, list[bool]] = {}
+    verdicts: dict[_Fate, dict[int, bool]] = {}
     why: dict[_Fate, tuple[Message, ...]] = {}
     people = {seat for seat, info in enumerate(table.setup.seats) if info.bot is None}
     for seat in [each.seat for each in whole.seats if each.of and each.seat in people]:
@@ -219,9 +219,8 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
         judged = reveal.seats[seat].builders if reveal is not None else ()
         for fate in {_Fate(one.builder, one.fate == "died") for one in judged if one.verdict}:
             alike = [one for one in judged if (one.builder, one.fate == "died") == fate]
-            verdicts.setdefault(fate, []).append(
-                all(one.verdict == "right" for one in alike if one.verdict)
-            )
+            right = all(one.verdict == "right" for one in alike if one.verdict)
+            verdicts.setdefault(fate, {})[seat] = right
             why.setdefault(fate, alike[0].reasons)
     return tuple(
         Foreseen(
@@ -232,10 +231,11 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
             name=name_of("organism", fate.type),
             died=fate.died,
             why=why[fate],
-            right=sum(right),
-            of=len(right),
+            right=sum(seats.values()),
+            of=len(seats),
+            seats=tuple(seats.items()),
         )
-        for fate, right in sorted(verdicts.items())
+        for fate, seats in sorted(verdicts.items())
     )
 
 

@@ -190,7 +190,7 @@ desk-to-after-told = Every page shows After now.
 
 desk-talk-title = Predictions to talk about
 desk-talk-about = right; { $card }, round { $round }
-desk-talk-how-many = Students’ seats that predicted it right
+desk-talk-how-many = Students who predicted it right
 desk-talk-lived = { CAP($type) } lived: { $why }
 desk-talk-died = { CAP($type) } died: { $why }
 desk-talk-right = { $right } of { $of }

@@ -190,7 +190,7 @@ desk-to-after-told = Todas las páginas están ahora en Después.
 
 desk-talk-title = Predicciones para conversar
 desk-talk-about = aciertos; { $card }, ronda { $round }
-desk-talk-how-many = Puestos de estudiantes que lo predijeron bien
+desk-talk-how-many = Estudiantes que lo predijeron bien
 desk-talk-lived = { GENDER($type) ->
     [f] La
    *[m] El
