@@ -195,7 +195,9 @@ def test_the_questions_of_a_single_lesson_ask_six_ideas_of_all_goals_again(game:
     ]
     assert asked[0] == asked[1] == asked[2]
     for plan in desk_labs()[game].plans(catalogue()):
-        assert ("later-lesson" in plan.content.forms) == ("before-lesson" in plan.content.forms)
+        for kind in ("lesson", "short"):
+            asked_then = f"before-{kind}" in plan.content.forms
+            assert (f"later-{kind}" in plan.content.forms) == asked_then
     assert len(set(asked[0])) == 6
     items = [each for each in papers.bank.items.values() if each.concept in asked[0]]
     assert {goal for each in items for goal in each.goals} == set(

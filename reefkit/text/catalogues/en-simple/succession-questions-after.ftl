@@ -11,6 +11,7 @@ form-succession-after-youngest = After the game: the five ideas again
 form-succession-later-youngest = Some weeks later: the five ideas again
 form-succession-later = Some weeks later, the same ideas again
 form-succession-later-lesson = Some weeks later: the six ideas again
+form-succession-later-short = Some weeks later: the two ideas again
 
 ## On other shores
 

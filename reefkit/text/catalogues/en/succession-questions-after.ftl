@@ -14,6 +14,7 @@ form-succession-after-youngest = After the game: the five ideas again, for class
 form-succession-later-youngest = Some weeks later: the five ideas again, for classes under 10
 form-succession-later = Some weeks later, the same ideas once more
 form-succession-later-lesson = Some weeks later: the six ideas again
+form-succession-later-short = Some weeks later: the two ideas again
 
 ## On other shores
 

@@ -11,6 +11,7 @@ form-succession-after-youngest = Después del juego: otra vez las cinco ideas
 form-succession-later-youngest = Unas semanas después: otra vez las cinco ideas
 form-succession-later = Unas semanas después, las mismas ideas otra vez
 form-succession-later-lesson = Unas semanas después: otra vez las seis ideas
+form-succession-later-short = Unas semanas después: otra vez las dos ideas
 
 ## On other shores
 
