@@ -66,21 +66,20 @@ class AnswerSession:
     def work(self) -> StudentWork:
         return self._work()
 
-    def lay(self, sheet: QuestionSheet) -> None:
+    def lay(self, sheet: QuestionSheet) -> bool:
         """Open a sheet at the stage, number and drafts that the student's work has stored.
 
         If the same person has the sheet open already, the place and the drafts stay; if the sheet
-        no longer has the open question, its first screen opens.
+        no longer has the open question, its first screen opens, and the result is true.
         """
         returned = self.work.returned(sheet.id)
         if returned != self.returned:
             self.returned = returned
             self._sittings.clear()
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
-            if sheet is not self.sheet:
-                self._replace(sheet)
+            has_left = sheet is not self.sheet and self._replace(sheet)
             self._settle()
-            return
+            return has_left
         self.sheet, self._whose = sheet, self.work.who
         self.stage, self.number, self.focus = "begin", 1, ""
         self._sittings.clear()
@@ -92,19 +91,22 @@ class AnswerSession:
         held = self.work.recall(f"drafts:{sheet.id}")
         self._drafts = dict(held) if isinstance(held, dict) else {}
         self._settle()
+        return False
 
     def put_away(self) -> None:
         """Close the sheet."""
         self.sheet = None
         self._sittings.clear()
 
-    def _replace(self, sheet: QuestionSheet) -> None:
-        """Ask other questions on the open sheet."""
+    def _replace(self, sheet: QuestionSheet) -> bool:
+        """Ask other questions on the open sheet; return whether the open question is left out."""
         asked = self.question.id if self.stage == "ask" else ""
         self.sheet = sheet
         self._sittings.clear()
-        if asked and not self.open_question(asked):
+        has_left = bool(asked) and not self.open_question(asked)
+        if has_left:
             self.stage, self.number = "begin", 1
+        return has_left
 
     def _settle(self) -> None:
         count = len(self.open_sheet.asked)

@@ -225,17 +225,22 @@ def test_other_questions_on_the_open_sheet_keep_the_open_one_or_begin_anew(stude
     answering, whole = student.answering, student.sheet()
     first, second, third = (each.id for each in answering.open_sheet.asked[:3])
 
+    has_left = False
+
     def lay(*ids: str) -> list[str]:
+        nonlocal has_left
         known = tuple(each for each in whole.questions if each.id in ids)
-        answering.lay(replace(whole, questions=known))
+        has_left = answering.lay(replace(whole, questions=known))
         return [each.standing for each in QuestionList(answering).entries]
 
     assert lay(first, second) == ["open", "open"]
     student.open(second)
     assert lay(second, third) == ["open", "open"]
     assert (answering.stage, answering.number) == ("ask", 1)
+    assert not has_left
     assert lay(third) == ["open"]
     assert answering.stage == "begin"
+    assert has_left
 
 
 def test_another_person_finds_a_clean_desk(student: Student):

@@ -535,8 +535,8 @@ class LessonSession(Session):
             sheet = self.returned_sheet or self.sheet_of(part)
             if sheet is None:
                 answering.put_away()
-            else:
-                answering.lay(sheet)
+            elif answering.lay(sheet):
+                self.tell(message("ask-other-questions"))
         except ReefkitError as error:  # a changed bank or form, or unreadable work
             ui.trouble = error.message
             answering.put_away()

@@ -573,6 +573,19 @@ def test_a_table_opens_by_itself_for_who_has_handed_in(room: ClassRoom, part: st
     assert (go is None) == done
 
 
+def test_a_student_is_told_that_the_open_question_is_asked_no_more(room: ClassRoom):
+    sam = room.pupil("Sam")
+    sam.do("part", part="before")
+    sam.session.open_sheet_of_part()
+    sam.do("ask-begin")
+    asked = [each.id for each in sam.session.answering.open_sheet.asked]
+    room.store.classes.set_control(room.id, setting={"forms": ["before-short", "after-short"]})
+    look(sam)
+    left = [each.id for each in sam.session.answering.open_sheet.asked]
+    assert asked[0] not in left
+    assert "chosen other questions" in text(sam.see(pages.WHOLE))
+
+
 def test_the_teacher_sends_every_open_page_to_after(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1)
     room.store.classes.set_control(room.id, more={SENT_TO_AFTER: 1})

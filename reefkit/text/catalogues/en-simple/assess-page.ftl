@@ -94,3 +94,4 @@ postlab-notes-so-far = { $count ->
 postlab-whose-why-reef = Each of you answers about your own reef.
 postlab-next = Talk about it in class, or play again.
 later-lead = You played this game some weeks ago. Answer without looking anything up. It is fine to forget things. Your answers show which ideas last.
+ask-other-questions = Your teacher chose other questions. Your answers are kept.

@@ -196,6 +196,7 @@ ask-kept-end = When you finish, you see what was right, and why.
 ask-kept-text = When you finish, you see what a good answer says.
 ask-kept-none = Your teacher will tell you later what was right.
 ask-kept-change = Until then you can change it.
+ask-other-questions = Your teacher has chosen other questions, and the one that you had open is not among them. Your answers are kept.
 ask-returned = Your teacher returned this text
 ask-returned-earlier = Your teacher returned this text about an earlier game
 ask-returned-how = Change it, then hand it in again. Your first text is kept, too.

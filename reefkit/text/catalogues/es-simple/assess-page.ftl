@@ -97,3 +97,4 @@ ask-pins-draw = { $count ->
     [one] Primero dibuja tu gráfico. Después puedes poner sus puntos.
    *[other] Primero dibuja tus gráficos. Después puedes poner sus puntos.
 }
+ask-other-questions = Tu docente eligió otras preguntas. Tus respuestas están guardadas.

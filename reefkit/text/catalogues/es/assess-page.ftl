@@ -197,6 +197,7 @@ ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
 ask-kept-text = Al terminar verás qué tiene una buena respuesta.
 ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
 ask-kept-change = Hasta entonces la puedes cambiar.
+ask-other-questions = Tu docente eligió otras preguntas, y la que tenías abierta no está entre ellas. Tus respuestas están guardadas.
 ask-returned = Tu docente te devolvió este texto
 ask-returned-earlier = Tu docente te devolvió este texto de una partida anterior
 ask-returned-how = Cámbialo y entrégalo otra vez. Tu primer texto también se conserva.
