@@ -380,6 +380,24 @@ def test_a_long_range_chart_and_a_curve_are_drawn_without_scrolling(
     assert seen["curves"] > 0
 
 
+def test_a_certificate_stands_upright_on_a_phone(open_page: OpenPage, lab: Served, tmp_path: Path):
+    match = tmp_path / "match.jsonl"
+    match.write_bytes(save.dump(finished("reef", people=1)))
+    page = open_page(390, 844, touch=True)
+    arrive(page, lab.url)
+    page.locator('[data-key="open-file"]').set_input_files(match)
+    certificate = page.locator('[data-key="certificate-tall"]')
+    certificate.wait_for()
+    assert certificate.evaluate("each => each.offsetHeight > each.offsetWidth")
+    drawn = certificate.locator("svg:has(> use)")
+    assert drawn.count() > 1
+    assert drawn.evaluate_all("all => all.every((each) => each.firstChild.getBBox().width > 100)")
+    assert page.evaluate(SIDEWAYS) == []
+    page.set_viewport_size({"width": 1366, "height": 620})
+    expect(page.locator('svg[data-key="certificate"]')).to_be_visible()
+    expect(certificate).to_be_hidden()
+
+
 @at_length
 def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served):
     page = open_page()

@@ -14,7 +14,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
-from reefkit.text import message
+from reefkit.text import Catalogue, message
 from reefkit.text.languages import language, long_date
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.figure import Axes, Figure, LinearScale
@@ -56,18 +56,21 @@ def _save_film(session: LessonSession) -> None:
     session.tell(message("film-saved", file=name))
 
 
-WIDE, HIGH, SIDE = 880.0, 96.0, 24.0
+WIDE, NARROW, HIGH, SIDE = 880.0, 280.0, 96.0, 24.0
 FLAT = 2.5
 """Ratio of width to height above which a drawing counts as flat, for the certificate's layout."""
 
 
-def _curve(values: tuple[float, ...], name: str) -> str:
+def _curve(kept: Keepsake | None, say: Catalogue, width: float) -> str:
+    if kept is None:
+        return ""
+    values = kept.curve
     points = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
     if len(points) < 2:
         return ""
     last, top = len(values) - 1, max(1.0, *(value for _, value in points))
-    figure = Figure(WIDE + 2 * SIDE, HIGH + 2 * SIDE, name)
-    x, y = LinearScale(0, last, SIDE, SIDE + WIDE), LinearScale(0, top, SIDE + HIGH, SIDE)
+    figure = Figure(width + 2 * SIDE, HIGH + 2 * SIDE, say.render(kept.curve_name))
+    x, y = LinearScale(0, last, SIDE, SIDE + width), LinearScale(0, top, SIDE + HIGH, SIDE)
     axes = Axes(figure, x, y)
     axes.up((0, top), lambda value: str(round(value)), "line", gap=6)
     axes.along(range(0, last + 1, max(1, math.ceil(last / 10))), str, "", gap=15)
@@ -116,7 +119,8 @@ def _render_final(scene: LessonScene) -> str:
         what_if=scene.offers_what_if,
         kept=keepsake,
         flat=keepsake is not None and _are_flat(keepsake),
-        curve=_curve(keepsake.curve, scene.say.render(keepsake.curve_name)) if keepsake else "",
+        curve=_curve(keepsake, scene.say, WIDE),
+        narrow_curve=_curve(keepsake, scene.say, NARROW),
         played=long_date(_played(scene).isoformat(), scene.say.locale),
         records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
         **ending.values,
