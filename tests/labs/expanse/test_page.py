@@ -897,7 +897,7 @@ def test_the_last_page_says_how_many_were_right_and_what_comes_next():
     assert session.answering.stage == "done"
     soup = drawn(session, questions.BEFORE)
     assert "Right answers: " in soup.get_text(" ", strip=True)
-    assert soup.select_one('.rk-star ~ .rk-row [data-key="ask-result-on"]') is not None
+    assert soup.select_one('.rk-door-picture ~ .rk-row [data-key="ask-result-on"]') is not None
 
 
 def test_after_the_match_its_reef_is_plotted_first():

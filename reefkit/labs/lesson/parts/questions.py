@@ -143,6 +143,7 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
             result=SheetResult(answering, scene.lab.id),
             next=following,
             next_lesson=opening_question.next_lesson(scene) if scene.ui.part == "after" else "",
+            **scene.lab.values("door", scene),
         )
     return scene.render(
         "ask_result.html",
