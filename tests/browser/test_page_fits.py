@@ -127,6 +127,22 @@ def test_a_larger_window_shows_the_page_larger(
     assert 0.9 < reaches[-1] <= 1  # where builders are placed
 
 
+WIDTH = 'document.querySelector(".rk-at-board").getBoundingClientRect().width'
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 620), (390, 844)])
+def test_a_board_has_its_width_before_it_is_shown(
+    open_page: OpenPage, lab: Served, width: int, height: int
+):
+    """A new match is drawn for it at once, without a message to the page and back."""
+    page = open_page(width, height)
+    hands = arrive(page, lab.url)
+    before = page.evaluate(WIDTH)
+    hands.open("quick-start")
+    at_the_board(page)
+    assert page.evaluate(WIDTH) == pytest.approx(before, abs=3)
+
+
 LOW_BOARD = """() => [...document.querySelectorAll(".rk-lesson-reef.rk-screen-play > .rk-at-board")]
   .filter((each) => each.getBoundingClientRect().top + scrollY > innerHeight / 2)
   .map(() => "the board begins in the lower half")"""

@@ -191,7 +191,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         with self._grid.hold_sync():
             self._grid.shape = _shape(geometry)
             self._swim(geometry)
-        if self._report is None:
+        if self._report is None or not self.picture.spaces:
             return
         self._paper.lay_out(
             sheet_for(geometry, self.picture), lettering(self.picture, geometry), geometry
