@@ -143,6 +143,30 @@ def test_a_board_has_its_width_before_it_is_shown(
     assert page.evaluate(WIDTH) == pytest.approx(before, abs=3)
 
 
+BESIDE_A_BOT = """() => {
+  const said = document.querySelector(".rk-beside-now > .rk-said");
+  said.insertAdjacentHTML("afterend", `<p class="rk-followed-move">${"A bot moves. ".repeat(9)}</p>`);
+  const box = said.getBoundingClientRect(), bot = said.nextSibling.getBoundingClientRect();
+  const over = Math.min(box.right, bot.right) > Math.max(box.left, bot.left) + 1
+    && Math.min(box.bottom, bot.bottom) > Math.max(box.top, bot.top) + 1;
+  return { words: said.innerText, seen: box.width > 150 && box.height > 10, over };
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+@pytest.mark.parametrize("lesson", ["blue-expanse", "succession"])
+def test_an_answer_stays_when_a_bot_moves(
+    open_page: OpenPage, lab: Served, width: int, lesson: str
+):
+    page = open_page(width)
+    hands = arrive(page, lab.url, lesson)
+    hands.open("quick-start")
+    expect(page.locator(".rk-at-now .rk-said")).not_to_be_empty()
+    found = page.evaluate(BESIDE_A_BOT)
+    assert found["words"]
+    assert (found["seen"], found["over"]) == (True, False)
+
+
 LOW_BOARD = """() => [...document.querySelectorAll(".rk-lesson-reef.rk-screen-play > .rk-at-board")]
   .filter((each) => each.getBoundingClientRect().top + scrollY > innerHeight / 2)
   .map(() => "the board begins in the lower half")"""
