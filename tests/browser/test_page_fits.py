@@ -243,12 +243,21 @@ def test_fingers_find_everything_in_the_games_with_cards(
 
 
 @at_length
-@pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer, ExpansePlayer])
+@pytest.mark.parametrize(
+    ("kind", "locale"),
+    [
+        (ClimatePlayer, "en"),
+        (ClimatePlayer, "es"),  # its words are longer, those of genes among them
+        (SuccessionPlayer, "en"),
+        (ExpansePlayer, "en"),
+    ],
+)
 def test_every_step_of_the_games_with_cards_fits_a_laptop(
-    open_page: OpenPage, lab: Served, tmp_path: Path, kind: type[Player]
+    open_page: OpenPage, lab: Served, tmp_path: Path, kind: type[Player], locale: str
 ):
     """What a bot did stands whole too, and the end."""
     page = open_page(1366, 620)
+    page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     arrive(page, lab.url, kind.LAB.lesson)
     set_up(page, Mouse(page), seed=7, **kind.SHORT)
     seen: set[str] = set()
