@@ -167,13 +167,14 @@ def test_an_answer_stays_when_a_bot_moves(
     assert (found["seen"], found["over"]) == (True, False)
 
 
-LOW_BOARD = """() => [...document.querySelectorAll(".rk-lesson-reef.rk-screen-play > .rk-at-board")]
+LOW_BOARD = """screens => [...document.querySelectorAll(".rk-lesson-reef > .rk-at-board")]
+  .filter((each) => each.parentElement.matches(screens))
   .filter((each) => each.getBoundingClientRect().top + scrollY > innerHeight / 2)
   .map(() => "the board begins in the lower half")"""
 
 
 @at_length
-@pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1024, 768), (390, 800)])
 def test_fingers_find_everything_on_tablets_and_phones(
     open_page: OpenPage, lab: Served, tmp_path: Path, width: int, height: int
 ):
@@ -183,7 +184,8 @@ def test_fingers_find_everything_on_tablets_and_phones(
         answered(page)
         wrong = [*page.evaluate(SIDEWAYS), *too_small(page)]
         if "survey" not in name:  # there the plot that is to be drawn comes first
-            wrong += page.evaluate(LOW_BOARD)
+            screens = ".rk-screen-play" + (", .rk-screen-card" if width == 1024 else "")
+            wrong += page.evaluate(LOW_BOARD, screens)
         look(page, tmp_path, name, [*wrong, *below(page, ".rk-at-controls")])
 
     hands = Fingers(page)
