@@ -143,8 +143,10 @@ class DeskPage(Page):
     def begin(self, scene: DeskScene) -> None:
         self.areas._dom_classes = ("rk-desk", f"rk-tab-{scene.ui.tab}")  # noqa: SLF001
         for part in PARTS:
-            if part.figures is not None and not scene.shows(part):
-                self._frames[part.name].add_class("rk-gone")
+            if not scene.shows(part):  # what comes may take seconds
+                self.panels[part.name].html = ""
+                if part.figures is not None:
+                    self._frames[part.name].add_class("rk-gone")
 
     def update(self, scene: DeskScene) -> None:
         for part in PARTS:

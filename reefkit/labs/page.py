@@ -64,7 +64,7 @@ class Page:
         self.session.on_change(self.draw)
 
     def begin(self, scene: Any) -> None:
-        """Take away what goes, before the regions that come are made; does nothing here."""
+        """Take away what goes before what comes is made; does nothing here."""
 
     def update(self, scene: Any) -> None:
         """Update the widgets that are not regions; does nothing here."""
@@ -76,8 +76,7 @@ class Page:
     def draw(self) -> None:
         scene = self.session.scene_to_draw()
         self.begin(scene)
-        # Regions that go are taken away first: those that come may take seconds.
-        for part in sorted(self.parts, key=scene.shows):
+        for part in self.parts:
             self.panels[part.name].html = self._html(part, scene)
         self.update(scene)
         query = self.query()
