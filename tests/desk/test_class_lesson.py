@@ -261,7 +261,7 @@ def test_a_class_under_10_has_questions_of_its_own_whatever_the_plan(tmp_path: P
     homework = words(one(teacher.see("desk-time"), '[data-key="homework"]'))
     assert "five ideas, for classes under 10" in homework
     teacher.do("settings-choose", name="age", value="10-to-13")
-    assert teacher.scene.setting.forms == ("before-short", "after-short")
+    assert teacher.scene.setting.forms == ("before-short", "after-short", "later-short")
     assert "simple words" in shown()[1]
     teacher.do("settings-choose", name="age", value="from-14")
     assert "simple words" not in shown()[1]
