@@ -296,6 +296,7 @@ CUT = """each => each.scrollWidth > each.clientWidth
         (820, "es-simple", "reef-survivor"),
         (1366, "es-simple", "blue-expanse"),
         (1366, "es", "succession"),
+        (1366, "en-simple", "reef-survivor"),
         pytest.param(1366, "es", "reef-survivor", marks=at_length),
         pytest.param(1280, "es", "reef-survivor", marks=at_length),
         pytest.param(1180, "es", "reef-survivor", marks=at_length),
@@ -315,6 +316,9 @@ def test_the_head_and_tallies_have_room_for_all(
         answered(page)
         cut = [each for each in page.locator(heads).all() if each.evaluate(CUT)]
         assert [each.inner_text() for each in cut] == []
+    tops = "tabs => [...new Set(tabs.map((each) => each.offsetTop))]"
+    if width > 1280:
+        assert len(page.locator(".rk-evidence-tab").evaluate_all(tops)) == 1
     last = page.locator(".rk-who > *").last
     if width < 1000:
         expect(page.locator(".rk-hook-tab-words")).to_be_in_viewport(ratio=1)
