@@ -6,11 +6,13 @@ from functools import cache
 
 import pytest
 
+from reefkit.games.expanse import content
 from reefkit.text import Message, catalogue, message
 from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES, long_date
 from reefkit.text.pseudo import pseudo_text
 from reefkit.text.sentence_cache import CatalogueSentences
+from reefkit.widgets.text_metrics import estimated_width
 from tests.text.samples import WORD, samples
 
 MOST_WORDS = 12
@@ -184,6 +186,10 @@ MOST_LETTERS = 18
 """Of a name on a small card; a longer one has a `.short`."""
 MOST_PIECE = 7
 """Of its letters between two places where a phone may break it, and the hyphen there."""
+NARROW = {"bonus", "malus"}
+"""Decks with three cards side by side in half of a phone's board."""
+MOST_WIDTH = 50.0
+"""Of a piece there: "cyclone" fits at 390 pixels, and "warming" broke before its last letter."""
 
 
 def said(level: str, beginning: str) -> dict[str, str]:
@@ -230,6 +236,25 @@ def test_a_name_for_a_small_card_is_short(locale: str):
     pieces = {each for name in names.values() for each in re.findall(r"[^\s\u00ad-]+\u00ad?", name)}
     assert [piece for piece in pieces if len(piece) > MOST_PIECE] == []
     assert len(set(names.values())) == len(names)
+    decks = {name: card.deck for name, card in content.default().cards.items()}
+    thirds = "".join(name + " " for card, name in names.items() if decks.get(card) in NARROW)
+    pieces = re.findall(r"[^\s\u00ad-]+\u00ad?", thirds)
+    assert [piece for piece in pieces if estimated_width(piece) > MOST_WIDTH] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_a_short_name_has_words_of_the_whole_one(locale: str):
+    """A card was "illegal fishing" where it was read, and "illegal catch" where it lay."""
+    say = catalogue(locale)
+    others = {
+        short: whole
+        for card in cards()
+        if say.has(f"expanse-{card}.short")
+        and (short := say.render(Message(f"expanse-{card}.short")).replace("\u00ad", ""))
+        and (whole := say.render(Message(f"expanse-{card}")))
+        and not {*re.split(r"[ -]", short)} <= {*re.split(r"[ -]", whole)}
+    }
+    assert others == {}
 
 
 def test_no_two_cards_say_the_same():

@@ -216,7 +216,7 @@ expanse-airport = airport
 expanse-research-bleaching = bleaching research
     .one = the bleaching research
     .many = bleaching research
-    .short = bleach{ "\u00AD" }ing study
+    .short = bleach{ "\u00AD" }ing re{ "\u00AD" }search
 expanse-research-bioplastics = bioplastics research
     .one = the bioplastics research
     .many = bioplastics research
@@ -234,7 +234,7 @@ expanse-reef-wreck = reef wreck
 expanse-research-vessel = research vessel
     .one = a research vessel
     .many = research vessels
-    .short = re­search ship
+    .short = re{ "\u00AD" }search vessel
 expanse-coral-spawning = coral spawning
     .one = a coral spawning
     .many = coral spawnings
@@ -246,18 +246,18 @@ expanse-cleanup = clean-up
 expanse-documentary = documentary
     .one = a documentary
     .many = documentaries
-    .short = docu{ "\u00AD" }mentary
+    .short = docu{ "\u00AD" }men{ "\u00AD" }tary
 expanse-aerial-surveys = aerial surveys
     .one = aerial surveys
     .many = aerial surveys
-    .short = surveys
+    .short = sur{ "\u00AD" }veys
 
 ## Malus
 
 expanse-illegal-fishing = illegal fishing
     .one = illegal fishing
     .many = illegal fishing
-    .short = illegal catch
+    .short = illegal fishing
 expanse-runoff = runoff
     .one = a runoff
     .many = runoffs
@@ -287,7 +287,7 @@ expanse-el-nino = El Niño
 expanse-warming-seas = warming seas
     .one = warming seas
     .many = warming seas
-    .short = warming seas
+    .short = warm{ "\u00AD" }ing seas
 
 ## Currency
 

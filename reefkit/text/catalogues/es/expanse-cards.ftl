@@ -296,7 +296,7 @@ expanse-shipwreck = naufragio
 expanse-oil-spill = derrame de petróleo
     .one = un derrame de petróleo
     .many = derrames de petróleo
-    .short = derrame
+    .short = derra{ "\u00AD" }me
 expanse-ballast-discharge = descarga de lastre
     .one = una descarga de lastre
     .many = descargas de lastre
@@ -309,7 +309,7 @@ expanse-el-nino = El Niño
 expanse-warming-seas = calentamiento del mar
     .one = un calentamiento del mar
     .many = calentamientos del mar
-    .short = mar calien{ "\u00AD" }te
+    .short = calen{ "\u00AD" }tamien{ "\u00AD" }to
 
 ## Currency
 
