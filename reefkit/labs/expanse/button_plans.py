@@ -9,7 +9,7 @@ from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries, turn_forecast
 from reefkit.games.expanse.content import CardKind
 from reefkit.games.expanse.course import CORAL
-from reefkit.games.expanse.effects import Attach, Leave, Study
+from reefkit.games.expanse.effects import Attach, HandOn, Leave, OwnerOffer, Study
 from reefkit.games.expanse.guide import OnReef, OpenCard, TurnForecast
 from reefkit.labs.expanse.scene import Scene
 from reefkit.match.game import Action, Ready
@@ -106,11 +106,12 @@ def _costs(scene: Scene, action: Action) -> tuple[Message, ...]:
 
 
 def _losses(cards: Iterable[OnReef], lacks: Mapping[int, Message | None]) -> list[Message]:
-    """Name cards, each with what it lacks if it starves."""
+    """Name cards, each with what it lacks if it starves, or that the heat has driven it out."""
+    expelled = Message("expanse-page-state-expelled")
     return [
         label_of(one)
-        if (needs := lacks.get(one.id)) is None
-        else message("expanse-page-lost", card=label_of(one), lacks=needs)
+        if (why := expelled if one.expelled else lacks.get(one.id)) is None
+        else message("expanse-page-lost", card=label_of(one), lacks=why)
         for one in cards
     ]
 
@@ -212,10 +213,21 @@ def _attached(scene: Scene) -> _ButtonPlan | None:
         attaching = _ButtonPlan(do.AttachCard(card.id, host), text)
         return _warned(scene, attaching, scene.own_forecast, {card.id})
     if card.can_use:
-        using, brings = do.Use(card.id), turn_forecast.brings(scene.step, scene.seat, card.id)
-        text = message("expanse-page-use", card=name_of(card.card), biomass=brings)
+        using = do.Use(card.id)
+        text = message("expanse-page-use", card=name_of(card.card), **offered(scene, card))
         return _ButtonPlan(using, text, risks=_costs(scene, using))
     return None
+
+
+def offered(scene: Scene, card: OnReef) -> dict[str, object]:
+    """Return what using a card costs and brings, and whether it goes to another player."""
+    effects = scene.rules.content.cards[card.card].effects
+    offer = next(one for one in effects if isinstance(one, OwnerOffer))
+    return {
+        "gives": "yes" if any(isinstance(each, HandOn) for each in offer.then) else "no",
+        "price": offer.price,
+        "biomass": turn_forecast.brings(scene.step, scene.seat, card.id),
+    }
 
 
 def _plan_manage(scene: Scene) -> _ButtonPlan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.expanse import queries, turn_forecast
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.actions import PlayCard
 from reefkit.games.expanse.guide import (
     OnReef,
@@ -196,8 +196,7 @@ def _what_it_can_do(scene: Scene, card: OnReef) -> Message | None:
     if card.hosts:
         return message("expanse-page-can-attach")
     if card.can_use:
-        brings = turn_forecast.brings(scene.step, scene.seat, card.id)
-        return message("expanse-page-can-use", biomass=brings)
+        return message("expanse-page-can-use", **button_plans.offered(scene, card))
     if card.places:
         return message("expanse-page-can-research", count=card.places)
     return None
@@ -269,14 +268,24 @@ _LOSSES = {
 
 
 def _lost(scene: Scene) -> list[LogLine]:
-    """List the latest losses of the own reef in this turn at the table and the one before."""
+    """List the latest losses of the own reef in this turn at the table and the one before.
+
+    A card that another player has put on it is told until the own turn is over.
+    """
     found: list[LogLine] = []
     turns = 0
+    given = {each.kind for each in scene.state.seats[scene.seat].reef if each.handed}
     for line in reversed(scene.happened):
         turns += line.text.id == "expanse-turn"
-        if turns == 2 or len(found) == LOSS_LINES:
+        if turns > len(scene.seats) or len(found) == LOSS_LINES:
             break
-        if line.seat != scene.seat or line.text.id not in _LOSSES:
+        told, giver = line.text, line.seat
+        if told.id == "expanse-handed-on" and giver is not None and line.organism in given:
+            if told.values["to"] == scene.name(scene.seat):
+                values = {"player": scene.name(giver), "card": told.values["card"]}
+                found.append(line._replace(text=message("expanse-page-put-here", **values)))
+            continue
+        if turns > 1 or line.seat != scene.seat or line.text.id not in _LOSSES:
             continue
         by = named(line.text.values.get("by"))
         if not by or scene.rules.content.cards[by].deck != "biomass":  # a meal is told as one

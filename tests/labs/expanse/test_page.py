@@ -200,6 +200,26 @@ def test_who_hands_a_card_on_reads_the_names_of_the_others():
     assert [each.get_text(" ", strip=True) for each in answers] == ["bot 1", "bot 2"]
 
 
+def test_a_card_that_another_player_hands_on_is_told_to_who_gets_it():
+    page = Page(people=2, bots=0)
+    page.begin("buy")
+    page.lay(ReefCard(11, "illegal-fishing"))
+    page.state.seats[0].hand = ["capital"] * 2
+    page.session.changed()
+    assert "pay 2 Capital and hand it on to another player" in page.text("controls")
+    page.do("expanse-card", card=11)
+    assert "Pay 2 Capital, hand on illegal fishing" in page.text("controls")
+    page.do("expanse-go")
+    told = '[data-key="own-lost"]'
+    assert page.html("controls").select_one(told) is None
+    while page.scene.seat == 0 or page.scene.phase != "manage":
+        if page.scene.seat and not page.scene.covered_hand:
+            shown = page.html("controls").select_one(told)
+            assert shown is not None
+            assert "Ana has put illegal fishing on your reef." in shown.get_text()
+        page.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
+
+
 def test_nobody_is_asked_for_what_cannot_be_done():
     page = at("buy")
     page.state.seats[0].hand = []
@@ -534,9 +554,9 @@ def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
 
 def test_using_a_card_says_what_comes_of_it_and_whom_it_starves():
     page = at("buy", ReefCard(11, "phytoplankton"), ReefCard(12, "sea-squirt"))
-    assert "remove it for 2 Biomass in your next turn" in page.text("controls")
+    assert "remove it and get 2 Biomass in your next turn" in page.text("controls")
     page.do("expanse-card", card=11)
-    assert "Remove phytoplankton for 2 Biomass next turn" in page.text("controls")
+    assert "Remove phytoplankton, get 2 Biomass next turn" in page.text("controls")
     assert "would cost you this turn: sea squirt" in page.text("controls")
     page.do("expanse-go")
     assert page.state.seats[0].made.biomass == 2

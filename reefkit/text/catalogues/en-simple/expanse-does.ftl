@@ -2,7 +2,7 @@
 
 expanse-does-zooxanthellae = Attach it to a coral that has none. It keeps the coral alive. Alone it can be eaten as 1 plankton. Alone it goes at the end of your next turn.
 expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. Buy new ones in your next purchases. If not, it goes.
-expanse-does-phytoplankton = Makes 3 plankton. Then it is shuffled into your deck. Or remove it for 2 Biomass.
+expanse-does-phytoplankton = Makes 3 plankton. Then it is shuffled into your deck. Or remove it and get 2 Biomass.
 expanse-does-seagrass = One of your corals makes 2 more coralline algae. Each turn it stores 1 of your pollution. When it is removed, you get that back.
 expanse-does-bottlenose-dolphin = Eats 1 herbivore. At the end a resort or reef cruise brings 2 VP more.
 expanse-does-dwarf-minke-whale = Eats 2 herbivores or 4 plankton. Resorts and reef cruises cost you 2 Capital less. Each of yours gives 1 Capital more. After your next turn the whale goes into your deck.
@@ -19,7 +19,7 @@ expanse-does-christmas-tree-worm = Eats 1 detritus or 1 plankton, and makes 2 pl
 expanse-does-coral-crab = Eats 1 coralline alga. It watches one crown-of-thorns starfish of yours. That one cannot copy itself.
 expanse-does-crown-of-thorns = Eats 1 coral and makes 1 plankton. For every 3 warming it makes 1 copy that stays. Of all animals only the giant triton can eat it.
 expanse-does-drupella = Eats 1 coral or 3 coralline algae. Then it makes 1 copy that stays. Artisanal fishing or illegal fishing may remove it. Then you get 2 Capital.
-expanse-does-barnacle = Eats 1 plankton. Attach it to a coral or a reef cruise. The reef cruise is then worth 1 VP less. Unattached it goes at the end of the turn, for 1 Biomass.
+expanse-does-barnacle = Eats 1 plankton. Attach it to a coral or a reef cruise. The reef cruise is then worth 1 VP less. Unattached it goes at the end of the turn. You get 1 Biomass.
 expanse-does-feather-star = Attached to a coral, it eats 1 detritus. Otherwise it eats 2 plankton.
 expanse-does-reef-manta-ray = Eats 4 plankton. At the end a resort or reef cruise brings 2 VP more.
 expanse-does-sea-squirt = Eats 1 plankton. Each turn it makes 1 research point. Each turn it stores 1 of your pollution. When it is removed, you get that back.

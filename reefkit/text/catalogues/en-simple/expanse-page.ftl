@@ -17,7 +17,7 @@ expanse-page-beside = { $count } { $currency } beside the hand. { $when ->
        *[next] It is for your next turn.
     }
 expanse-page-state-failed = leaves when the turn ends
-expanse-page-state-bleached = bleached. It needs zooxanthellae
+expanse-page-state-bleached = bleached. It needs new zooxanthellae
 expanse-page-sure-starves = { $count ->
         [one] { $cards } will not find enough food. It dies at the end of this turn.
        *[other] These will not find enough food: { $cards }. They die at the end of this turn.

@@ -6,7 +6,7 @@
 
 expanse-does-zooxanthellae = Attach it to a coral of yours that has none: it keeps the coral alive. Unattached it can be eaten as 1 plankton, and goes at the end of your next turn.
 expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. It goes at the end of your turn, unless new ones are attached before.
-expanse-does-phytoplankton = Makes 3 plankton and is then shuffled into your deck. Or remove it for 2 Biomass in your next turn.
+expanse-does-phytoplankton = Makes 3 plankton and is then shuffled into your deck. Or remove it, and you get 2 Biomass in your next turn.
 expanse-does-seagrass = One of your corals makes 2 coralline algae more. Each turn it stores 1 of your pollution. When it is removed, what it stored comes back to you.
 
 ## Predators
@@ -48,7 +48,7 @@ expanse-does-sea-cucumber = Eats 2 detritus. Detritivores and filter feeders cos
 
 ## Filter feeders
 
-expanse-does-barnacle = Eats 1 plankton. Attach it to a coral, or to a reef cruise, which is then worth 1 VP less. Unattached it is removed at the end of the turn for 1 Biomass.
+expanse-does-barnacle = Eats 1 plankton. Attach it to a coral, or to a reef cruise, which is then worth 1 VP less. Unattached it is removed at the end of the turn, and you get 1 Biomass.
 expanse-does-eastern-spiny-seahorse = Eats 1 plankton. Illegal fishing must take it before others.
 expanse-does-feather-star = Eats 1 detritus if it is attached to a coral, otherwise 2 plankton.
 expanse-does-reef-manta-ray = Eats 4 plankton. When points are counted, one resort or reef cruise of yours is worth 2 VP more.

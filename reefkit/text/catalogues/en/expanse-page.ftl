@@ -163,6 +163,7 @@ expanse-page-risk-coral = { $algae ->
     }
 expanse-page-let-go = Choose nothing
 expanse-page-own-reef = Your reef
+expanse-page-put-here = { $player } has put { $card } on your reef. It acts in your turn.
 expanse-page-bleaching = { $mass ->
         [yes] The mass bleaching
        *[no] The sea is too warm: corals bleach
@@ -198,9 +199,12 @@ expanse-page-rows = { $phase ->
     }
 expanse-page-rows-choose = touch to choose
 expanse-page-can-attach = attach it to another card
-expanse-page-can-use = { $biomass ->
-        [0] use it
-       *[other] leave it, and it feeds your reef; or remove it for { $biomass } Biomass in your next turn
+expanse-page-can-use = { $gives ->
+        [yes] pay { $price } Capital and hand it on to another player
+       *[no] { $biomass ->
+            [0] use it now, or keep it for later
+           *[other] leave it, and it feeds your reef; or remove it and get { $biomass } Biomass in your next turn
+        }
     }
 expanse-page-can-research = up to { $count ->
         [one] 1 point
@@ -220,7 +224,7 @@ expanse-page-will-eat = will { $lives ->
        *[no] take
     } { $prey }
 expanse-page-state-failed = leaves at the end of the turn
-expanse-page-state-bleached = bleached: it needs zooxanthellae
+expanse-page-state-bleached = bleached: it needs new zooxanthellae
 expanse-page-state-idle = does nothing this turn
 expanse-page-state-expelled = driven out by the heat, cannot be attached again
 expanse-page-state-acted = has acted
@@ -264,9 +268,12 @@ expanse-page-buy = Buy { $card } for { $price } { $currency }{ $swapped ->
 expanse-page-play = Play { $card }
 expanse-page-choose-host = Choose where { $card } goes
 expanse-page-attach = Attach { $card } to { $host }
-expanse-page-use = { $biomass ->
-        [0] Use { $card }
-       *[other] Remove { $card } for { $biomass } Biomass next turn
+expanse-page-use = { $gives ->
+        [yes] Pay { $price } Capital, hand on { $card }
+       *[no] { $biomass ->
+            [0] Use { $card }
+           *[other] Remove { $card }, get { $biomass } Biomass next turn
+        }
     }
 expanse-page-rest = { $count ->
         [one] Let it act

@@ -2,7 +2,7 @@
 
 expanse-does-zooxanthellae = Únelas a un coral que no las tenga. Lo mantienen vivo. Sueltas se pueden comer como 1 de plancton. Sueltas se van al final de tu próximo turno.
 expanse-does-coral = Produce 1 de plancton y 1 de algas coralinas. Sin zooxantelas está blanqueado y no produce nada. Cómpralas en tu próxima compra. Si no, se va.
-expanse-does-phytoplankton = Produce 3 de plancton. Después se baraja en tu mazo. O retíralo por 2 de Biomasa.
+expanse-does-phytoplankton = Produce 3 de plancton. Después se baraja en tu mazo. O retíralo y recibe 2 de Biomasa.
 expanse-does-seagrass = Uno de tus corales produce 2 de algas coralinas más. En cada turno guarda 1 de tu contaminación. Cuando se retira, te la devuelve.
 expanse-does-bottlenose-dolphin = Come 1 herbívoro. Al final, un hotel de playa o crucero da 2 PV más.
 expanse-does-dwarf-minke-whale = Come 2 herbívoros o 4 de plancton. Hoteles de playa y cruceros te cuestan 2 de Capital menos. Cada uno tuyo da 1 de Capital más. Después de tu próximo turno la ballena pasa a tu mazo.
@@ -19,7 +19,7 @@ expanse-does-christmas-tree-worm = Come 1 de detrito o 1 de plancton. Produce 2 
 expanse-does-coral-crab = Come 1 de algas coralinas. Vigila una estrella corona de espinas tuya. Esa no puede hacer copias.
 expanse-does-crown-of-thorns = Come 1 coral y produce 1 de plancton. Por cada 3 de calentamiento hace 1 copia que se queda. De los animales, solo el tritón gigante puede comerla.
 expanse-does-drupella = Come 1 coral o 3 de algas coralinas. Después hace 1 copia que se queda. La pesca se lo puede llevar, artesanal o ilegal. Entonces te da 2 de Capital.
-expanse-does-barnacle = Come 1 de plancton. Únelo a un coral o a un crucero. El crucero vale entonces 1 PV menos. Suelto se va al final del turno, por 1 de Biomasa.
+expanse-does-barnacle = Come 1 de plancton. Únelo a un coral o a un crucero. El crucero vale entonces 1 PV menos. Suelto se va al final del turno. Recibes 1 de Biomasa.
 expanse-does-feather-star = Unido a un coral, come 1 de detrito. Si no, come 2 de plancton.
 expanse-does-reef-manta-ray = Come 4 de plancton. Al final, un hotel de playa o crucero da 2 PV más.
 expanse-does-sea-squirt = Come 1 de plancton. En cada turno produce 1 punto de investigación. En cada turno guarda 1 de tu contaminación. Cuando se retira, te la devuelve.

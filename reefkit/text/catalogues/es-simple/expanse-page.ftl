@@ -17,7 +17,7 @@ expanse-page-beside = { $count } de { $currency } junto a la mano. { $when ->
        *[next] Es para tu próximo turno.
     }
 expanse-page-state-failed = se va cuando acaba el turno
-expanse-page-state-bleached = blanqueado. Necesita zooxantelas
+expanse-page-state-bleached = blanqueado. Necesita zooxantelas nuevas
 expanse-page-sure-starves = { $count ->
         [one] No va a encontrar bastante comida: { $cards }. Muere al final de este turno.
        *[other] No van a encontrar bastante comida: { $cards }. Mueren al final de este turno.

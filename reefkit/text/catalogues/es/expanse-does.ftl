@@ -6,7 +6,7 @@
 
 expanse-does-zooxanthellae = Únelas a un coral tuyo que no las tenga: lo mantienen vivo. Sueltas se pueden comer como 1 de plancton, y se van al final de tu próximo turno.
 expanse-does-coral = Produce 1 de plancton y 1 de algas coralinas. Sin zooxantelas está blanqueado y no produce nada. Se va al final de tu turno, si antes no se le unen otras.
-expanse-does-phytoplankton = Produce 3 de plancton y después se baraja en tu mazo. O retíralo por 2 de Biomasa en tu próximo turno.
+expanse-does-phytoplankton = Produce 3 de plancton y después se baraja en tu mazo. O retíralo, y recibes 2 de Biomasa en tu próximo turno.
 expanse-does-seagrass = Uno de tus corales produce 2 de algas coralinas más. En cada turno guarda 1 de tu contaminación; cuando se retira, te devuelve la que guardó.
 
 ## Predators
@@ -48,7 +48,7 @@ expanse-does-sea-cucumber = Come 2 de detrito. Los detritívoros y los filtrador
 
 ## Filter feeders
 
-expanse-does-barnacle = Come 1 de plancton. Únelo a un coral, o a un crucero de arrecife, que entonces vale 1 PV menos. Suelto se retira al final del turno por 1 de Biomasa.
+expanse-does-barnacle = Come 1 de plancton. Únelo a un coral, o a un crucero de arrecife, que entonces vale 1 PV menos. Suelto se retira al final del turno, y recibes 1 de Biomasa.
 expanse-does-eastern-spiny-seahorse = Come 1 de plancton. La pesca ilegal tiene que llevárselo antes que a otros.
 expanse-does-feather-star = Come 1 de detrito si está unido a un coral; si no, 2 de plancton.
 expanse-does-reef-manta-ray = Come 4 de plancton. Cuando se cuentan los puntos, un hotel de playa o un crucero de arrecife tuyo vale 2 PV más.

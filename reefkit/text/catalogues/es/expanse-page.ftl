@@ -160,6 +160,7 @@ expanse-page-risk-coral = { $algae ->
     }
 expanse-page-let-go = No elegir nada
 expanse-page-own-reef = Tu arrecife
+expanse-page-put-here = { $player } puso { $card } en tu arrecife. Actúa en tu turno.
 expanse-page-bleaching = { $mass ->
         [yes] El blanqueamiento masivo
        *[no] El mar está demasiado caliente: los corales se blanquean
@@ -195,9 +196,12 @@ expanse-page-rows = { $phase ->
     }
 expanse-page-rows-choose = toca para elegir
 expanse-page-can-attach = unir a otra carta
-expanse-page-can-use = { $biomass ->
-        [0] usar
-       *[other] déjalo y alimenta tu arrecife; o retíralo por { $biomass } de Biomasa en tu próximo turno
+expanse-page-can-use = { $gives ->
+        [yes] paga { $price } de Capital y pásala a otro jugador
+       *[no] { $biomass ->
+            [0] úsala ahora o guárdala para después
+           *[other] déjalo y alimenta tu arrecife; o retíralo y recibe { $biomass } de Biomasa en tu próximo turno
+        }
     }
 expanse-page-can-research = hasta { $count ->
         [one] 1 punto
@@ -217,7 +221,7 @@ expanse-page-will-eat = { $lives ->
        *[no] se llevará
     } { $prey }
 expanse-page-state-failed = se va al final del turno
-expanse-page-state-bleached = blanqueado: necesita zooxantelas
+expanse-page-state-bleached = blanqueado: necesita zooxantelas nuevas
 expanse-page-state-idle = no hace nada en este turno
 expanse-page-state-expelled = expulsadas por el calor, no se pueden volver a colocar
 expanse-page-state-acted = ya actuó
@@ -261,9 +265,12 @@ expanse-page-buy = Comprar { $card } por { $price } de { $currency }{ $swapped -
 expanse-page-play = Jugar { $card }
 expanse-page-choose-host = Elige a qué unir { $card }
 expanse-page-attach = Unir { $card } a { $host }
-expanse-page-use = { $biomass ->
-        [0] Usar { $card }
-       *[other] Retirar { $card } por { $biomass } de Biomasa en el próximo turno
+expanse-page-use = { $gives ->
+        [yes] Pagar { $price } de Capital y pasar { $card }
+       *[no] { $biomass ->
+            [0] Usar { $card }
+           *[other] Retirar { $card } y recibir { $biomass } de Biomasa en el próximo turno
+        }
     }
 expanse-page-rest = { $count ->
         [one] Que actúe
