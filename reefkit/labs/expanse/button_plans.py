@@ -57,8 +57,19 @@ def label_of(card: OnReef) -> Message:
     return message("expanse-page-numbered", card=name_of(card.card), number=card.number)
 
 
-def _one_of(card: str) -> Message:
-    return Message(f"expanse-{card}.one")
+def lives(scene: Scene, card: OnReef) -> bool:
+    return scene.story(card.card).deck in {"resource", "biomass"}
+
+
+def will_eat(scene: Scene, eater: OnReef, prey: object) -> Message:
+    verb = "yes" if lives(scene, eater) else "no"
+    return message("expanse-page-eats", eater=label_of(eater), prey=prey, lives=verb)
+
+
+def eater_of(scene: Scene, found: TurnForecast, prey: set[int]) -> OnReef | None:
+    """Return the own card that will eat or take one of these; None if there is none."""
+    eaters = {meal.eater for meal in found.meals if meal.prey in prey}
+    return next((one for one in scene.reefs[scene.seat] if one.id in eaters), None)
 
 
 def plan_setup(_scene: Scene) -> _ButtonPlan:
@@ -158,11 +169,9 @@ def _risks(scene: Scene, offer: OpenCard, action: Action) -> tuple[Message, ...]
 
 
 def _leaves(scene: Scene, offer: OpenCard, new: set[int], comes: TurnForecast) -> Message | None:
-    names = {one.id: label_of(one) for one in scene.reefs[scene.seat]}
-    eater = next((names.get(meal.eater) for meal in comes.meals if meal.prey in new), None)
+    eater = eater_of(scene, comes, new)
     if eater is not None:
-        card = name_of(offer.card)
-        return message("expanse-page-eats", eater=eater, prey=card, lives="yes")
+        return will_eat(scene, eater, name_of(offer.card))
     if offer.card != "coral":
         kind = scene.rules.content.cards[offer.card]
         loose = any(isinstance(each, Attach) for each in kind.effects)

@@ -138,11 +138,8 @@ def _doom(scene: Scene, card: OnReef) -> Message | None:
     lacks = next((each.lacks for each in found.starves if each.card == card.id), None)
     if lacks is not None:
         return message("expanse-page-starves", eater=label_of(card), lacks=lacks)
-    names = {one.id: label_of(one) for one in scene.reefs[scene.seat]}
-    eater = next((names.get(each.eater) for each in found.meals if each.prey == card.id), None)
-    if eater is None:
-        return None
-    return message("expanse-page-eats", eater=eater, prey=label_of(card), lives="yes")
+    eater = button_plans.eater_of(scene, found, {card.id})
+    return None if eater is None else button_plans.will_eat(scene, eater, label_of(card))
 
 
 def _rows(scene: Scene) -> list[dict[str, object]]:
@@ -159,10 +156,8 @@ def _rows(scene: Scene) -> list[dict[str, object]]:
             continue
         note = starving.get(one.id) or _what_it_can_do(scene, one)
         if note is None and one.id in meals:
-            lives = scene.story(one.card).deck in {"resource", "biomass"}
-            note = message(
-                "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
-            )
+            verb = "yes" if button_plans.lives(scene, one) else "no"
+            note = message("expanse-page-will-eat", prey=meals[one.id], lives=verb)
         if note is None and phase == "manage":
             note = _doom(scene, one)
         found.append(

@@ -7,7 +7,7 @@ from reefkit.games.expanse.guide import (
     Starves,
     TurnForecast,
 )
-from reefkit.labs.expanse.button_plans import label_of, name_of
+from reefkit.labs.expanse.button_plans import label_of, lives, name_of, will_eat
 from reefkit.labs.expanse.controls import prey_of, states_of
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
@@ -36,7 +36,7 @@ def _web(scene: Scene) -> FoodWeb:
     nodes = [
         _card(scene, one, lacking.get(one.id), eater.get(one.id, 0))
         for one in cards
-        if not _rides(scene, one) and (_lives(scene, one) or one.id in acting)
+        if not _rides(scene, one) and (lives(scene, one) or one.id in acting)
     ]
     nodes += [_food(scene, name, count) for name, count in found.food]
     known = {each.id for each in nodes}
@@ -68,10 +68,6 @@ def _outcome(scene: Scene, found: TurnForecast) -> tuple[WebOutcome, ...]:
         return ()
     text = message("expanse-page-web-outcome", gains=list(found.gains))
     return (WebOutcome(scene.say.render(text)),)
-
-
-def _lives(scene: Scene, card: OnReef) -> bool:
-    return scene.story(card.card).family in LEVELS
 
 
 def _rides(scene: Scene, card: OnReef) -> bool:
@@ -136,23 +132,16 @@ def _edges(found: TurnForecast, known: set[str], alike: dict[str, str]) -> list[
 
 def _sentences(scene: Scene) -> list[Message]:
     found = scene.forecast
-    cards = scene.reefs[scene.web_seat]
-    names = {one.id: label_of(one) for one in cards}
-    living = {one.id for one in cards if _lives(scene, one)}
+    cards = {one.id: one for one in scene.reefs[scene.web_seat]}
     texts = [
-        message(
-            "expanse-page-eats",
-            eater=names[eater],
-            prey=eaten,
-            lives="yes" if eater in living else "no",
-        )
+        will_eat(scene, cards[eater], eaten)
         for eater, eaten in prey_of(scene, found, scene.web_seat).items()
-        if eater in names
+        if eater in cards
     ]
     texts += [
-        message("expanse-page-starves", eater=names[each.card], lacks=each.lacks)
+        message("expanse-page-starves", eater=label_of(cards[each.card]), lacks=each.lacks)
         for each in found.starves
-        if each.card in names
+        if each.card in cards
     ]
     return texts
 

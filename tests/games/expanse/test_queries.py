@@ -112,7 +112,7 @@ def test_a_choice_tells_points_only_against_the_other_choices():
     assert asked is not None
     told = [[SAY.render(one, strict=True) for one in each.outcome] for each in asked.options]
     assert told[0][0] == "Leaves you one fewer point."
-    assert told[1][0] == "Leaves you the most points."
+    assert told[1][0] == "No choice leaves you more points."
 
 
 def test_copies_of_a_turn_are_one_choice_and_told_from_the_card_that_stays():

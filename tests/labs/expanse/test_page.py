@@ -220,6 +220,13 @@ def test_a_card_that_another_player_hands_on_is_told_to_who_gets_it():
         page.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
 
 
+def test_what_people_do_takes_an_animal_and_eats_none():
+    page = at("manage", ReefCard(11, "port-jackson-shark"),
+              ReefCard(12, "aquaculture", host=11, turns=1))  # fmt: skip
+    page.do("expanse-card", card=11)
+    assert "Aquaculture will take Port Jackson shark." in page.text("controls")
+
+
 def test_nobody_is_asked_for_what_cannot_be_done():
     page = at("buy")
     page.state.seats[0].hand = []

@@ -546,7 +546,7 @@ expanse-guide-gains = { $what ->
        *[research] Research
     } { $sign }{ $count }
 expanse-guide-points = { $fewer ->
-        [0] Leaves you the most points.
+        [0] No choice leaves you more points.
         [one] Leaves you one fewer point.
        *[other] Leaves you { $fewer } fewer points.
     }

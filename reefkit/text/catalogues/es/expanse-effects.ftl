@@ -215,7 +215,7 @@ ask-expanse-attach-again = { GENDER($card) ->
         [f] La { $card }
         [n] { CAP($card) }
        *[m] El { $card }
-    } vuelve a estar libre. ¿Unes la carta enseguida a otro animal?
+    } vuelve a estar libre. ¿Unes la carta enseguida? ¿A qué animal?
 ask-expanse-expel = El mar está demasiado caliente. ¿Qué coral pierde sus zooxantelas?
 ask-expanse-pollution = La contaminación mata un animal. ¿Cuál?
 ask-expanse-fetch = ¿Cuántas cartas pone en juego { GENDER($card) ->

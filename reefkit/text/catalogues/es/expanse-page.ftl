@@ -543,7 +543,7 @@ expanse-guide-gains = { $what ->
        *[research] Investigación
     } { $sign }{ $count }
 expanse-guide-points = { $fewer ->
-        [0] Te deja el máximo de puntos.
+        [0] Ninguna opción te deja más puntos.
         [one] Te deja un punto menos.
        *[other] Te deja { $fewer } puntos menos.
     }
