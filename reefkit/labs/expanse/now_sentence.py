@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.state import CURRENCIES
 from reefkit.games.expanse.supply import spendable
 from reefkit.labs.expanse.button_plans import (
@@ -43,7 +44,9 @@ def _now_raise(scene: Scene) -> Message:
 
 
 def _now_take(scene: Scene) -> Message:
-    return message("expanse-page-now-take", deck=scene.tile)
+    cards = (each.card for each in scene.offers if each.deck == scene.tile)
+    vain = all(queries.finds_no_host(scene.step, scene.seat, each) for each in cards)
+    return message("expanse-page-now-take", deck=scene.tile, vain="yes" if vain else "no")
 
 
 def _now_research(scene: Scene) -> Message:

@@ -437,7 +437,12 @@ def test_malus_cards_stand_side_by_side_with_what_each_does_and_costs():
     assert said[1].startswith("runoff Makes 2 pollution")
     assert "without effect" in said[2]
     assert ["rk-row-warn" in str(each) for each in rows] == [True, False, False]
-    page.press(page.buttons()[0])
+    assert "attaches" not in said[2].lower()
+    assert "Which one hurts least?" in page.text("now")
+    page.state.piles["malus"].open[:] = ["shipwreck"] * 3
+    page.session.changed()
+    assert "none of these cards can harm your reef" in page.text("now")
+    page.press(page.html("controls").select('[data-key^="taking-"]')[0])
     assert page.scene.chosen_offer is not None
 
 

@@ -36,8 +36,14 @@ expanse-page-now-raise = { $player } may buy. You can make up to { $most ->
        *[other] { $most } cards
     } dearer.
 expanse-page-now-take = { $deck ->
-        [bonus] Choose one bonus card.
-       *[malus] You must take one malus card. Which hurts least?
+        [bonus] { $vain ->
+            [yes] None of these cards can do anything on your reef. Take one.
+           *[no] Choose one bonus card.
+        }
+       *[malus] { $vain ->
+            [yes] None of these cards can harm your reef. Take one.
+           *[no] You must take one malus card. Which hurts least?
+        }
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Buy resources and animals with your Biomass.

@@ -364,8 +364,14 @@ expanse-page-now-raise = { $player } may buy. You may make up to { $most ->
        *[other] { $most } cards
     } dearer.
 expanse-page-now-take = { $deck ->
-        [bonus] A bonus tile: choose one bonus card.
-       *[malus] A malus tile: you must take one malus card. Which one hurts least?
+        [bonus] A bonus tile: { $vain ->
+            [yes] none of these cards can do anything on your reef. Take one.
+           *[no] choose one bonus card.
+        }
+       *[malus] A malus tile: { $vain ->
+            [yes] this time none of these cards can harm your reef. Take one.
+           *[no] you must take one malus card. Which one hurts least?
+        }
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] You may buy resources and animals with your Biomass.

@@ -36,8 +36,14 @@ expanse-page-now-raise = { $player } puede comprar. Puedes encarecer hasta { $mo
        *[other] { $most } cartas
     }.
 expanse-page-now-take = { $deck ->
-        [bonus] Elige una carta de ventaja.
-       *[malus] Tienes que tomar una carta de desventaja. ¿Cuál hace menos daño?
+        [bonus] { $vain ->
+            [yes] Ninguna de estas cartas puede hacer nada en tu arrecife. Toma una.
+           *[no] Elige una carta de ventaja.
+        }
+       *[malus] { $vain ->
+            [yes] Ninguna de estas cartas puede dañar tu arrecife. Toma una.
+           *[no] Tienes que tomar una carta de desventaja. ¿Cuál hace menos daño?
+        }
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Compra recursos y animales con tu Biomasa.

@@ -361,8 +361,14 @@ expanse-page-now-raise = { $player } puede comprar. Puedes encarecer hasta { $mo
        *[other] { $most } cartas
     }.
 expanse-page-now-take = { $deck ->
-        [bonus] Una casilla de ventaja: elige una carta de ventaja.
-       *[malus] Una casilla de desventaja: tienes que tomar una carta de desventaja. ¿Cuál hace menos daño?
+        [bonus] Una casilla de ventaja: { $vain ->
+            [yes] ninguna de estas cartas puede hacer nada en tu arrecife. Toma una.
+           *[no] elige una carta de ventaja.
+        }
+       *[malus] Una casilla de desventaja: { $vain ->
+            [yes] esta vez ninguna de estas cartas puede dañar tu arrecife. Toma una.
+           *[no] tienes que tomar una carta de desventaja. ¿Cuál hace menos daño?
+        }
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Puedes comprar recursos y animales con tu Biomasa.
