@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
-from reefkit.games.expanse import counters
+from reefkit.games.expanse import counters, queries
+from reefkit.games.expanse.guide import ReefCardText
 from reefkit.games.expanse.state import State
 from reefkit.games.expanse.supply import LAST_STAGE
 from reefkit.labs.expanse.scene import Scene
@@ -85,6 +87,17 @@ def _struck_and_begun(scene: Scene) -> tuple[list[int], list[tuple[Message | Non
     return struck, _begun(one for _, events in unseen for one in events)
 
 
+def _joining(scene: Scene, stage: int) -> list[ReefCardText]:
+    """List the cards that join the decks with a stage, or that come into play with the last."""
+    cards = scene.rules.content.cards.items()
+    return [
+        scene.story(kind)
+        for kind, each in cards
+        if (each.bleaching if stage == LAST_STAGE else each.stage == stage)
+        and kind not in scene.step.options.without
+    ]
+
+
 def is_open(session: LessonSession) -> bool:
     """Return whether the window is open, behind which no bot plays."""
     return any(_struck_and_begun(session.scene()))
@@ -107,6 +120,9 @@ def _render_bleaching(scene: Scene) -> str:
         begun=begun,
         warmed=warmed,
         every=counters.warming_step(scene.step),
+        next=queries.next_warming(scene.step),
+        pollution=scene.rules.content.rules.numbers.pollution_every,
+        joining=partial(_joining, scene),
         reefs=_reefs(scene, struck) if struck else (),
         mass=then.stage >= LAST_STAGE,
         warming=then.warmed,

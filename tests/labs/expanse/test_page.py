@@ -345,6 +345,8 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert len(shown.select(".rk-bleaching-own .rk-bleaching-pale")) == 1
     assert len(shown.select(".rk-bleaching-own .rk-bleaching-coral")) == 2
     assert "1 of 2 corals bleached" in page.text("bleaching")
+    assert "rises by another 6," in page.text("bleaching")
+    assert "The next time is at 12." in page.text("bleaching")
     page.do("expanse-bleaching-seen")
     assert page.html("bleaching").select_one("dialog") is None
     page.session.remember({"revealed": page.session.ui.revealed})  # as after a reload
@@ -421,6 +423,9 @@ def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():
     assert keys == ["begun-2", "begun-3"]
     assert "Ana has completed 2 loops" in page.text("bleaching")
     assert "pollution counts" in page.text("bleaching")
+    assert "At every 4 pollution of your reef one of your animals dies." in page.text("bleaching")
+    assert "oil spill" in shown.select('[data-key="begun-2"]')[0].get_text()
+    assert "airport" in shown.select('[data-key="begun-3"]')[0].get_text()
     page.do("expanse-bleaching-seen")
     assert page.html("bleaching").select_one("dialog") is None
 

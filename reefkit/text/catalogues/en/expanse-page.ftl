@@ -89,7 +89,7 @@ expanse-page-next-pollution = { $at ->
     }
 expanse-page-next-warming = { $at ->
         [0] from stage 3
-        [-1] no more losses
+        [-1] last turn: no loss
        *[other] loss at { $at }
     }
 expanse-page-research-placed = { $count } of { $needs } on { $card }
@@ -168,7 +168,10 @@ expanse-page-bleaching = { $mass ->
         [yes] The mass bleaching
        *[no] The sea is too warm: corals bleach
     }
-expanse-page-bleaching-why = Warming has reached { $warming }. At every { $every } corals lose their zooxanthellae in the heat, and with them their colour and most of their food.
+expanse-page-bleaching-why = Warming has reached { $warming }. Each time it rises by another { $every }, corals lose their zooxanthellae in the heat, and with them their colour and most of their food. { $next ->
+        [-1] In the last turn none are lost.
+       *[other] The next time is at { $next }.
+    }
 expanse-page-bleaching-reef = { $corals ->
         [0] No coral here had zooxanthellae to lose.
         [one] { $count ->
@@ -183,7 +186,16 @@ expanse-page-bleaching-reef = { $corals ->
     }
 expanse-page-bleaching-next = A bleached coral feeds nobody. Its owner can buy it new zooxanthellae in the next purchases. Without them it dies at the end of that turn.
 expanse-page-begun = A new stage begins
-expanse-page-begun-turns = No loop has brought it. In this match it comes after a number of turns, too.
+expanse-page-begun-turns = It comes after a number of turns. A loop, once round the ring, would have brought it sooner.
+expanse-page-begun-you = { $stage ->
+        [2] At every { $pollution } pollution of your reef one of your animals dies. Industry and malus cards bring pollution. Seagrass stores some of it.
+        [3] At every { $warming } warming one coral of each reef loses its zooxanthellae and turns white. Buy it new ones, or it dies.
+       *[4] The sea gets warmer in each player’s turn. At every { $warming } warming one coral of each reef turns white. Buy it new zooxanthellae, or it dies.
+    }
+expanse-page-begun-cards = { $stage ->
+        [4] Now in play for everybody:
+       *[other] New cards in the decks:
+    }
 expanse-page-bleaching-go = Back to the reef
 expanse-page-hosts = To which card?
 expanse-page-host-bleached = bleached

@@ -86,7 +86,7 @@ expanse-page-next-pollution = { $at ->
     }
 expanse-page-next-warming = { $at ->
         [0] en etapa 3
-        [-1] sin más pérdidas
+        [-1] último turno: no
        *[other] límite: { $at }
     }
 expanse-page-research-placed = { $count } de { $needs } en { $card }
@@ -165,7 +165,10 @@ expanse-page-bleaching = { $mass ->
         [yes] El blanqueamiento masivo
        *[no] El mar está demasiado caliente: los corales se blanquean
     }
-expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Con cada { $every }, los corales pierden en el calor sus zooxantelas, y con ellas su color y casi todo su alimento.
+expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Cada vez que sube otros { $every }, los corales pierden en el calor sus zooxantelas, y con ellas su color y casi todo su alimento. { $next ->
+        [-1] En el último turno no se pierde ninguna.
+       *[other] La próxima vez es con { $next }.
+    }
 expanse-page-bleaching-reef = { $corals ->
         [0] Aquí ningún coral tenía zooxantelas que perder.
         [one] { $count ->
@@ -180,7 +183,16 @@ expanse-page-bleaching-reef = { $corals ->
     }
 expanse-page-bleaching-next = Un coral blanqueado no alimenta a nadie. Su dueño puede comprarle zooxantelas nuevas en las próximas compras. Sin ellas muere al final de ese turno.
 expanse-page-begun = Empieza una etapa nueva
-expanse-page-begun-turns = No la trajo ninguna vuelta. En esta partida llega también después de un número de turnos.
+expanse-page-begun-turns = Llega después de un número de turnos. Una vuelta completa al anillo la habría traído antes.
+expanse-page-begun-you = { $stage ->
+        [2] Con cada { $pollution } de contaminación de tu arrecife muere uno de tus animales. La traen la industria y las cartas de desventaja. El pasto marino guarda una parte.
+        [3] Con cada { $warming } de calentamiento, un coral de cada arrecife pierde sus zooxantelas y se pone blanco. Cómprale otras, o muere.
+       *[4] El mar se calienta en el turno de cada jugador. Con cada { $warming } de calentamiento, un coral de cada arrecife se pone blanco. Cómprale zooxantelas nuevas, o muere.
+    }
+expanse-page-begun-cards = { $stage ->
+        [4] Ahora en juego para todos:
+       *[other] Cartas nuevas en los mazos:
+    }
 expanse-page-bleaching-go = Volver al arrecife
 expanse-page-hosts = ¿A qué carta?
 expanse-page-host-bleached = blanqueado
