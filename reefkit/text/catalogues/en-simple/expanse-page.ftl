@@ -71,7 +71,7 @@ expanse-page-story-bleached = { $count ->
         [one] The heat took the zooxanthellae of 1 coral.
        *[other] The heat took the zooxanthellae of { $count } corals.
     }
-expanse-page-story-warming = In the end the warming was { $warming }. The pollution on your reef was { $pollution }.
+expanse-page-story-warming = When all had played, the warming was { $warming }. The pollution on your reef was { $pollution }.
 play-over-expanse = The game is over. See who won.
 door-what-expanse = Travel round the ring. Buy corals, fish and boats. Feed everybody on your reef. The reef with the most points wins.
 door-picture-expanse = A coral reef. Two sharks, a ray, a turtle and small fish swim there.

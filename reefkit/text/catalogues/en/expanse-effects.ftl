@@ -59,7 +59,7 @@ expanse-left = { CAP($card) } leaves { $player }’s reef: { $why ->
 }.
 expanse-into-deck = { CAP($card) } goes into { $player }’s deck.
 expanse-sent-to-deck = { CAP($card) } took { $by }, so it goes into { $player }’s deck.
-expanse-no-host = { CAP($card) } of { $player } finds nothing to be attached to, so it goes.
+expanse-no-host = { CAP($card) } of { $player } goes at once: it has to be attached to another card, and none fits.
 expanse-no-host-left = { CAP($card) } of { $player } has lost what it was attached to, so it goes.
 expanse-kept-away = { CAP($by) } keeps { $card } of { $player } away.
 expanse-fetched = { CAP($card) } brings { $player } { $count ->

@@ -246,7 +246,7 @@ expanse-made-why-warming-plot = { $people ->
     [yes] All players add to one number.
    *[no] Here only the sea and its weather added to it.
 } The sum counts for every reef, no matter who caused it.
-expanse-made-point-counter = By the end of turn { $turn } { $counter ->
+expanse-made-point-counter = By the end of your turn { $turn } { $counter ->
     [warming] warming
    *[pollution] pollution
 } { $way ->

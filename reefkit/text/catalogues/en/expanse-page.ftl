@@ -498,7 +498,7 @@ expanse-page-story-bleached = { $count ->
         [one] 1 coral lost its zooxanthellae to the heat.
        *[other] { $count } corals lost their zooxanthellae to the heat.
     }
-expanse-page-story-warming = The sea ended with { $warming } warming, your reef with { $pollution } pollution.
+expanse-page-story-warming = When all had played, the sea had { $warming } warming, and your reef { $pollution } pollution.
 
 ## What every lesson's page asks for
 

@@ -42,8 +42,8 @@ expanse-begins = Blue Expanse begins: everybody draws { $count ->
    *[other] { $count } cards
 }.
 expanse-turn = { $last ->
-    [0] Turn { $turn }: { $player } is to move.
-   *[other] Turn { $turn }: { $player } plays a last turn.
+    [0] It is { $player }’s turn.
+   *[other] { $player } plays a last turn.
 }
 expanse-moved = { $player } moves { $count ->
     [one] one tile

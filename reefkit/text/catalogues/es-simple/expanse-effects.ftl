@@ -2,7 +2,7 @@
 
 expanse-hungry = { CAP($card) } de { $player } no encuentra comida. Necesita { $needs }.
 expanse-bleached = { CAP($card) } de { $player } se blanquea. No produce nada. Muere si no recibe zooxantelas.
-expanse-no-host = { $player } no encuentra a qué unir { $card }. Retira la carta.
+expanse-no-host = { $player } tiene que unir { $card } a otra carta. Ninguna sirve. Retira la carta.
 expanse-no-host-left = { $player } retira { $card }. Se fue la carta a la que se unía.
 expanse-comes-by-itself = Entra en juego { GENDER($card) ->
         [f] la { $card }

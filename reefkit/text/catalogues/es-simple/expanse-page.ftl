@@ -71,7 +71,7 @@ expanse-page-story-bleached = { $count ->
         [one] El calor quitó sus zooxantelas a 1 coral.
        *[other] El calor quitó sus zooxantelas a { $count } corales.
     }
-expanse-page-story-warming = Al final el mar tenía { $warming } de calentamiento. Tu arrecife tenía { $pollution } de contaminación.
+expanse-page-story-warming = Cuando todos habían jugado, el mar tenía { $warming } de calentamiento. Tu arrecife tenía { $pollution } de contaminación.
 play-over-expanse = El juego ha terminado. Mira quién ganó.
 door-what-expanse = Recorre el anillo. Compra corales, peces y barcos. Da de comer a todos en tu arrecife. Gana el arrecife con más puntos.
 door-picture-expanse = Un arrecife de coral. En él nadan dos tiburones, una raya, una tortuga y peces.

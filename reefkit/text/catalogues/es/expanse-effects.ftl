@@ -69,7 +69,7 @@ expanse-left = El arrecife de { $player } pierde { $card }: { $why ->
 }.
 expanse-into-deck = { $player } mete { $card } en su mazo.
 expanse-sent-to-deck = { CAP($card) } se llevó { $by }, así que pasa al mazo de { $player }.
-expanse-no-host = { $player } no encuentra a qué unir { $card }, así que retira la carta.
+expanse-no-host = { $player } retira { $card } enseguida: hay que unir la carta a otra, y ninguna sirve.
 expanse-no-host-left = { $player } retira { $card }: ya no está la carta a la que se unía.
 expanse-kept-away = { GENDER($by) ->
         [f] La { $by }

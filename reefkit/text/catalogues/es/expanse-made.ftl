@@ -249,7 +249,7 @@ expanse-made-why-warming-plot = { $people ->
     [yes] Todos los jugadores suman a un mismo número.
    *[no] Aquí solo sumaron el mar y su tiempo.
 } El total cuenta para todos los arrecifes, lo cause quien lo cause.
-expanse-made-point-counter = Al final del turno { $turn }, { $counter ->
+expanse-made-point-counter = Al final de tu turno { $turn }, { $counter ->
     [warming] el calentamiento
    *[pollution] la contaminación
 } { $way ->

@@ -495,7 +495,7 @@ expanse-page-story-bleached = { $count ->
         [one] 1 coral perdió sus zooxantelas por el calor.
        *[other] { $count } corales perdieron sus zooxantelas por el calor.
     }
-expanse-page-story-warming = El mar terminó con { $warming } de calentamiento, y tu arrecife con { $pollution } de contaminación.
+expanse-page-story-warming = Cuando todos habían jugado, el mar tenía { $warming } de calentamiento, y tu arrecife { $pollution } de contaminación.
 
 ## What every lesson's page asks for
 

@@ -41,8 +41,8 @@ expanse-begins = Empieza Blue Expanse: cada quien roba { $count ->
    *[other] { $count } cartas
 }.
 expanse-turn = { $last ->
-    [0] Turno { $turn }: juega { $player }.
-   *[other] Turno { $turn }: { $player } juega su último turno.
+    [0] Es el turno de { $player }.
+   *[other] { $player } juega su último turno.
 }
 expanse-moved = { $player } avanza { $count ->
     [one] una casilla
