@@ -48,7 +48,7 @@ expanse-fact-sea-cucumber = A sea cucumber swallows sand, digests the remains of
 
 expanse-fact-barnacle = Barnacles on a hull slow a ship down, so that it burns more fuel.
 expanse-fact-eastern-spiny-seahorse = So many seahorses were sold for medicine and aquariums that a treaty now controls trade in them between countries.
-expanse-fact-feather-star = A feather star spreads its arms in the current and passes the plankton it catches down to its mouth.
+expanse-fact-feather-star = A feather star spreads its arms in the current and passes what it catches, plankton and bits of detritus, down to its mouth.
 expanse-fact-reef-manta-ray = Where plankton is thick, reef manta rays feed in chains, one behind the other with their mouths wide open.
 expanse-fact-sea-squirt = A sea squirt lives by pumping water, and some kinds gather metals from it in their bodies.
 expanse-fact-whale-shark = The whale shark is the largest of all fish and lives on plankton and small fish that it strains from the water.

@@ -48,7 +48,7 @@ expanse-fact-sea-cucumber = Un pepino de mar traga arena, digiere los restos de 
 
 expanse-fact-barnacle = Los balanos pegados a un casco frenan el barco, que así quema más combustible.
 expanse-fact-eastern-spiny-seahorse = Se vendieron tantos caballitos de mar para medicinas y acuarios que hoy un tratado controla su comercio entre países.
-expanse-fact-feather-star = Un lirio de mar abre los brazos en la corriente y hace bajar hasta la boca el plancton que atrapa.
+expanse-fact-feather-star = Un lirio de mar abre los brazos en la corriente y hace bajar hasta la boca el plancton y los restos de detrito que atrapa.
 expanse-fact-reef-manta-ray = Donde el plancton es espeso, las mantarrayas de arrecife comen en fila, una tras otra y con la boca muy abierta.
 expanse-fact-sea-squirt = Una ascidia vive de bombear agua, y algunas especies acumulan en su cuerpo metales que sacan de ella.
 expanse-fact-whale-shark = El tiburón ballena es el pez más grande de todos, y vive de plancton y de peces pequeños que cuela del agua.
