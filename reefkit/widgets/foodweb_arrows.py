@@ -76,7 +76,7 @@ def name_left(band: BandPlace, width: float, arrows: Sequence[Arrow]) -> float:
     """Return the left end of a level's name: at the right, or where fewest arrows cross it."""
     long = estimated_width(band.name, bold=False)
     right = width - long - EDGE
-    places = [right, EDGE, right / 2, right / 4, 3 * right / 4] if band.named_above else [right]
+    places = [right * (1 - n / 16) for n in range(16)] if band.named_above else [right]
     points = [point for arrow in arrows for point in arrow.line]
 
     def crossed(left: float) -> int:

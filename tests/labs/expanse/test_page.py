@@ -302,6 +302,7 @@ def test_one_s_own_reef_lies_above_the_bar_with_what_would_die_marked():
     own = page.html("controls").select('[data-key="foot"] [data-key="own-reef"] button')
     assert [each["data-card"] for each in own] == ["11", "12"]
     assert all("rk-own-dies" in each["class"] for each in own)
+    assert "Red frame: leaves your reef at the end of this turn." in page.text("controls")
     page.press(own[1])
     assert page.html("controls").select_one('[data-key="dock"] [data-key="chosen"]') is not None
 
@@ -560,7 +561,7 @@ def test_letting_all_act_asks_twice_too_where_one_would_starve():
 def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
     page = at("buy", ReefCard(11, "dwarf-minke-whale"))
     before = page.table.position
-    assert "then 0" in page.text("tallies")
+    assert "0 after losses" in page.text("tallies")
     page.do("expanse-done")
     assert page.table.position == before
     assert (

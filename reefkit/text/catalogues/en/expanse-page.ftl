@@ -82,7 +82,7 @@ expanse-page-place = { $place ->
         [3] 3rd of { $seats }
        *[other] { $place }th of { $seats }
     }
-expanse-page-at-stake = then { $points }
+expanse-page-at-stake = { $points } after losses
 expanse-page-next-pollution = { $at ->
         [0] from stage 2
        *[other] loss at { $at }
@@ -163,6 +163,7 @@ expanse-page-risk-coral = { $algae ->
     }
 expanse-page-let-go = Choose nothing
 expanse-page-own-reef = Your reef
+expanse-page-own-legend = Red frame: leaves your reef at the end of this turn.
 expanse-page-put-here = { $player } has put { $card } on your reef. It acts in your turn.
 expanse-page-bleaching = { $mass ->
         [yes] The mass bleaching

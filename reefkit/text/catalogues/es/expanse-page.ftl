@@ -79,7 +79,7 @@ expanse-page-place = { $place ->
         [3] 3.º de { $seats }
        *[other] { $place }.º de { $seats }
     }
-expanse-page-at-stake = luego { $points }
+expanse-page-at-stake = { $points } tras pérdidas
 expanse-page-next-pollution = { $at ->
         [0] en etapa 2
        *[other] límite: { $at }
@@ -160,6 +160,7 @@ expanse-page-risk-coral = { $algae ->
     }
 expanse-page-let-go = No elegir nada
 expanse-page-own-reef = Tu arrecife
+expanse-page-own-legend = Marco rojo: deja tu arrecife al final de este turno.
 expanse-page-put-here = { $player } puso { $card } en tu arrecife. Actúa en tu turno.
 expanse-page-bleaching = { $mass ->
         [yes] El blanqueamiento masivo
