@@ -51,14 +51,17 @@ def _unseen(scene: Scene) -> list[tuple[int, tuple[Event, ...]]]:
     ]
 
 
-def _begun(events: Iterable[Event]) -> list[tuple[Message | None, Event]]:
+def stages_begun(scene: Scene, events: Iterable[Event]) -> list[tuple[Message | None, Event]]:
     """List the stages that began, each with the loop that brought it; None for the turn limit."""
     found, loop = [], None
+    needed = scene.rules.content.rules.numbers.stage_loops
     for each in events:
         if each.what.id == "expanse-loop":
             loop = each.what
         elif each.what.id == "expanse-stage":
-            found.append((loop, each))
+            wanted = needed[int(each.what.values["stage"]) - 2]  # type: ignore[arg-type]
+            brought = loop is not None and int(loop.values["loops"]) >= wanted  # type: ignore[arg-type]
+            found.append((loop if brought else None, each))
         elif each.what.id == "expanse-turn":
             loop = None
     return found
@@ -84,7 +87,7 @@ def _reefs(scene: Scene, struck: list[int]) -> list[_Reef]:
 def _struck_and_begun(scene: Scene) -> tuple[list[int], list[tuple[Message | None, Event]]]:
     unseen = _unseen(scene)
     struck = [position for position, events in unseen if _HEAT & {one.what.id for one in events}]
-    return struck, _begun(one for _, events in unseen for one in events)
+    return struck, stages_begun(scene, (one for _, events in unseen for one in events))
 
 
 def _joining(scene: Scene, stage: int) -> list[ReefCardText]:

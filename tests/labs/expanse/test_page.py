@@ -15,6 +15,7 @@ from reefkit.games.expanse.actions import ActAll, ActCard, Buy, Done
 from reefkit.games.expanse.course import turn_ends
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import Ask, ReefCard, Task
+from reefkit.labs.expanse import bleaching
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import COURSE, WEB, WHAT_IF, Charts
 from reefkit.labs.lesson import opening
@@ -23,8 +24,8 @@ from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import questions, teacher_notes
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.match.game import SeatInfo
-from reefkit.text import Message, catalogue
+from reefkit.match.game import Event, SeatInfo
+from reefkit.text import Message, catalogue, message
 from tests.labs.expanse import matches
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
@@ -431,6 +432,15 @@ def test_stages_that_begin_are_told_one_after_the_other_with_who_brought_them():
     assert page.html("bleaching").select_one("dialog") is None
 
 
+def test_a_stage_that_turns_brought_is_not_laid_to_a_loop_of_the_same_turn():
+    page = at("move", stage=3)
+    begun = Event(message("expanse-stage", stage=4, name=Message("expanse-stage-4")))
+    for loops, is_cause in ((1, False), (3, True)):
+        loop = Event(message("expanse-loop", player="Ana", loops=loops, count=2, limit=7), 0)
+        ((cause, _),) = bleaching.stages_begun(page.scene, [loop, begun])
+        assert (cause is not None) is is_cause
+
+
 def test_malus_cards_stand_side_by_side_with_what_each_does_and_costs():
     corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11)]
     page = at("take", *corals, tile=4)
@@ -561,7 +571,7 @@ def test_letting_all_act_asks_twice_too_where_one_would_starve():
 def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
     page = at("buy", ReefCard(11, "dwarf-minke-whale"))
     before = page.table.position
-    assert "0 after losses" in page.text("tallies")
+    assert "0 after loss" in page.text("tallies")
     page.do("expanse-done")
     assert page.table.position == before
     assert (

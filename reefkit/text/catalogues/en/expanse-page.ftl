@@ -82,14 +82,14 @@ expanse-page-place = { $place ->
         [3] 3rd of { $seats }
        *[other] { $place }th of { $seats }
     }
-expanse-page-at-stake = { $points } after losses
+expanse-page-at-stake = { $points } after loss
 expanse-page-next-pollution = { $at ->
         [0] from stage 2
        *[other] loss at { $at }
     }
 expanse-page-next-warming = { $at ->
         [0] from stage 3
-        [-1] last turn: no loss
+        [-1] no loss now
        *[other] loss at { $at }
     }
 expanse-page-research-placed = { $count } of { $needs } on { $card }
@@ -187,7 +187,7 @@ expanse-page-bleaching-reef = { $corals ->
     }
 expanse-page-bleaching-next = A bleached coral feeds nobody. Its owner can buy it new zooxanthellae in the next purchases. Without them it dies at the end of that turn.
 expanse-page-begun = A new stage begins
-expanse-page-begun-turns = It comes after a number of turns. A loop, once round the ring, would have brought it sooner.
+expanse-page-begun-turns = It comes after a number of turns. Loops, each once round the ring, can bring it sooner.
 expanse-page-begun-you = { $stage ->
         [2] At every { $pollution } pollution of your reef one of your animals dies. Industry and malus cards bring pollution. Seagrass stores some of it.
         [3] At every { $warming } warming one coral of each reef loses its zooxanthellae and turns white. Buy it new ones, or it dies.

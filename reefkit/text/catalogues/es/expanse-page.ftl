@@ -79,14 +79,14 @@ expanse-page-place = { $place ->
         [3] 3.º de { $seats }
        *[other] { $place }.º de { $seats }
     }
-expanse-page-at-stake = { $points } tras pérdidas
+expanse-page-at-stake = { $points } tras bajas
 expanse-page-next-pollution = { $at ->
         [0] en etapa 2
        *[other] límite: { $at }
     }
 expanse-page-next-warming = { $at ->
         [0] en etapa 3
-        [-1] último turno: no
+        [-1] sin pérdidas
        *[other] límite: { $at }
     }
 expanse-page-research-placed = { $count } de { $needs } en { $card }
@@ -184,7 +184,7 @@ expanse-page-bleaching-reef = { $corals ->
     }
 expanse-page-bleaching-next = Un coral blanqueado no alimenta a nadie. Su dueño puede comprarle zooxantelas nuevas en las próximas compras. Sin ellas muere al final de ese turno.
 expanse-page-begun = Empieza una etapa nueva
-expanse-page-begun-turns = Llega después de un número de turnos. Una vuelta completa al anillo la habría traído antes.
+expanse-page-begun-turns = Llega después de un número de turnos. Las vueltas completas al anillo pueden traerla antes.
 expanse-page-begun-you = { $stage ->
         [2] Con cada { $pollution } de contaminación de tu arrecife muere uno de tus animales. La traen la industria y las cartas de desventaja. El pasto marino guarda una parte.
         [3] Con cada { $warming } de calentamiento, un coral de cada arrecife pierde sus zooxantelas y se pone blanco. Cómprale otras, o muere.
