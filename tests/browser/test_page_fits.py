@@ -453,6 +453,23 @@ def test_a_certificate_stands_upright_on_a_phone(open_page: OpenPage, lab: Serve
     expect(certificate).to_be_hidden()
 
 
+def test_what_is_opened_after_the_end_comes_into_view(
+    open_page: OpenPage, lab: Served, tmp_path: Path
+):
+    match = tmp_path / "match.jsonl"
+    match.write_bytes(save.dump(finished("reef", people=1)))
+    page = open_page(1024, 768, touch=True)
+    hands = arrive(page, lab.url)
+    page.locator('[data-key="open-file"]').set_input_files(match)
+    page.locator('[data-key="final"]').wait_for()
+    for tab in ("score", "log"):
+        hands.open(f"evidence-{tab}")
+        expect(page.locator(".rk-at-evidence .rk-table-frame, .rk-log").first).to_be_in_viewport(
+            ratio=0.5
+        )
+        hands.open("evidence-final")
+
+
 @at_length
 def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served):
     page = open_page()
