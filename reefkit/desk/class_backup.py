@@ -192,7 +192,7 @@ def erased_with_class(scene: DeskScene) -> dict[str, int]:
 
 
 def member_to_erase(scene: DeskScene) -> Member | None:
-    return scene.by_person.get(scene.ui.about)
+    return scene.by_person.get(scene.ui.about) if scene.ui.dialog == ERASE_DIALOG else None
 
 
 def _member(session: DeskSession, person: str) -> Member:

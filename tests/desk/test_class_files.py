@@ -205,6 +205,36 @@ def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper):
     assert "Ben" not in seated.file("export-zip").decode("latin-1")
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_tab_is_drawn_in_each_of_its_states(seated: Keeper, *, hidden: bool):
+    ana, ben, carlos, _ = seated.people
+    seated.do("hide-names", checked=hidden)
+    seated.do("export-erase-choose", value=ben)
+    seated.press("exports", "export-erase-ask")
+    asked = words(one(seated.see("exports"), "dialog"))
+    assert "Erase Ben?" in asked
+    assert "All answers, notes, plots and codes of this student are erased." in asked
+    assert "all matches" not in asked
+    seated.press("exports", "export-erase-not")
+    seated.press("exports", "export-erase-class")
+    assert "Erase the class Biology 9B?" in words(one(seated.see("exports"), "dialog"))
+    seated.do("close-dialog")
+    seated.do("export-erase-choose", value=carlos)
+    seated.do("export-erase-ask", value=carlos)
+    seated.store.classes.remove(seated.row.id, carlos)  # at another desk
+    assert not seated.see("exports").select("dialog")
+    seated.do("export-erase-ask", value=ana)
+    seated.do("export-erase", typed="Ana")
+    assert "Ana" in erased(seated)
+    seated.do("export-receipt-done")
+    seated.do("export-new-key")
+    assert seated.see("exports").select('[data-key="export-key"]')
+    seated.do("export-key-kept")
+    for person in (ben, seated.people[3]):
+        seated.store.classes.remove(seated.row.id, person)
+    assert "Nobody has joined yet." in erased(seated)
+
+
 def test_whoever_erases_one_of_several_classes_goes_on_to_another(seated: Keeper, tmp_path: Path):
     other = Keeper(tmp_path, beside=seated)
     token = seated.store.classes.sign_in(seated.row.id)
