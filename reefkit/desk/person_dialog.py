@@ -149,7 +149,7 @@ def _part_stranger(session: DeskSession) -> None:
     new = session.say.render(message("desk-student", number=number))
     session.store.classes.rename_member(session.class_id, member.person, new)
     awaited = session.store.people.create(member.name).id
-    session.store.classes.join(session.class_id, awaited, member.name)
+    session.store.classes.join(session.class_id, awaited, member.name, listed=True)
     parted = to_builtins(_Stranger(member.person, awaited))
     session.store.work.remember(f"class:{session.class_id}", STRANGER, parted)
     session.focus = f"stranger-undo-{member.person}"
@@ -272,8 +272,10 @@ def _remove(session: DeskSession) -> None:
 
 
 def _since(scene: DeskScene, person: str) -> list[Member]:
-    people = [each.person for each in scene.members]
-    return list(scene.members[people.index(person) :]) if person in people else []
+    """List a member and those who came later, without those who are only listed."""
+    come = sorted((e for e in scene.members if e.joined), key=lambda e: e.joined or "")
+    people = [each.person for each in come]
+    return come[people.index(person) :] if person in people else []
 
 
 @person_acts.on("person-remove-since")

@@ -66,7 +66,8 @@ def add_names(session: DeskSession, typed: str) -> Member | None:
         known[name.casefold()] -= 1
         if known[name.casefold()] < 0 or len(names) == 1:
             person = store.people.create(name).id
-            added.append(store.classes.join(session.class_id, person, name, last=each.last))
+            here = session.class_id, person, name
+            added.append(store.classes.join(*here, last=each.last, listed=True))
     session.ui.settings.pop(READ, None)
     if not added:
         raise reject("desk-names-known", count=len(names))

@@ -56,6 +56,43 @@ def test_of_a_list_that_comes_again_only_new_names_are_added(tmp_path: Path):
     assert labels(teacher)[-1] == "Mia 2"
 
 
+def test_a_listed_student_has_joined_once_somebody_has_come_as_them(tmp_path: Path):
+    teacher, since = Teacher(tmp_path, 1), '[data-key="remove-since-why"]'
+    teacher.do("person-add", name="Zoë\nSam\nMia")
+    ana, zoe, sam, mia = (each.person for each in teacher.scene.members)
+    teacher.watch.pass_by(60)
+    ben = teacher.join("Ben")
+    classes = teacher.store.classes
+
+    def joined() -> list[str]:
+        """List who has joined, the first first, as the desk's file has it."""
+        come = [each for each in teacher.scene.members if each.joined]
+        return [e.person for e in sorted(come, key=lambda each: each.joined or "")]
+
+    def removes(person: str) -> list[str]:
+        teacher.do("person-open", person=person)
+        return [words(each) for each in teacher.see("desk-windows").select(since)]
+
+    assert joined() == [ana, ben]
+    assert "Ana and the one student who joined later" in removes(ana)[0]
+    assert removes(zoe) == removes(ben) == []
+    teacher.watch.pass_by(60)
+    classes.come_as(teacher.row.id, zoe, "a-browser")
+    assert joined() == [ana, ben, zoe]
+    assert "Ben and the one student who joined later" in removes(ben)[0]
+    teacher.watch.pass_by(60)
+    teacher.store.devices.add("another-browser", sam)  # by their own code
+    assert joined() == [ana, ben, zoe, sam]
+    classes.merge(teacher.row.id, mia, ben)
+    assert joined() == [ana, mia, zoe, sam]
+    classes.undo_merge(teacher.row.id, ben)
+    assert joined() == [ana, ben, zoe, sam]
+    teacher.do("person-open", person=ana)
+    teacher.press("desk-windows", "ask-remove-since")
+    teacher.press("desk-windows", "remove-since-yes")
+    assert [each.person for each in teacher.scene.members] == [mia]
+
+
 def test_names_are_not_for_everybody_unless_the_teacher_says_so(tmp_path: Path):
     teacher = Teacher(tmp_path, 1)
     show = '[data-key="names-show"]'

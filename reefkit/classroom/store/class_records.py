@@ -47,7 +47,7 @@ class Member(Struct, frozen=True):
     name: str  #: The name given on joining, or by the teacher.
     #: The name, made unique in the class: two Sams are "Sam" and "Sam 2".
     label: str
-    joined: str
+    joined: str | None  #: None until somebody comes as a member who was listed.
     resume_code: str  #: As printed, for the desk to show when a student has lost it.
     #: Whether the teacher removed them from the class; they keep their work.
     removed: bool = False

@@ -171,6 +171,14 @@ def add(connection: Connection, person: Person, wanted: str = "") -> Person:
 def add_to_device(connection: Connection, visitor: str, person: str, now: str) -> None:
     row = {"visitor": visitor, "person": person, "added": now}
     insert_new(connection, schema.devices, [row])
+    set_joined(connection, person, now)
+
+
+def set_joined(connection: Connection, person: str, now: str) -> None:
+    """Note that a person has come to the classes that had only listed them."""
+    members = schema.members
+    listed = (members.c.person == person, members.c.joined.is_(None))
+    connection.execute(update(members).where(*listed).values(joined=now))
 
 
 def _person(row: AnyRow) -> Person:

@@ -217,7 +217,8 @@ members = Table(
     Column("last", String(100), nullable=False),
     # The name in whose place the label stands, hidden by the teacher or not let yet; else empty.
     Column("hidden", String(100), nullable=False),
-    Column("joined", TIME, nullable=False),
+    # Null until somebody comes as a member who was listed.
+    Column("joined", TIME),
     Column("removed", Boolean, nullable=False),
     UniqueConstraint("class_id", "person"),
     UniqueConstraint("class_id", "label"),

@@ -213,9 +213,10 @@ class CourseServices:
             person = store.platforms.person_of(visitor, name).id
             try:
                 if person not in inside:
-                    store.classes.join(course.class_id, person, name)
+                    store.classes.join(course.class_id, person, name, listed=True)
             except Rejection:  # the name has no visible letters
-                store.classes.join(course.class_id, person, self._say.render(number))
+                name = self._say.render(number)
+                store.classes.join(course.class_id, person, name, listed=True)
             inside.add(person)
             members[visitor] = person, False
         store.courses.enter_roster(course, members, fault)

@@ -186,7 +186,7 @@ CREATE TABLE members (
 	label VARCHAR(110) NOT NULL, 
 	"last" VARCHAR(100) NOT NULL, 
 	hidden VARCHAR(100) NOT NULL, 
-	joined VARCHAR(40) NOT NULL, 
+	joined VARCHAR(40), 
 	removed BOOLEAN NOT NULL, 
 	CONSTRAINT pk_members PRIMARY KEY (number), 
 	CONSTRAINT fk_members_class_id FOREIGN KEY(class_id) REFERENCES classes (id), 

@@ -68,7 +68,7 @@ class KeptMember(KeptPart, frozen=True):
     person: Id
     name: Name
     label: Annotated[str, Meta(min_length=1, max_length=110)]
-    joined: Time
+    joined: Time | None
     removed: bool
     hidden: Name = ""
     last: Name = ""

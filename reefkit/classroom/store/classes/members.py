@@ -12,7 +12,7 @@ from reefkit.classroom.store.class_records import ClassRow, Member
 from reefkit.classroom.store.classes.base import changed, class_row, find_class
 from reefkit.classroom.store.classes.names import free_label, name_in_class
 from reefkit.classroom.store.classes.seat_rows import MEMBERS, name_seats_of, stand_up
-from reefkit.classroom.store.people import actual, find_person
+from reefkit.classroom.store.people import actual, find_person, set_joined
 from reefkit.classroom.store.quotas import allow_join
 from reefkit.classroom.store.resume_codes import printed
 from reefkit.classroom.store.retention import put_away
@@ -40,6 +40,7 @@ class Members(StorePart):
         hidden: str = "",
         *,
         last: str = "",
+        listed: bool = False,
     ) -> Member:
         """Add a person to a class; somebody who is a member is only returned.
 
@@ -47,6 +48,7 @@ class Members(StorePart):
         `visitor`: The browser they join from, to be counted; empty if a teacher adds them.
         `hidden`: The name that they typed, if it waits for the teacher.
         `last`: The end of the name that is the last name; empty if that is not known.
+        `listed`: Whether they are only expected, and have not come.
 
         Raises
         ------
@@ -62,7 +64,9 @@ class Members(StorePart):
                 member = find_member(connection, class_id, found.id)
                 if member.removed:
                     raise reject("class-taken-out")
-                return member
+                if not listed:
+                    set_joined(connection, found.id, self._now())
+                return find_member(connection, class_id, found.id)
             if _present(connection, class_id) >= MOST_MEMBERS or len(labels) >= MOST_EVER:
                 raise reject("class-full", most=MOST_MEMBERS)
             name = name_in_class(name)
@@ -74,7 +78,7 @@ class Members(StorePart):
                 "name": name,
                 "label": free_label(name, labels.values()),
                 "last": name_in_class(last) if last else "",
-                "joined": self._now(),
+                "joined": None if listed else self._now(),
                 "removed": False,
                 "hidden": name_in_class(hidden) if hidden else "",
             }
@@ -86,7 +90,7 @@ class Members(StorePart):
             return find_member(connection, class_id, found.id)
 
     def members(self, class_id: str, *, removed: bool = False) -> list[Member]:
-        """List the members of a class in the order they joined.
+        """List the members of a class in the order they were added.
 
         `removed`: Whether to include those that the teacher removed.
         """

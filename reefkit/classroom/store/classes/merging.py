@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import Member, TableRow
@@ -72,6 +72,7 @@ class Merge(Struct, frozen=True):
     courses: _Rows
     earlier: list[str]  #: People merged with this person before.
     seen: _Rows = []  #: Where their page was last, by class.
+    awaited_in: list[str] = []  #: The other's classes to which nobody had come as them.
 
 
 class Merging(StorePart):
@@ -250,7 +251,8 @@ def _memberships(connection: Connection, keep: str, other: str) -> None:
             connection.execute(gone)
             both = removed[row.class_id] and row.removed
             ours_here = (_MEMBERS.class_id == row.class_id, _MEMBERS.person == keep)
-            change = here.where(*ours_here).values(removed=both)
+            joined = func.coalesce(_MEMBERS.joined, row.joined)
+            change = here.where(*ours_here).values(removed=both, joined=joined)
         connection.execute(change)
 
 
@@ -288,7 +290,7 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
         here = (_SITTERS.match == row["match"], _SITTERS.seat == row["seat"])
         query = select(_SITTERS.person).where(*here).order_by(_SITTERS.number)
         sat.append((row["match"], row["seat"], list(connection.execute(query).scalars())))
-    memberships = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
+    ours_in = _rows(connection, schema.members, _MEMBERS.person == keep)
     course_members = schema.course_members
     return Merge(
         keep,
@@ -305,10 +307,11 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
         _rows(connection, schema.seats, _SEATS.person == other),
         sat,
         _rows(connection, schema.members, _MEMBERS.person == other),
-        {row.class_id: row.removed for row in connection.execute(memberships)},
+        {row["class_id"]: row["removed"] for row in ours_in},
         _rows(connection, course_members, course_members.c.person == other),
         _column(connection, _MERGED.person, _MERGED.keep == other),
         _rows(connection, schema.presence, _PRESENCE.person == other),
+        [row["class_id"] for row in ours_in if row["joined"] is None],
     )
 
 
@@ -398,7 +401,8 @@ def _members_back(connection: Connection, before: Merge, other: str) -> None:
             connection.execute(update(schema.members).filter_by(**ours).values(person=other))
             continue
         removed = before.both_members[class_id]
-        connection.execute(update(schema.members).filter_by(**ours).values(removed=removed))
+        values = {"removed": removed, **({"joined": None} if class_id in before.awaited_in else {})}
+        connection.execute(update(schema.members).filter_by(**ours).values(**values))
         taken = labels_of(connection, class_id).values()
         again = {**row, "label": free_label(row["label"], taken)}
         number = select(_MEMBERS.number).filter_by(number=row["number"])
