@@ -45,7 +45,7 @@ _GAMES = reading_columns("rounds:whole/score:whole")
 _ROUNDS = reading_columns("table:whole/seat:whole/player/round:whole/gained:whole/total:whole")
 
 
-_TOTALLED = ("points", "of", "finished")
+_TOTALLED = ("gained", "of", "finished")
 
 
 def class_workbook(session: DeskSession, record: ClassRecord, names: Names) -> bytes:
@@ -128,9 +128,13 @@ class _ClassSheets:
         }
         for goal in sorted(goals):
             letter = message("assessment-goal-letter", letter=goal)
-            found = {person: goal_points(each, goal) for person, each in sheets.items()}
+            found = {
+                person: points
+                for person, each in sheets.items()
+                if each.total.answered and (points := goal_points(each, goal))[1]
+            }
             for at, name in enumerate(("points", "of")):
-                values = {person: each[at] for person, each in found.items() if each[1]}
+                values = {person: each[at] for person, each in found.items()}
                 parts.add(self._head("students", part, name, "number", letter), values)
 
     def _add_texts(self, parts: _Parts, part: str) -> None:

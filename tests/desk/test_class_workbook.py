@@ -134,6 +134,19 @@ def test_points_are_those_of_the_gradebook(taught: Taught, book: Book):
         assert found == pytest.approx(points, abs=0.1)
 
 
+def test_who_never_answered_has_no_points_rather_than_none_right(tmp_path: Path):
+    keeper = Keeper(tmp_path, pupils=4)
+    keeper.answer(keeper.people[0])
+    ana, *others = read_workbook(keeper.file("export-workbook"))["Students"]
+    points = [name for name in ana if re.fullmatch(r"Before: (Goal .: )?Points", name)]
+    assert len(points) > 1
+    assert ana["Before: Points"]
+    assert {row[name] for row in others for name in points} == {None}
+    ana, *others = (each for each in keeper.table("totals") if each["sheet"] == "before")
+    assert float(ana["points"]) > 0
+    assert {(row["points"], row["answered"]) for row in others} == {("", "0")}
+
+
 def test_answers_give_the_shares_of_questions(taught: Taught, book: Book):
     at, _ = taught
     assessed = assessed_of(at.session.scene())

@@ -86,6 +86,11 @@ class Total(Struct, frozen=True, kw_only=True):
     from_file: int = 0
     table: int | None = None  #: As in `Answered`.
 
+    @property
+    def gained(self) -> float | None:
+        """The points; None without an answer, which is different from 0."""
+        return self.points if self.answered else None
+
 
 class ClassRecord(Struct, frozen=True, kw_only=True):
     """The exported data of a class."""
@@ -251,7 +256,7 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
 # What the columns of answers and totals are called in the records.
 _QUESTION_COLUMNS = "lesson/sheet/form/table/question/title/kind/goals/concept/attempt/counts"
 _GRADED = "filled/points/of/right/rule/said/time/taken/hidden"
-_TOTALLED = "lesson/sheet/form/table/points/of/asked/answered/to_read/finished/from_file"
+_TOTALLED = "lesson/sheet/form/table/gained/of/asked/answered/to_read/finished/from_file"
 
 
 def _values(record: Struct, names: str) -> list[Any]:
