@@ -9,7 +9,7 @@ students; those of one template are one item.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from reefkit.assess.answer_parts import said
 from reefkit.assess.gain import Pair
@@ -87,13 +87,21 @@ def paired_answers(
     return found
 
 
-def of_all(before: Iterable[StudentSheet], after: Iterable[StudentSheet]) -> list[Pair]:
-    """Pair each student's mean shares of each goal before and after."""
+def of_all(
+    before: Sequence[StudentSheet], after: Sequence[StudentSheet], *, by_goal: bool
+) -> list[Pair]:
+    """Pair each student's mean shares of each goal before and after, or of all those questions.
+
+    A question of two goals counts once in the mean of all.
+    """
     was, now = _by_goal(before), _by_goal(after)
+    if not by_goal:
+        both = was.keys() & now.keys()
+        was, now = _by_goal(before, both), _by_goal(after, both)
     return [
         Pair(
             person=person,
-            goals=(goal,),
+            goals=(goal,) if goal else (),
             before=_mean(was[person, goal]),
             after=_mean(now[person, goal]),
         )
@@ -113,13 +121,21 @@ def _by_concept(sheets: Iterable[StudentSheet]) -> dict[tuple[str, str], tuple[Q
     return found
 
 
-def _by_goal(sheets: Iterable[StudentSheet]) -> dict[tuple[str, str], list[float]]:
+def _by_goal(
+    sheets: Iterable[StudentSheet], together: Container[tuple[str, str]] = ()
+) -> dict[tuple[str, str], list[float]]:
+    """Return the shares by student and goal; under "" those of the goals `together`, if any."""
     found: dict[tuple[str, str], list[float]] = {}
     for sheet in sheets:
         for question in sheet.scored:
             share = _share_of(sheet, question)
-            for goal in question.item.goals if share is not None else ():
-                found.setdefault((sheet.person, goal), []).append(share or 0.0)
+            if share is None:
+                continue
+            goals: Iterable[str] = question.item.goals
+            if together:
+                goals = [""] if any((sheet.person, each) in together for each in goals) else []
+            for goal in goals:
+                found.setdefault((sheet.person, goal), []).append(share)
     return found
 
 

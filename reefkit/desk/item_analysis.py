@@ -147,7 +147,7 @@ class Assessed:
     # -- gain ----------------------------------------------------------------------------------
 
     def gains(self, kind: str, then: Part = "after") -> dict[str, ClassGain]:
-        """Return the gain by goal; under "" the gain of all goals together.
+        """Return the gain by goal; under "" that of all goals together, each question once.
 
         Parameters
         ----------
@@ -157,8 +157,8 @@ class Assessed:
             The part that is compared with *Before*.
         """
         if (kind, then) not in self._gains:
-            pairs = self._compared(kind, then)
-            self._gains[kind, then] = {**gain_by_goal(pairs), "": gain_of(pairs)}
+            goals, whole = (self._compared(kind, then, by_goal=each) for each in (True, False))
+            self._gains[kind, then] = {**gain_by_goal(goals), "": gain_of(whole)}
         return self._gains[kind, then]
 
     def unequal(self) -> tuple[PairBalance, ...]:
@@ -178,11 +178,11 @@ class Assessed:
             found.setdefault(each.person, []).append(each.after - each.before)
         return {person: sum(each) / len(each) for person, each in found.items()}
 
-    def _compared(self, kind: str, then: Part) -> list[Pair]:
+    def _compared(self, kind: str, then: Part, *, by_goal: bool = False) -> list[Pair]:
         before, after = self.of_part("before"), self.of_part(then)
         if kind == "pairs":
             return paired_answers(before, after, self.papers.bank.pairs())
-        return of_all(before, after)
+        return of_all(before, after, by_goal=by_goal)
 
     # -- texts ---------------------------------------------------------------------------------
 

@@ -269,6 +269,31 @@ def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(crossed: 
     assert crossed.files[1][1].startswith(b"<svg")
 
 
+@pytest.fixture
+def three(tmp_path: Path) -> AtDesk:
+    """Open a class of three with the paired ideas: too few to ask them in both orders."""
+    school = SchoolClass.open(tmp_path, EIGHT[:3], CLASS_FORMS)
+    for number, name in enumerate(EIGHT[:3]):
+        for part, sheet in (("before", "before"), ("after", f"after:gone:{number + 1}")):
+            ideas = school.ideas(name, "before" if part == "before" else "after")
+            school.answer_all(name, sheet, ideas, knows=0.5)
+    return AtDesk(school)
+
+
+def test_all_goals_have_the_same_shares_from_the_same_questions(three: AtDesk):
+    """Goals have unlike numbers of questions: all goals are a mean of questions, not of goals."""
+    assessed = assessed_of(three.session.scene())
+    ideas, every = assessed.gains("pairs")[""], assessed.gains("all")[""]
+    assert every.before == pytest.approx(ideas.before)
+    shares = [
+        first.row.points / first.row.of
+        for sheet in assessed.of_part("before")
+        for each in sheet.scored
+        if (first := sheet.first(each.id)) is not None and first.row.points is not None
+    ]
+    assert every.before == pytest.approx(sum(shares) / len(shares))
+
+
 def test_what_stays_is_told_in_a_column_once_somebody_answered(crossed: AtDesk):
     soup = crossed.open("after", "gain")
     assert "Still there later" in soup.get_text()

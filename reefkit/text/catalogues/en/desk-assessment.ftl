@@ -175,9 +175,9 @@ assessment-kept-few = { $count ->
  }
 assessment-from-which = From which questions
 assessment-pairing-pairs = The same ideas
-assessment-pairing-pairs-why = Only ideas that a student was asked both before and after, in other words. Half of the class gets question A of each pair first, the other half question B, so that a harder question is not taken for a loss.
+assessment-pairing-pairs-why = Only ideas that a student was asked both before and after, in other words. Half of the class gets question A of each pair first, the other half question B, so that a harder question is not taken for a loss. Both halves count the same, and in “All goals” so does each idea.
 assessment-pairing-all = All questions
-assessment-pairing-all-why = All questions of a goal. Those after may be harder or easier than those before, so a difference is not gain alone.
+assessment-pairing-all-why = All questions of a goal. Those after may be harder or easier than those before, so a difference is not gain alone. In “All goals” each question counts once.
 assessment-gain-empty-pairs = Nobody has answered the same idea before and after yet. The forms with the paired ideas, which a new class has, compare most.
 assessment-gain-empty-all = Nobody has answered both parts yet.
 assessment-gain-few = { $count ->

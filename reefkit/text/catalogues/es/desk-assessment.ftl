@@ -173,9 +173,9 @@ assessment-kept-few = { $count ->
  }
 assessment-from-which = Con qué preguntas
 assessment-pairing-pairs = Las mismas ideas
-assessment-pairing-pairs-why = Solo las ideas que se preguntaron a un estudiante antes y también después, con otras palabras. Media clase recibe primero la pregunta A de cada pareja y la otra media la B, para que una pregunta más difícil no parezca una pérdida.
+assessment-pairing-pairs-why = Solo las ideas que se preguntaron a un estudiante antes y también después, con otras palabras. Media clase recibe primero la pregunta A de cada pareja y la otra media la B, para que una pregunta más difícil no parezca una pérdida. Las dos mitades cuentan lo mismo, y en “Todos los objetivos” también cada idea.
 assessment-pairing-all = Todas las preguntas
-assessment-pairing-all-why = Todas las preguntas de un objetivo. Las de después pueden ser más difíciles o más fáciles que las de antes, así que una diferencia no es solo ganancia.
+assessment-pairing-all-why = Todas las preguntas de un objetivo. Las de después pueden ser más difíciles o más fáciles que las de antes, así que una diferencia no es solo ganancia. En “Todos los objetivos” cada pregunta cuenta una vez.
 assessment-gain-empty-pairs = Nadie ha respondido todavía la misma idea antes y después. Los cuestionarios que más comparan son los de las ideas emparejadas; los tiene toda clase nueva.
 assessment-gain-empty-all = Nadie ha respondido todavía las dos partes.
 assessment-gain-few = { $count ->
