@@ -194,6 +194,7 @@ def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, ob
         "pairing": pairing,
         "gains": [(_goal(assessed, goal), goal, gain) for goal, gain in _ordered(gains)],
         "whole": gains[""],
+        "doubt": _doubt(assessed),
         "kept": {goal: gain for goal, gain in kept.items() if gain.students},
         "later": progress_of(assessed, "later"),
         "later_is_open": scene.setting.later,
@@ -205,6 +206,13 @@ def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, ob
         "votes": votes_kept(scene),
         "nan": math.isnan,
     }
+
+
+def _doubt(assessed: Assessed) -> str:
+    """Say why the class's gain cannot be told from harder questions; empty if it can."""
+    if assessed.gains("pairs")[""].crossed:
+        return ""
+    return "assessment-gain-few-halves" if assessed.asks_pairs else "assessment-gain-uncrossed"
 
 
 def _ordered(gains: dict[str, ClassGain]) -> list[tuple[str, ClassGain]]:

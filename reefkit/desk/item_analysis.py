@@ -161,6 +161,12 @@ class Assessed:
             self._gains[kind, then] = {**gain_by_goal(goals), "": gain_of(whole)}
         return self._gains[kind, then]
 
+    @property
+    def asks_pairs(self) -> bool:
+        """Whether all ideas that students were asked before and after are of the paired forms."""
+        pairs = self._compared("pairs", "after")
+        return bool(pairs) and all(each.first is not None for each in pairs)
+
     def unequal(self) -> tuple[PairBalance, ...]:
         """List the pairs of questions that differ in difficulty, the largest difference first."""
         found = [each for each in pair_balance(self._compared("pairs", "after")) if each.is_unequal]

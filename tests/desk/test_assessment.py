@@ -294,6 +294,15 @@ def test_all_goals_have_the_same_shares_from_the_same_questions(three: AtDesk):
     assert every.before == pytest.approx(sum(shares) / len(shares))
 
 
+@pytest.mark.parametrize("pairing", ["pairs", "all"])
+def test_a_class_with_the_paired_ideas_is_not_told_to_choose_them(three: AtDesk, pairing: str):
+    three.open("after", "gain")
+    three.done("assess-pairing", pairing=pairing)
+    note = one(three.look("after"), '[data-key="gain-uncrossed"]').get_text()
+    assert "fewer than two students have answered both times" in note
+    assert "Choose" not in note
+
+
 def test_what_stays_is_told_in_a_column_once_somebody_answered(crossed: AtDesk):
     soup = crossed.open("after", "gain")
     assert "Still there later" in soup.get_text()

@@ -299,6 +299,7 @@ reject-mark-no-level = The rubric has no such level. Nothing was changed.
 ## What a gain can and cannot tell, and what has stayed some weeks later
 
 assessment-gain-uncrossed = Here not everybody was asked paired questions in both orders, so nobody can tell what was learned from what was easier to answer. Choose the forms with the paired ideas for the next class.
+assessment-gain-few-halves = The class has the paired ideas, but of one half fewer than two students have answered both times. Until then nobody can tell what was learned from what was easier to answer.
 assessment-unequal = { $count ->
     [one] In one pair the two questions turned out to be of unequal difficulty. The gain allows for that. Look at the wording.
    *[other] In { $count } pairs the two questions turned out to be of unequal difficulty. The gain allows for that. Look at the wording.

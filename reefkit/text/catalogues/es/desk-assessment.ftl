@@ -300,6 +300,7 @@ reject-mark-no-level = La rúbrica no tiene ese nivel. No cambió nada.
 ## What a gain can and cannot tell, and what has stayed some weeks later
 
 assessment-gain-uncrossed = Aquí no todos recibieron las preguntas emparejadas en los dos órdenes, así que nadie puede separar lo aprendido de lo que era más fácil de responder. Elige para la próxima clase los cuestionarios de las ideas emparejadas.
+assessment-gain-few-halves = La clase tiene las ideas emparejadas, pero de una mitad menos de dos estudiantes han respondido las dos veces. Hasta entonces nadie puede separar lo aprendido de lo que era más fácil de responder.
 assessment-unequal = { $count ->
     [one] En una pareja, las dos preguntas resultaron de distinta dificultad. La ganancia lo tiene en cuenta; revisa la redacción.
    *[other] En { $count } parejas, las dos preguntas resultaron de distinta dificultad. La ganancia lo tiene en cuenta; revisa la redacción.
