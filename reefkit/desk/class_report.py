@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
@@ -88,13 +88,22 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
         "asks": any(asks_for_texts(scene, part) for part in ("before", "after")),
         "quoted": [each for each in sentences if each.answer in chosen],
         "chosen": chosen,
-        "standards": [
-            each
-            for each in teaching(assessed.papers.id).standard.values()
-            if not {line.goal for line in goals}.isdisjoint(each.goals)
-        ],
+        "standards": _standards(scene, {each.goal for each in goals}),
         "nan": math.isnan,
     }
+
+
+def _standards(scene: DeskScene, goals: Set[str]) -> list[tuple[str, list[str]]]:
+    """Return the codes of the standards of the class's age, with those of the goals that are shown.
+
+    The codes of primary school begin with the grade.
+    """
+    found = []
+    for each in teaching(scene.setting.game).standard.values():
+        shown = [goal for goal in each.goals if goal in goals]
+        if shown and (scene.setting.age != "under-10" or each.code[0].isdecimal()):
+            found.append((each.code, shown))
+    return found
 
 
 def _days(scene: DeskScene, assessed: Assessed) -> list[str]:

@@ -2,7 +2,9 @@
 
 import csv
 import io
+import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from bs4 import BeautifulSoup, Tag
@@ -10,6 +12,7 @@ from bs4 import BeautifulSoup, Tag
 import reefkit as rk
 from reefkit.assess.bank import Part
 from reefkit.assess.evidence import points_of
+from reefkit.assess.form_order import compose
 from reefkit.assess.items import Argument, TwoTier
 from reefkit.classroom.exports.tables import Total
 from reefkit.classroom.store import TableRow
@@ -301,6 +304,32 @@ def test_a_class_with_the_paired_ideas_is_not_told_to_choose_them(three: AtDesk,
     note = one(three.look("after"), '[data-key="gain-uncrossed"]').get_text()
     assert "fewer than two students have answered both times" in note
     assert "Choose" not in note
+
+
+def test_the_report_of_three_names_no_interval_that_it_does_not_print(three: AtDesk):
+    report = one(three.open("after", "report"), '[data-key="class-report"]').get_text(" ")
+    assert "These are only 3 students." in report
+    assert "interval" not in report
+
+
+@pytest.mark.parametrize(("age", "grades"), [("under-10", set("235")), ("from-14", set("235MH"))])
+def test_the_report_cites_standards_of_the_class_s_age_and_of_goals_it_shows(
+    tmp_path: Path, age: Literal["under-10", "from-14"], grades: set[str]
+):
+    school = SchoolClass.open(tmp_path, EIGHT[:2])
+    school.lab = every_lab()["succession"]
+    setting = plain_of(Setting(game="succession", age=age))
+    school.store.classes.set_control(school.id, setting=setting)
+    for name in EIGHT[:2]:
+        for part in ("before", "after"):
+            asked = compose(school.papers.form(part), school.papers.bank, (), school.who(name))
+            school.answer_all(name, part, asked)
+    report = one(AtDesk(school).open("after", "report"), '[data-key="class-report"]')
+    shown = {each.get_text()[0] for each in report.select("tbody th")}
+    cited = report.select(".rk-report-standards span")
+    assert {one(each, "b").get_text()[0] for each in cited} == grades
+    goals = [set(re.findall(r"[A-E]", each.get_text().partition("(")[2])) for each in cited]
+    assert all(each and each <= shown for each in goals)
 
 
 def test_what_stays_is_told_in_a_column_once_somebody_answered(crossed: AtDesk):

@@ -203,6 +203,10 @@ report-played = { $tables ->
 report-learned = Before and after
 report-told = First answers to the same ideas, asked in other words, half of the class with the one question first and half with the other. The difference is in points of 100; in brackets, the interval that holds the true one in about 95 of 100 such classes.
 report-untold = First answers to different questions before and after: their difference is not a gain.
+report-few = { $count ->
+    [one] This is one student. It says how they did, and nothing of a class.
+   *[other] These are only { $count } students. Another { $count } could look quite different.
+}
 report-best = Most points after: { $goal } ({ $percent } %).
 report-least = Fewest points: { $goal } ({ $percent } %).
 report-mistake = Most common wrong idea

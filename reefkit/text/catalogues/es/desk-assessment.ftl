@@ -201,6 +201,10 @@ report-played = { $tables ->
 report-learned = Antes y después
 report-told = Primeras respuestas a las mismas ideas, preguntadas con otras palabras: media clase tuvo primero una pregunta y media la otra. La diferencia está en puntos de 100; entre paréntesis, el intervalo que contiene la verdadera en unas 95 de cada 100 clases así.
 report-untold = Primeras respuestas a preguntas distintas antes y después: su diferencia no es una ganancia.
+report-few = { $count ->
+    [one] Es un solo estudiante. Dice cómo le fue, y nada de una clase.
+   *[other] Son solo { $count } estudiantes. Con otros { $count } podría salir algo muy distinto.
+}
 report-best = Más puntos después: { $goal } ({ $percent } %).
 report-least = Menos puntos: { $goal } ({ $percent } %).
 report-mistake = La idea equivocada más común
