@@ -34,7 +34,8 @@ from reefkit.desk.match_review import game_of
 from reefkit.desk.progress import latest_sheets, sign_of
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_records import TableRecord
-from reefkit.text import Message, ReefkitError, message
+from reefkit.text import Message, ReefkitError, catalogue, message
+from reefkit.text.csv_files import words
 
 _STUDENTS = reading_columns("pupil/first/last/table:whole/joined:time")
 _ANSWERS = reading_columns(
@@ -72,6 +73,7 @@ class _ClassSheets:
         self.session, self.say = session, session.say
         self.record, self.names = record, names
         self._control = session.store.classes.control(session.class_id)
+        self._students_say = catalogue(session.scene().setting.locale(self.say.locale))
 
     @cached_property
     def assessed(self) -> Assessed:
@@ -179,8 +181,11 @@ class _ClassSheets:
                 self.names.of(row.person),
                 named,
                 number,
-                self.names.hide(asked, known),
-                tuple(self.names.hide(e, known) if isinstance(e, Message) else e for e in said),
+                words(self.names.hide(asked, known), self._students_say),
+                words(
+                    tuple(self.names.hide(e, known) if isinstance(e, Message) else e for e in said),
+                    self._students_say,
+                ),
                 Message(f"assessment-sign-{sign_of(each)}"),
                 *(row.points, row.of or None, row.attempt, row.counts, row.said, row.time),
                 answer_is_hidden(control, row),

@@ -14,12 +14,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from reefkit.assess.answer_parts import in_words
 from reefkit.classroom.exports import gradebooks
 from reefkit.desk.class_export import record_of
 from reefkit.desk.item_analysis import assessed_of
 from reefkit.desk.item_table import item_lines
 from reefkit.desk.progress import progress_of
-from tests.desk.pupils import ABILITY, SchoolClass, whole_class
+from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.setting import Age, Setting, plain_of
+from reefkit.text import catalogue
+from reefkit.text.csv_files import words
+from tests.desk.pupils import ABILITY, SchoolClass, right_answer, whole_class
 from tests.desk.test_assessment import AtDesk
 from tests.desk.test_class_files import HOSTILE, Keeper
 from tests.support.machine import tool_is_absent
@@ -164,6 +169,26 @@ def test_answers_give_the_shares_of_questions(taught: Taught, book: Book):
                 assert (len(said), round(100 * mean(said))) == (line["students"], line["percent"])
                 checked += 1
         assert checked > 4
+
+
+@pytest.mark.parametrize(
+    ("age", "language", "read"),
+    [("under-10", "", "en-simple"), ("from-14", "", "en"), ("from-14", "es-simple", "es-simple")],
+)
+def test_questions_and_answers_stand_there_as_the_students_read_them(
+    tmp_path: Path, age: Age, language: str, read: str
+):
+    keeper = Keeper(tmp_path, pupils=1)
+    setting = plain_of(Setting(game="reef", age=age, language=language))
+    keeper.store.classes.set_control(keeper.row.id, setting=setting)
+    keeper.answer(keeper.people[0])
+    (row,) = read_workbook(keeper.file("export-workbook"))["Answers"]
+    question, say = desk_labs()["reef"].bank.question("chance-before"), catalogue(read)
+    assert row["Question"] == say.render(question.prompt)
+    assert row["Answer"] == words(in_words(question, right_answer(question.item)), say)
+    assert len({catalogue(each).render(question.prompt) for each in ("en", read)}) == 1 + (
+        read != "en"
+    )
 
 
 def test_a_gain_is_told_where_the_desk_tells_one(taught: Taught, book: Book, tmp_path: Path):
