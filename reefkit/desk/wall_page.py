@@ -15,13 +15,13 @@ from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
 from reefkit.desk.lesson_plan import clock_of, ended_at
 from reefkit.desk.match_review import ReviewChoice
-from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
+from reefkit.desk.session import DeskPart, DeskScene, DeskSession, make_templates, of_class
 from reefkit.desk.wall import TableCards
 from reefkit.desk.wall_choice import Shown
 from reefkit.labs.class_vote import running_vote
 from reefkit.labs.page import Page
 from reefkit.text import Catalogue, Message, catalogue, locales, message
-from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
+from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, tag
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
 
@@ -104,10 +104,18 @@ class WallScene(DeskScene):
 
 
 class WallSession(DeskSession):
-    """The session of a wall, which takes no act."""
+    """The session of a wall, which takes no act, and speaks as the class's own pages do."""
+
+    def __init__(self, acts: Acts, say: Catalogue, *of_desk: Any, **options: Any) -> None:  # noqa: ANN401  # as `DeskSession`
+        super().__init__(acts, say, *of_desk, **options)
+        self._own = say.locale
 
     def scene(self) -> WallScene:
         scene = WallScene(self, self.templates)
+        wanted = self._own if scene.is_erased else scene.setting.locale(self._own)
+        if nearest(wanted, "desk") != self.say.locale:
+            self.say = scene.say = catalogue(nearest(wanted, "desk"))
+            self.templates = scene.templates = make_templates(self.say)
         choice = scene.on_wall
         self.ui.hide_names = not choice.names
         for key, kind in (("data", DataChoice), ("review", ReviewChoice)):
@@ -126,9 +134,13 @@ def _choice(of: Mapping[str, Any], kind: type[Any]) -> object:
         return kind()
 
 
+def _title(scene: WallScene) -> Message:
+    return message("reject-desk-no-class") if scene.stage is None else scene.stage.title
+
+
 def _render_head(scene: WallScene) -> str:
     if scene.stage is None:
-        return scene.say.render(message("reject-desk-no-class"))
+        return scene.say.render(_title(scene))
     clock = clock_of(scene) if ended_at(scene) is None else None
     return scene.render("wall_head.html", stage=scene.stage, clock=clock)
 
@@ -153,6 +165,8 @@ class WallPage(Page):
 
     def update(self, scene: WallScene) -> None:
         shows = "" if scene.stage is None else scene.stage.shows
+        texts = {"title": scene.say.render(_title(scene))}
+        self.panels["wall-head"].speech = {"lang": tag(scene.say.locale), "texts": texts}
         self.areas._dom_classes = ("rk-desk", "rk-wall", f"rk-wall-{shows}")  # noqa: SLF001
         if shows == "tables":
             self.attempt(self.tables.show, scene)

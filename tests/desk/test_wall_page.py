@@ -10,6 +10,7 @@ from reefkit.desk.wall_choice import FREE
 from reefkit.desk.wall_page import WALL_PAGE, Wall, WallSession
 from reefkit.labs import environment, page_address
 from reefkit.match.game import Ready
+from reefkit.text import catalogue, message
 from reefkit.widgets.acts import Acts
 from tests.desk.pupils import (
     PUPILS,
@@ -64,6 +65,28 @@ def test_beside_the_code_the_wall_shows_the_plan_to_the_class(tmp_path: Path):
     assert steps == [
         "3 Join", "2 Welcome", "16 Round 1", "11 Round 2", "5 Compare the reefs", "8 After",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("choices", "locale"),
+    [
+        ({"age": "10-to-13"}, "en-simple"),
+        ({"language": "es-simple"}, "es-simple"),
+        ({"age": "from-14"}, "en"),
+    ],
+)
+def test_the_wall_speaks_as_the_pages_of_its_class(
+    tmp_path: Path, choices: dict[str, str], locale: str
+):
+    teacher = Teacher(tmp_path, 3)
+    wall = open_wall(teacher.session)
+    for name, value in choices.items():
+        teacher.do("settings-choose", name=name, value=value)
+    heading = one(read_wall(wall), "h1, h2").text
+    assert heading.strip() == catalogue(locale).render(message("desk-join-title"))
+    assert wall.panels["wall-head"].speech["lang"] == locale[:2]
+    assert wall.session.say.locale == locale
+    assert teacher.session.say.locale == "en"
 
 
 def test_the_wall_follows_the_class_from_the_code_to_the_data(tmp_path: Path):
