@@ -404,8 +404,9 @@ class LessonSession(Session):
 
     def changed(self) -> None:
         """Store what the page remembers, and redraw; at the end of a match, open its final tab."""
-        table = self.table
-        self.end_sentence(None if table is None else table.rules.when(table.match.state))
+        table, control = self.table, self.membership.control
+        when = None if table is None else table.rules.when(table.match.state)
+        self.end_sentence((when, control is not None and control.paused))
         try:
             self._keep()
             over = self.table is not None and self.table.view(None).over

@@ -302,8 +302,10 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     sam.session.open_sheet_of_part()
     sam.do("ask-begin")
     sam.do("part", part="play")
+    assert "paused" in sam.refused("surprise")
     room.store.classes.set_control(room.id, paused=False)
     look(sam)
+    assert not sam.session.refused, "the reason has ended"
     sam.do("surprise")
 
 
