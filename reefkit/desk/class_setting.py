@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -144,7 +144,8 @@ def _planned(scene: DeskScene, id_: str) -> Setting:
     last, plan = plans.get(setting.plan), plans.get(id_)
     if plan is None and id_:
         raise reject("lab-not-understood")
-    own = {k: v for k, v in setting.options.items() if last is None or k not in last.options}
+    theirs = {} if last is None else planned_options(last)
+    own = {k: v for k, v in setting.options.items() if k not in theirs}
     options = {**own, **plan.options} if plan is not None else own
     set_by = plan.content if plan is not None else Setting()
     chosen = msgspec.structs.replace(
@@ -158,13 +159,21 @@ def _age_of(game: LabOnDesk) -> Age:
 
 
 def _at_age(game: LabOnDesk, setting: Setting, plan: LessonPlan | None) -> Setting:
-    """Give a class under 10 the forms for the youngest, and an older one those of the plan."""
+    """Give a class under 10 what is for the youngest, and an older one what the plan gives."""
     youngest, forms = game.youngest_forms, setting.forms
+    young = plan.content.youngest if plan is not None else {}
+    options = {k: v for k, v in setting.options.items() if k not in young}
+    options |= young if setting.age == "under-10" else {}
     if setting.age == "under-10" and youngest:
         forms = youngest
     elif forms == youngest:
         forms = plan.content.forms if plan is not None else CLASS_FORMS
-    return msgspec.structs.replace(setting, forms=forms)
+    return msgspec.structs.replace(setting, forms=forms, options=options)
+
+
+def planned_options(plan: LessonPlan) -> Mapping[str, Any]:
+    """Return the options that a plan may set, at any age."""
+    return {**plan.options, **plan.content.youngest}
 
 
 def _languages(scene: DeskScene) -> dict[str, str]:
@@ -344,7 +353,7 @@ def _link_of(scene: DeskScene) -> str:
 def changed_options(scene: DeskScene) -> list[tuple[str, str]]:
     """List titles and values of the options that differ from the defaults and the plan."""
     plan = chosen_plan(scene)
-    planned = plan.options if plan is not None else {}
+    planned = planned_options(plan) if plan is not None else {}
     found = []
     for each in _choices(scene):
         value = scene.setting.options.get(each.name)

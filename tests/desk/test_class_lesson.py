@@ -275,6 +275,26 @@ def test_a_class_under_10_has_questions_of_its_own_whatever_the_plan(tmp_path: P
     assert teacher.scene.setting.forms == young
 
 
+def test_in_the_plans_for_a_class_under_10_people_make_it_warmer_only(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+
+    def warming() -> object:
+        return teacher.scene.game.options_of(teacher.scene.setting)["warming_bias"]
+
+    teacher.do("settings-lesson", value="climate")
+    assert warming() == 50
+    for length in ("45", "60"):
+        teacher.press("desk-time", f"time-{length}")
+        assert warming() == 100
+    assert "per cent" not in words(teacher.see("desk-lesson")), "no option of the teacher’s own"
+    teacher.do("settings-choose", name="age", value="10-to-13")
+    assert warming() == 50
+    teacher.do("settings-choose", name="age", value="under-10")
+    assert warming() == 100
+    teacher.do("settings-choose", name="plan", value="")
+    assert warming() == 50
+
+
 def test_the_language_of_the_pages_is_one_that_the_lesson_has(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("settings-open")

@@ -87,6 +87,7 @@ class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 if none are played.
     length: PlanLength | None = None  #: The time for which it is the lab's first choice.
     options: dict[str, Any] = {}  #: Options of the match that it changes, by name.
+    youngest: dict[str, Any] = {}  #: Those that it changes too for a class under 10.
     way: Way = "guided"
     size: TableSize = LARGEST
     forms: tuple[Word, ...] = CLASS_FORMS
