@@ -52,6 +52,17 @@ def _go_to(session: DeskSession, stage: Literal["talk", "second", "shown", "ende
     vote = running_vote(scene.control)
     if vote is None or STAGES.index(stage) <= STAGES.index(vote.stage):
         raise reject("lab-not-understood")
+    _set_stage(scene, vote, stage)
+
+
+def end_vote(scene: DeskScene) -> None:
+    """End the vote that runs, if any."""
+    vote = running_vote(scene.control)
+    if vote is not None:
+        _set_stage(scene, vote, "ended")
+
+
+def _set_stage(scene: DeskScene, vote: ClassVote, stage: Stage) -> None:
     _keep(scene, (*votes_of(scene.control)[:-1], structs.replace(vote, stage=stage)))
 
 

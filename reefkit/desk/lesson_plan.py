@@ -12,6 +12,8 @@ from msgspec import Meta
 
 from reefkit.desk import seating
 from reefkit.desk.class_setting import chosen_plan
+from reefkit.desk.class_vote import end_vote
+from reefkit.desk.moving_on import go_on_without
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
 from reefkit.match.errors import reject
@@ -72,12 +74,18 @@ def _ask_to_end(session: DeskSession) -> None:
 
 
 @plan_acts.on("lesson-end")
-def _end_lesson(session: DeskSession) -> None:
-    """Close all tables, and stop the clock; the plan then says what it became."""
+def _end_lesson(session: DeskSession, unfinished: Literal["bots", "as-is"] = "as-is") -> None:
+    """Close all tables, end a vote, and stop the clock; the plan then says what it became.
+
+    `unfinished`: Whether bots play matches to their end before, so that *After* opens to all.
+    """
     scene = session.scene()
     now = _minutes_since(scene)
     end = [] if now is None else [*_changes(scene), PlanChange("end", now, _chosen(scene))]
     _set(session, "", end)
+    end_vote(session.scene())
+    if unfinished == "bots":
+        go_on_without(scene.game, [each.table for each in scene.wall], "")
     seating.clear(scene)
     session.store.classes.set_control(session.class_id, paused=False)
     session.ui.dialog = ""

@@ -108,6 +108,16 @@ def test_a_class_votes_talks_and_votes_again(room: Room):
     assert (kept.result.right, kept.result.voted) == ((1, 3), (3, 4))
 
 
+def test_a_vote_ends_with_its_lesson(room: Room):
+    room.lead("lesson-seat")
+    room.lead("vote-begin", question=CHOICE)
+    room.vote(Ana=RIGHT)
+    room.lead("lesson-end")
+    assert not room.wall.select('[data-key="vote-wall"]')
+    assert not panel(room.pages["Ana"]).select('[data-key="vote"]')
+    assert len(votes_kept(room.desk.scene())) == 1
+
+
 def test_nothing_tells_what_was_voted_before_it_is_shown(room: Room):
     room.lead("vote-begin", question=CHOICE)
     before = room.wall.select_one(".rk-said-list")

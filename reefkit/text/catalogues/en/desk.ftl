@@ -325,9 +325,11 @@ desk-to-wall = Watch the tables
 desk-end = End the lesson
 desk-end-about = All tables close. What was played is kept for Data, Review, the report and the exports. After stays open to everyone whose match is over. You can then seat the class again, or choose another lesson.
 desk-end-unfinished = { $tables ->
-    [one] One match is not over. It stays as it is, and After asks nothing about it. To have bots end it, go back and press “Skip to the talk” in the plan, with its clock on.
-   *[other] { $tables } matches are not over. They stay as they are, and After asks nothing about them. To have bots end them, go back and press “Skip to the talk” in the plan, with its clock on.
+    [one] One match is not over. If bots play it to its end, After opens to its students too. If it stays as it is, After asks nothing about it.
+   *[other] { $tables } matches are not over. If bots play them to their end, After opens to their students too. If they stay as they are, After asks nothing about them.
 }
+desk-end-bots = Let bots finish, and end the lesson
+desk-end-as-is = End it as it is
 desk-end-goes-on = This plan plays on in the next lesson. To keep the tables for it, go back and press “Pause all”.
 desk-ended = The lesson has ended. Its tables are closed and kept.
 desk-table-1 = Turtle

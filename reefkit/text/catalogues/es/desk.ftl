@@ -324,9 +324,11 @@ desk-to-wall = Ver las mesas
 desk-end = Terminar la lección
 desk-end-about = Se cierran todas las mesas. Lo jugado se guarda para Datos, Repaso, el informe y las exportaciones. Después sigue abierto para quienes terminaron su partida. Luego puedes formar otras mesas o elegir otra lección.
 desk-end-unfinished = { $tables ->
-    [one] Una partida no ha terminado. Se queda como está, y Después no pregunta nada sobre ella. Para que los bots la terminen, vuelve y pulsa “Pasar a la conversación” en el plan, con su reloj en marcha.
-   *[other] { $tables } partidas no han terminado. Se quedan como están, y Después no pregunta nada sobre ellas. Para que los bots las terminen, vuelve y pulsa “Pasar a la conversación” en el plan, con su reloj en marcha.
+    [one] Una partida no ha terminado. Si los bots la juegan hasta el final, Después se abre también para sus estudiantes. Si se queda como está, Después no pregunta nada sobre ella.
+   *[other] { $tables } partidas no han terminado. Si los bots las juegan hasta el final, Después se abre también para sus estudiantes. Si se quedan como están, Después no pregunta nada sobre ellas.
 }
+desk-end-bots = Que los bots acaben, y terminar la lección
+desk-end-as-is = Terminar tal como está
 desk-end-goes-on = Este plan sigue jugando en la próxima clase. Para conservar las mesas, vuelve y pulsa “Pausar todo”.
 desk-ended = La lección terminó. Sus mesas están cerradas y guardadas.
 desk-table-1 = Tortuga
