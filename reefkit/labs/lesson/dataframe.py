@@ -61,16 +61,14 @@ def note_opened(session: Session) -> None:
     _opened[:] = [ref(session)]
 
 
-def record(
-    reading: str = "presence", of: Source = None, say: Catalogue | None = None
-) -> pd.DataFrame:
+def record(reading: str = "", of: Source = None, say: Catalogue | None = None) -> pd.DataFrame:
     """Return the record of a match as a table, one row per observation.
 
     Parameters
     ----------
     reading
-        Name of one of the game's readings, which are the keys of `tables`. The default is one of
-        Reef Survivor: which types were on which reef at each survey, and how many.
+        Name of one of the game's readings, which are the keys of `tables`. The default is the
+        first, such as which types were on which reef at each survey of Reef Survivor, and how many.
         ``dictionary`` describes the columns of all tables.
     of
         A lab, a match, a list of them, or a path as `load` takes it; None for the lab that was
@@ -658,8 +656,10 @@ def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:
 def _read(table: Table, reading: str, words: Catalogue) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # pandas is slow to import
 
+    readings = table.match.game.readings
+    reading = reading or next(iter(readings))
     rows = table.read(reading)
-    kind = table.match.game.readings[reading]
+    kind = readings[reading]
     plain = [[_plain(value, words) for value in row] for row in rows]
     frame = pd.DataFrame(plain, columns=list(kind.columns))
     typed = frame.astype(_kinds(kind))

@@ -220,13 +220,13 @@ class LessonLab(traitlets.HasTraits):
         self.warming.start()
         self.storage.lasting.start(self.session.changed)
 
-    def record(self, reading: str = "presence") -> pd.DataFrame:
+    def record(self, reading: str = "") -> pd.DataFrame:
         """Return the record of the open match as a table (see `lesson.dataframe.record`).
 
         Parameters
         ----------
         reading
-            One of the readings of the lab's game; the default is one of Reef Survivor.
+            One of the readings of the lab's game; by default the first.
 
         Raises
         ------

@@ -73,7 +73,9 @@ def test_the_same_words_in_four_games(game: str):
     for _, row in whole.iterrows():
         at = counts.loc[(row["round"], row["time"])].to_numpy()
         assert row["richness"] == ecology.gamma(at)
-    assert list(rk.tables(match)) == list(match.game.readings)
+    tables = rk.tables(match)
+    assert list(tables) == list(match.game.readings)
+    assert rk.record(of=match).equals(next(iter(tables.values())))
 
 
 def test_diversity_is_the_games_own_where_it_has_one():
