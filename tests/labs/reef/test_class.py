@@ -607,6 +607,18 @@ def test_the_teacher_sends_every_open_page_to_after(room: ClassRoom):
     assert again.session.ui.part == "play"
 
 
+def test_who_has_a_question_open_reads_that_all_were_sent_to_after(
+    tables: tuple[ClassRoom, list[ReefPage]],
+):
+    room, (sam, _) = tables
+    sam.do("part", part="after")
+    sam.session.open_sheet_of_part()
+    sam.do("ask-begin")
+    room.store.classes.set_control(room.id, more={SENT_TO_AFTER: 1})
+    look(sam)
+    assert "brought everybody to the questions" in text(sam.see(questions.FOOT))
+
+
 def test_a_seat_in_class_goes_before_ones_own_matches(room: ClassRoom):
     (sam,) = seated(room, "Sam")
     for act in ("quick-start", "practise"):
