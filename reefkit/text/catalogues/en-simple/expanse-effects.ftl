@@ -4,7 +4,7 @@ expanse-hungry = { CAP($card) } of { $player } finds no meal. It needs { $needs 
 expanse-bleached = { CAP($card) } of { $player } is bleached. It makes nothing. It dies without new zooxanthellae.
 expanse-no-host = { CAP($card) } of { $player } needs another card to be attached to. None fits. It goes.
 expanse-no-host-left = { CAP($card) } of { $player } has lost its host. It goes.
-expanse-comes-by-itself = { CAP($card) } comes into play. Nobody owns it. It touches everybody.
+expanse-comes-by-itself = This card comes into play: { $card }. Nobody owns it. It touches everybody.
 expanse-placed = { $player } places { $count ->
     [one] one research point
    *[other] { $count } research points

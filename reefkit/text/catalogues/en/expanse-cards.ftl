@@ -1,6 +1,7 @@
 ### Blue Expanse: what things are called. `.one` is one of them with its article, `.many` more than
-### one, `.short` a name for a small card where the whole one is long; it may break at \u00AD. What a
-### card does stands in expanse-does.ftl, what is true of it in expanse-facts.ftl.
+### one, `.short` a name for a small card where the whole one is long; it may break at \u00AD. `.gender`:
+### p for a name whose verb is in the plural. What a card does stands in expanse-does.ftl, what is true of it
+### in expanse-facts.ftl.
 ###
 ### Families: expanse-
 
@@ -10,6 +11,7 @@ expanse-zooxanthellae = zooxanthellae
     .one = zooxanthellae
     .many = zooxanthellae
     .short = zooxan{ "\u00AD" }thellae
+    .gender = p
 expanse-coral = coral
     .one = a coral
     .many = corals
@@ -251,6 +253,7 @@ expanse-aerial-surveys = aerial surveys
     .one = aerial surveys
     .many = aerial surveys
     .short = sur{ "\u00AD" }veys
+    .gender = p
 
 ## Malus
 
@@ -269,6 +272,7 @@ expanse-aggressive-sharks = aggressive sharks
     .one = aggressive sharks
     .many = aggressive sharks
     .short = sharks
+    .gender = p
 expanse-shipwreck = shipwreck
     .one = a shipwreck
     .many = shipwrecks
@@ -288,6 +292,7 @@ expanse-warming-seas = warming seas
     .one = warming seas
     .many = warming seas
     .short = warm{ "\u00AD" }ing seas
+    .gender = p
 
 ## Currency
 

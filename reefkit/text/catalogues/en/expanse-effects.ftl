@@ -43,19 +43,34 @@ expanse-copied = { CAP($card) } on { $player }’s reef brings { $count ->
    *[no] , for this turn
 }.
 expanse-kept-from-copying = { CAP($by) } keeps { $card } on { $player }’s reef from copying itself.
-expanse-attached = { CAP($card) } of { $player } is attached to { $host }.
-expanse-came-off = { CAP($card) } of { $player } comes off { $host }.
+expanse-attached = { CAP($card) } of { $player } { GENDER($card) ->
+    [p] are
+   *[m] is
+} attached to { $host }.
+expanse-came-off = { CAP($card) } of { $player } { GENDER($card) ->
+    [p] come
+   *[m] comes
+} off { $host }.
 expanse-expelled = Warm water drives { $card } off { $host } on { $player }’s reef.
 expanse-bleached = { CAP($card) } on { $player }’s reef is bleached: it makes nothing, and dies unless new zooxanthellae come.
 expanse-died-bleached = { CAP($card) } on { $player }’s reef died: it was bleached.
-expanse-removed = { CAP($by) } takes { $card } off { $player }’s reef.
-expanse-took-nothing = { CAP($card) } of { $player } takes nothing.
+expanse-removed = { CAP($by) } { GENDER($by) ->
+    [p] take
+   *[m] takes
+} { $card } off { $player }’s reef.
+expanse-took-nothing = { CAP($card) } of { $player } { GENDER($card) ->
+    [p] take
+   *[m] takes
+} nothing.
 expanse-lost-to-pollution = { CAP($card) } on { $player }’s reef died of pollution.
-expanse-left = { CAP($card) } leaves { $player }’s reef: { $why ->
-    [alone] it is attached to nothing
+expanse-left = { $player }’s reef loses { $card }: { $why ->
+    [alone] nothing is there to be attached to
     [lacks] it lacks what has to be attached to it
     [used] it has been used
-   *[over] its time is over
+   *[over] { GENDER($card) ->
+        [p] their
+       *[m] its
+    } time is over
 }.
 expanse-into-deck = { CAP($card) } goes into { $player }’s deck.
 expanse-sent-to-deck = { CAP($card) } took { $by }, so it goes into { $player }’s deck.
@@ -69,13 +84,16 @@ expanse-fetched = { CAP($card) } brings { $player } { $count ->
 }.
 expanse-found = { CAP($card) } brings { $found } to the top of { $player }’s deck.
 expanse-handed-on = { $player } hands { $card } on to { $to }.
-expanse-comes-by-itself = { CAP($card) } comes into play. Nobody owns it, and it touches everybody.
+expanse-comes-by-itself = This card comes into play: { $card }. Nobody owns it, and it touches everybody.
 
 ## Counters and currency
 
 expanse-polluted = { $rises ->
     [yes] { CAP($card) } adds { $amount } pollution on { $player }’s reef
-   *[no] { CAP($card) } takes { $amount } pollution off { $player }’s reef
+   *[no] { CAP($card) } { GENDER($card) ->
+        [p] take
+       *[m] takes
+    } { $amount } pollution off { $player }’s reef
 }. It is { $total } now.
 expanse-stored = { CAP($card) } of { $player } stores { $count } pollution. The reef’s counter is { $total } now.
 expanse-threshold-pollution = The pollution of { $player }’s reef has reached { $total }: { $count ->
@@ -83,7 +101,10 @@ expanse-threshold-pollution = The pollution of { $player }’s reef has reached 
    *[other] { $count } animals die
 }.
 expanse-warmed = { $rises ->
-    [yes] { CAP($card) } warms the sea by { $amount }
+    [yes] { CAP($card) } { GENDER($card) ->
+        [p] warm
+       *[m] warms
+    } the sea by { $amount }
    *[no] { CAP($card) } cools the sea by { $amount }
 }. Warming is { $total } now.
 expanse-threshold-warming = Warming is { $total }. At every { $every } each reef loses zooxanthellae: { $count ->
@@ -93,9 +114,15 @@ expanse-threshold-warming = Warming is { $total }. At every { $every } each reef
 expanse-earned = { CAP($card) } brings { $player } { $count } { $currency } for the next purchases.
 expanse-paid = { $player } pays { $count } { $currency } for { $card }.
 expanse-shed = { CAP($card) } sends { $count } { $currency } of { $player }’s hand into the deck.
-expanse-draws-more = { CAP($card) } lets { $player } draw { $count } more at the end of the turn.
+expanse-draws-more = { CAP($card) } { GENDER($card) ->
+    [p] let
+   *[m] lets
+} { $player } draw { $count } more at the end of the turn.
 expanse-draws-fewer = { CAP($card) } lets { $player } draw { $count } fewer at the end of the turn.
-expanse-researched = { CAP($card) } brings { $player } { $count ->
+expanse-researched = { CAP($card) } { GENDER($card) ->
+    [p] bring
+   *[m] brings
+} { $player } { $count ->
     [one] one research point
    *[other] { $count } research points
 }.

@@ -62,7 +62,7 @@ expanse-removed = { CAP($by) } se lleva { $card } del arrecife de { $player }.
 expanse-took-nothing = { CAP($card) } de { $player } no se lleva nada.
 expanse-lost-to-pollution = La contaminación mata { $card } en el arrecife de { $player }.
 expanse-left = El arrecife de { $player } pierde { $card }: { $why ->
-    [alone] no está unida a nada
+    [alone] sin nada a lo que unirse
     [lacks] le falta lo que debe llevar unido
     [used] ya se ha usado
    *[over] se acabó su tiempo
