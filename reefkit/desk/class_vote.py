@@ -53,6 +53,8 @@ def _go_to(session: DeskSession, stage: Literal["talk", "second", "shown", "ende
     if vote is None or STAGES.index(stage) <= STAGES.index(vote.stage):
         raise reject("lab-not-understood")
     _set_stage(scene, vote, stage)
+    if stage == "ended":
+        session.focus = f"tab-{session.ui.tab}"  # the band goes
 
 
 def end_vote(scene: DeskScene) -> None:

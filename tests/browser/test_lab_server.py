@@ -106,7 +106,7 @@ def test_a_page_says_that_it_comes_leaves_the_room_and_takes_its_kernel_with_it(
     # The first tab stop leads to the lesson.
     expect(browser_page.get_by_role("button", name="Count")).to_be_visible()
     browser_page.keyboard.press("Tab")
-    expect(browser_page.get_by_role("link", name="Go to the lab")).to_be_focused()
+    expect(browser_page.get_by_role("link", name="Skip to the content")).to_be_focused()
     browser_page.keyboard.press("Enter")
     expect(browser_page.get_by_role("main")).to_be_focused()
     browser_page.keyboard.press("Tab")

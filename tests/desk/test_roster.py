@@ -214,6 +214,15 @@ def test_who_took_an_absent_student_s_place_gives_it_back_by_one_press(tmp_path:
     assert desk.refused, "Zoe has come"
 
 
+def test_the_students_are_one_stop_of_the_tab_key(tmp_path: Path):
+    teacher = Teacher(tmp_path, 6)
+    people = teacher.see("people")
+    arrows = people.select("[data-arrows] [data-arrow]")
+    assert len(arrows) == 12
+    first = one(people, '[data-arrow]:not([tabindex="-1"])')
+    assert first["data-act"] == "person-open"
+
+
 def test_a_name_is_changed_by_one_press_in_its_row(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     ana = teacher.people[0]

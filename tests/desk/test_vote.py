@@ -102,6 +102,7 @@ def test_a_class_votes_talks_and_votes_again(room: Room):
     assert wall.select(".rk-said-right") == [one(wall, f'[data-key="vote-option-{RIGHT}"]')]
     assert "the right one" in words(panel(room.pages["Cem"]))
     room.lead("vote-stage", stage="ended")
+    assert room.desk.focus == f"tab-{room.desk.ui.tab}"
     assert not panel(room.pages["Cem"]).select('[data-key="vote"]')
     assert not room.wall.select('[data-key="vote-wall"]')
     (kept,) = votes_kept(room.desk.scene())

@@ -132,7 +132,7 @@ function listen(root, model) {
   });
   // Within data-arrows an arrow key leads to the nearest data-arrow on that side, as on a map.
   root.addEventListener("keydown", (event) => {
-    const around = event.target.closest("[data-arrows]");
+    const around = event.target.closest("[data-arrow]")?.closest("[data-arrows]");
     const side = SIDES[event.key];
     if (!around || !side || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -389,6 +389,16 @@
     const year = 365 * 24 * 3600, secure = location.protocol === "https:" ? "; secure" : "";
     if (keep) document.cookie = `reefkit-language=${keep}; path=${base()}; max-age=${year}; samesite=lax${secure}`;
   }
+  // Its head is part of a lesson's page: past it, the first region that shows something.
+  addEventListener("click", (event) => {
+    if (!event.target.matches?.(".rk-skip")) return;
+    let part = document.querySelector("#rendered_cells .rk-header")?.closest(".rk-panel");
+    do part = part?.nextElementSibling; while (part && !part.offsetHeight);
+    const content = part?.querySelector(".rk-root");
+    if (!content) return;
+    event.preventDefault();
+    content.focus();
+  });
   addEventListener("rk-page", ({ detail }) => {
     if (detail.do === "language") speak(detail);
     if (detail.do === "address") address(detail);

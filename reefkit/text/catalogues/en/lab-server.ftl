@@ -28,7 +28,7 @@ lab-no-port = No port from { $port } on is free.
 
 ## Round every lesson
 
-lab-skip = Go to the lab
+lab-skip = Skip to the content
 lab-loading = The lab is being set up. This takes a few seconds.
 lab-slow = This takes longer than it should.
 lab-no-script = This page needs JavaScript and a browser of the last few years. Allow JavaScript, or update the browser.

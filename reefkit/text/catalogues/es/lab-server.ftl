@@ -28,7 +28,7 @@ lab-no-port = No hay ningún puerto libre a partir del { $port }.
 
 ## Round every lesson
 
-lab-skip = Ir al laboratorio
+lab-skip = Saltar al contenido
 lab-loading = El laboratorio se está preparando. Tarda unos segundos.
 lab-slow = Está tardando más de lo debido.
 lab-no-script = Esta página necesita JavaScript y un navegador de los últimos años. Permite JavaScript o actualiza el navegador.
