@@ -50,7 +50,7 @@ _TOTALLED = ("gained", "of", "finished")
 
 
 def class_workbook(session: DeskSession, record: ClassRecord, names: Names) -> bytes:
-    made = _ClassSheets(session, record, names)
+    made = _ClassSheets(session, exports.in_order(record, names), names)
     sheets = (made.students(), made.answers(), *made.games())
     return workbook([*sheets, dictionary_sheet(sheets)], record.made, session.say)
 

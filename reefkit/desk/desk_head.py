@@ -33,6 +33,7 @@ def _open_tab(session: DeskSession, tab: Tab) -> None:
 @top_acts.on("hide-names")
 def _hide_names(session: DeskSession, *, checked: bool = False) -> None:
     session.ui.hide_names = checked
+    session.store.classes.set_control(session.class_id, hide_names=checked)
 
 
 @top_acts.on("close-dialog")

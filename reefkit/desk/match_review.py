@@ -129,6 +129,8 @@ def _half(scene: DeskScene, pane: Pane, entry: MatchEntry, table: Table) -> dict
         stops = _stops_of(game, table, seat)
         if pane.playing and pane.lapse:
             stops = tuple(lapse_stops(stops))
+        shown = dict(zip((info.name for info in table.setup.seats), names, strict=True))
+        board = game.board(table, seat, position, scene.say)
         before = max((at for at in stops if at < position), default=0 if position else None)
         return {
             "seat": seat,
@@ -139,9 +141,10 @@ def _half(scene: DeskScene, pane: Pane, entry: MatchEntry, table: Table) -> dict
             "before": before,
             "after": min((at for at in stops if at > position), default=None),
             "surveys": game.surveys(table),
-            "board": game.board(table, seat, position, scene.say),
+            "board": board,
+            "said": [each if isinstance(each, str) else called(each, shown) for each in board.said],
             "all": () if two else game.pictures(table, scene.say, names, position),
-            "lines": _lines(game, table, (before or 0, position, seat), names),
+            "lines": _lines(game, table, (before or 0, position, seat), shown),
             "playing": pane.playing,
             "lapse": pane.lapse,
         }
@@ -180,10 +183,9 @@ def _member(scene: DeskScene, seat: SeatRow) -> str | None:
 
 
 def _lines(
-    game: LabOnDesk, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
+    game: LabOnDesk, table: Table, place: tuple[int, int, int], shown: Mapping[str, str]
 ) -> tuple[LogLine, ...]:
     start, end, seat = place
-    shown = dict(zip((info.name for info in table.setup.seats), names, strict=True))
     found = [
         each._replace(text=called(each.text, shown))
         for each in log_lines(table, None, game.lab.lines)

@@ -133,7 +133,7 @@ class DeskSession(Session):
         self.store = store
         self.class_id = class_id
         self.addresses, self.word = addresses, word
-        self.ui = _DeskUi()
+        self.ui = _DeskUi(hide_names=store.classes.control(class_id).hide_names)
         self.ended = False
         self.bound_for = ""
         self.leading: _ClassLeader | None = None

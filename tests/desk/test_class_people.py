@@ -99,6 +99,16 @@ def test_everybody_stands_with_where_they_are(tmp_path: Path):
     assert "Waiting for a seat" in words(teacher.see("people"))
 
 
+def test_names_stay_hidden_when_the_desk_is_opened_again(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    for hides in (True, False):
+        teacher.do("hide-names", checked=hides)
+        again = teacher.reloaded()
+        assert ("Ana" not in words(again.see("people"))) == hides
+        tick = one(again.see("desk-top"), '[data-key="hide-names"]')
+        assert tick.has_attr("checked") == hides
+
+
 def test_names_are_hidden_on_the_desk_by_a_switch(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()

@@ -26,7 +26,7 @@ from reefkit.text import catalogue
 from reefkit.text.csv_files import words
 from tests.desk.pupils import ABILITY, SchoolClass, right_answer, whole_class
 from tests.desk.test_assessment import AtDesk
-from tests.desk.test_class_files import HOSTILE, Keeper
+from tests.desk.test_class_files import HOSTILE, Keeper, read
 from tests.support.machine import tool_is_absent
 
 Cell = str | float | bool | datetime | None
@@ -150,6 +150,24 @@ def test_who_never_answered_has_no_points_rather_than_none_right(tmp_path: Path)
     ana, *others = (each for each in keeper.table("totals") if each["sheet"] == "before")
     assert float(ana["points"]) > 0
     assert {(row["points"], row["answered"]) for row in others} == {("", "0")}
+
+
+def test_rows_of_pseudonyms_are_not_in_the_order_of_the_list(tmp_path: Path):
+    keeper = Keeper(tmp_path, pupils=8)
+    for person in keeper.people:
+        keeper.answer(person)
+    keeper.quick_class()
+    for table in ("pupils", "answers", "totals"):
+        rows = read(keeper.file("export-table", name=table))
+        hidden = list(dict.fromkeys(row["pupil"] for row in rows))
+        assert hidden == sorted(hidden)
+        assert len(hidden) == len(keeper.people)
+    book = read_workbook(keeper.file("export-workbook"))
+    for sheet in ("Students", "Answers"):
+        shown = [str(row["Student"]) for row in book[sheet]]
+        assert shown == sorted(shown)
+    named = [row["pupil"] for row in keeper.table("pupils")]
+    assert named == [each.label for each in keeper.scene.members]
 
 
 def test_answers_give_the_shares_of_questions(taught: Taught, book: Book):

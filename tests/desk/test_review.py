@@ -1,6 +1,7 @@
 """The tab *review* of the desk: any match played back, and two reefs side by side."""
 
 import re
+from html import escape
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -8,6 +9,7 @@ import pytest
 
 from reefkit.desk import match_review, review
 from reefkit.desk.session import DeskSession
+from reefkit.games import climate
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.game import SeatInfo
@@ -161,6 +163,24 @@ def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSessio
         words = re.sub(r"<svg.*?</svg>", "", review.render_review(session.scene()), flags=re.DOTALL)
         assert not [name for name in PUPILS[:5] if re.search(rf"\b{name}\b", words)]
         assert "onerror" not in words
+
+
+def test_no_name_is_said_of_a_map_while_names_are_hidden(tmp_path: Path):
+    match = climate.new_match([SeatInfo(name) for name in PUPILS[:3]], seed=3)
+    table = MemoryTable(match)
+    for seat in range(3):
+        table.set_away(seat)
+    while table.tick():
+        pass
+    session = session_of(tmp_path, [table.match])
+    for hides in (False, True):
+        session.ui.hide_names = hides
+        drawn = review.render_review(session.scene())
+        assert (PUPILS[0] in drawn) != hides
+        said = [session.say.render(each) for each in half(session).said]
+        assert said
+        assert all(escape(each) in drawn for each in said)
+        assert any(each.startswith(PUPILS[0]) for each in said) != hides
 
 
 def test_names_are_text_and_nothing_else(session: DeskSession):

@@ -7,10 +7,10 @@ pseudonym. The caller fills in the records here, from which the tables are made.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from reefkit.classroom.store.class_records import Member
 from reefkit.match.match import Match
@@ -18,6 +18,7 @@ from reefkit.match.reading import Reading, column_kinds
 from reefkit.text import Message
 
 Row = Sequence[Any]
+_Of = TypeVar("_Of")
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -239,8 +240,27 @@ FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
 """Files that every class has; the others are the readings of its game."""
 
 
+def in_order(record: ClassRecord, names: Names) -> ClassRecord:
+    """Return a record in the order of the pseudonyms: that of the class's list tells the names."""
+    if not names.hidden:
+        return record
+
+    def ordered(rows: Iterable[_Of], person: Callable[[_Of], str]) -> tuple[_Of, ...]:
+        return tuple(sorted(rows, key=lambda row: names.of(person(row))))
+
+    return structs.replace(
+        record,
+        pupils=ordered(record.pupils, lambda row: row.person),
+        answers=ordered(record.answers, lambda row: row.person),
+        totals=ordered(record.totals, lambda row: row.person),
+        notes=ordered(record.notes, lambda row: row[0]),
+        plots=ordered(record.plots, lambda row: row[0]),
+    )
+
+
 def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
     """Return all files of a class: `FIXED`, then the readings of its games."""
+    record = in_order(record, names)
     fixed = (
         Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
         games(record, names),

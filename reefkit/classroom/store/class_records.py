@@ -94,7 +94,7 @@ class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
     message_time: str = ""  #: When it was sent.
     message_number: int = 0  #: Number of messages so far: a page shows each once.
     setting: dict[str, Any] = {}  #: What the class plays and how, as written by the desk.
-    hide_names: bool = False  #: Whether projected pages omit names.
+    hide_names: bool = False  #: Whether the desk opens with numbers in place of names.
     #: Whether those who join choose their name from those as whom nobody has come yet.
     shows_roster: bool = False
     released: tuple[str, ...] = ()  #: Sheets whose feedback is released, as ``lesson/sheet``.

@@ -68,7 +68,7 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRec
     letters = tuple(say.render(Message(f"climate-habitat-{each}.letter")) for each in HABITATS)
     return SeatRecord(
         picture=land_svg(play, seat, "", LARGE, letters),
-        said=tuple(_texts(play, say)),
+        said=tuple(_texts(play)),
         facts=facts,
     )
 
@@ -78,15 +78,10 @@ def _habitat(play: Step, seat: int) -> Message:
     return habitat_name(habitat) if habitat >= 0 else message("climate-desk-nowhere")
 
 
-def _texts(play: Step, say: Catalogue) -> list[str]:
+def _texts(play: Step) -> list[Message]:
     return [
-        say.render(
-            message(
-                "climate-desk-stands",
-                player=play.who(seat),
-                cell=cell,
-                habitat=_habitat(play, seat),
-            )
+        message(
+            "climate-desk-stands", player=play.who(seat), cell=cell, habitat=_habitat(play, seat)
         )
         for seat, cell in enumerate(play.state.cells)
         if cell

@@ -297,7 +297,8 @@ class LabOnDesk:
         board = self.board(table, int(seat or 0), position, say)
         whose = names[int(seat)] if seat is not None and self.lab.has_places else ""
         facts = [(each.name, each.value) for each in board.facts] if seat is not None else []
-        return OpenedMoment(title, ((board.picture, whose),), board.said, facts)
+        said = [each if isinstance(each, str) else say.render(each) for each in board.said]
+        return OpenedMoment(title, ((board.picture, whose),), said, facts)
 
     def unlike_bot(self, choosing: Choosing, action: Action) -> Action:
         """Return a simulated student's action in place of the one that a bot would take.

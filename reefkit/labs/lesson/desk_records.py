@@ -179,7 +179,7 @@ class SeatRecord(Struct, frozen=True):
     """One seat's board at a moment."""
 
     picture: str  #: The board as SVG, hidden from screen readers.
-    said: tuple[str, ...]  #: Who is on each place, one text per place.
+    said: tuple[Message | str, ...]  #: Who is on each place, one text per place.
     facts: tuple[Fact, ...]  #: Facts shown next to it.
 
 
