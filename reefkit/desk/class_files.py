@@ -133,6 +133,7 @@ def _render_exports(scene: DeskScene) -> str:
     if files.restored is not None:
         row, key = files.restored
         return scene.render("exports_restored.html", row=row, key=key)
+    tables = _tables(scene)
     return scene.render(
         "exports.html",
         kept=files,
@@ -140,8 +141,8 @@ def _render_exports(scene: DeskScene) -> str:
         erased=erased_with_class(scene),
         whom=whom if (whom := scene.ui.settings.get(WHOM)) in scene.by_person else "",
         days=[str(day) for day in scene.store.classes.days_to_keep(scene.class_id)],
-        first=FIRST,
-        others=[name for name in _tables(scene) if name not in FIRST],
+        first=[name for name in FIRST if name in tables],
+        others=[name for name in tables if name not in FIRST],
         platforms=gradebooks.PLATFORMS,
         separators=SEPARATORS,
     )

@@ -95,6 +95,15 @@ def test_everything_as_a_zip_has_pseudonyms_unless_names_are_asked_for(seated: K
         seated.do("export-named", checked=True)
 
 
+def test_only_files_that_there_are_can_be_asked_for(keeper: Keeper):
+    reefs = '[data-key="export-presence"]'
+    assert not keeper.see("exports").select(reefs)  # nobody has played
+    for each in keeper.see("exports").select("[data-act=export-table]"):
+        assert keeper.file("export-table", name=each["data-name"])
+    keeper.quick_class()
+    assert words(one(keeper.see("exports"), reefs)) == "Types by reef and round"
+
+
 def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keeper):
     (row,) = keeper.table("answers")
     assert (row["pupil"], row["right"], row["counts"]) == ("Ana", "true", "true")
