@@ -1,7 +1,8 @@
 """A class on several devices: joining, one table, a page for each seat, the desk, and *what if*."""
 
 import json
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from threading import Barrier, Thread
 
@@ -573,6 +574,34 @@ def test_a_table_opens_by_itself_for_who_has_handed_in(room: ClassRoom, part: st
     assert sam.session.ui.part == ("play" if done else part)
     go = sam.see(head.TOP).select_one('[data-key="class-ready-go"]')
     assert (go is None) == done
+
+
+def test_a_week_later_the_page_says_so_and_offers_no_match_that_is_over(room: ClassRoom):
+    (sam,) = seated(room, "Sam", rounds=1)
+    table = sam.session.open_table
+    table.set_away(0)
+    while not table.view(None).over:
+        assert table.tick()
+    room.store.classes.set_control(room.id, setting={"later": True, "feedback": "none"})
+    look(sam)
+    place, storage = sam.session.membership.place, sam.session.storage
+    assert place is not None
+    assert storage is not None
+    seated_at = datetime.fromisoformat(place.table.created)
+    said = {0: "Earlier today", 1: "One day ago", 8: "A week ago", 15: "2 weeks ago"}
+    sam.do("part", part="later")
+    sam.session.open_sheet_of_part()
+    for days, ago in said.items():
+        storage.lasting.clock = partial(seated_at.__add__, timedelta(days=days, minutes=1))
+        assert f"{ago} you played" in text(sam.see(pages.WHOLE))
+    assert sam.see(head.TOP).select_one('[data-key="class-ready-go"]') is None
+    sam.do("part", part="before")
+    sam.session.open_sheet_of_part()
+    sam.do("ask-begin")
+    sam.session.answering.hand_in()
+    done = text(sam.see(pages.WHOLE))
+    assert "Back to my match" in done
+    assert "Go on with your match" not in done
 
 
 def test_a_student_is_told_that_the_open_question_is_asked_no_more(room: ClassRoom):

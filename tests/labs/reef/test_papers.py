@@ -162,7 +162,7 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingP
 def test_the_first_screen_says_when_one_is_told(feedback: str):
     desk = AskingPage(Policy(feedback=feedback))  # type: ignore[arg-type]
     said = words(desk.open("before"))
-    when = {"end": "when you finish", "none": "Your teacher will tell you later"}
+    when = {"end": "when you finish", "none": "not shown here"}
     assert when[feedback] in said
 
 

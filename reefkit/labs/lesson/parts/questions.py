@@ -6,6 +6,7 @@ plots are widgets between them (`reefkit.labs.lesson.parts.question_widgets`).
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from markupsafe import Markup
@@ -181,6 +182,9 @@ def _render_before(scene: LessonScene) -> str:
 
 
 def _next_of_before(scene: LessonScene) -> _Next:
+    if scene.has_table and scene.over:
+        again = scene.own("postlab-next")
+        return _Next(again, message("prelab-to-match"), "part", {"part": "play"})
     if scene.has_table:
         return _Next(
             message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"}
@@ -199,11 +203,27 @@ def _render_later(scene: LessonScene) -> str:
     if answering.stage == "begin":
         values = scene.lab.values("before", scene)
         return scene.render(
-            "later.html", answering=answering, rail=QuestionList(answering), **values
+            "later.html",
+            answering=answering,
+            rail=QuestionList(answering),
+            ago=_since_play(scene),
+            **values,
         )
     again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
     return _render_leaf(scene, scene.own("part-later"), again)
 
+
+def _since_play(scene: LessonScene) -> Message:
+    """Return how long ago the class was seated for this game."""
+    place, storage = scene.membership.place, scene.session.storage
+    if place is None or storage is None:
+        return message("later-ago", unit="unknown", count=0)
+    days = (storage.lasting.clock() - datetime.fromisoformat(place.table.created)).days
+    unit, count = ("days", days) if days < DAYS_OF_WEEK else ("weeks", days // DAYS_OF_WEEK)
+    return message("later-ago", unit=unit, count=count)
+
+
+DAYS_OF_WEEK = 7
 
 LATER = Part("later", _render_later)
 

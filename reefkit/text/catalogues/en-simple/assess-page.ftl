@@ -42,7 +42,7 @@ ask-counts-attempts = { $count ->
 }
 ask-counts-now = You see at once what was right.
 ask-counts-end = You see what was right when you finish.
-ask-counts-none = Your teacher will tell you later what was right.
+ask-counts-none = You do not see here what was right. Ask your teacher.
 ask-levels = What a good answer says
 
 ask-told-strange = We could not read this
@@ -52,7 +52,7 @@ ask-kept-end = You see what was right when you finish.
 ask-kept-change = Until then you can change it.
 
 ask-end-what = After that you cannot change your answers. All of them are kept.
-ask-result-untold = All your answers are kept. Your teacher tells you more later.
+ask-result-untold = All your answers are kept. You do not see here what was right. Ask your teacher.
 ask-result-goals = What you know
 ask-guess = Guess. The game will show you. A wrong guess is fine.
 ask-goal-some = You know much of this. Look at the questions with “!”.
@@ -93,5 +93,5 @@ postlab-notes-so-far = { $count ->
 }
 postlab-whose-why-reef = Each of you answers about your own reef.
 postlab-next = Talk about it in class, or play again.
-later-lead = You played this game some weeks ago. Answer without looking anything up. It is fine to forget things. Your answers show which ideas last.
+later-lead = { $ago } you played this game. Answer without looking anything up. It is fine to forget things. Your answers show which ideas last.
 ask-other-questions = Your teacher chose other questions. Your answers are kept.

@@ -10,9 +10,21 @@ lab-part-after = After
 lab-part-later = Later
 part-before = Before the game
 part-after = After the game
-part-later = Some weeks later
+part-later = Once more, later
 later-title = What has stayed?
-later-lead = Some weeks ago you played this game. Answer without looking anything up: nobody minds what you have forgotten. It shows which ideas last.
+later-ago = { $unit ->
+    [days] { $count ->
+        [0] Earlier today
+        [one] One day ago
+       *[other] { $count } days ago
+    }
+    [weeks] { $count ->
+        [one] A week ago
+       *[other] { $count } weeks ago
+    }
+   *[unknown] Some time ago
+}
+later-lead = { $ago } you played this game. Answer without looking anything up: nobody minds what you have forgotten. It shows which ideas last.
 
 ## The list of questions
 
@@ -150,7 +162,7 @@ ask-counts-attempts = { $count ->
 ask-counts-changes = You can change your answer until you finish.
 ask-counts-now = You see at once what was right, and why.
 ask-counts-end = You see what was right, and why, when you finish.
-ask-counts-none = Your teacher will tell you later what was right.
+ask-counts-none = What was right is not shown here: your teacher can tell you.
 ask-levels = What a good answer says
 
 ## The verdict
@@ -194,7 +206,7 @@ ask-told-open = Your answer is kept
 ask-kept = Your answer is kept
 ask-kept-end = When you finish, you see what was right, and why.
 ask-kept-text = When you finish, you see what a good answer says.
-ask-kept-none = Your teacher will tell you later what was right.
+ask-kept-none = What was right is not shown here: your teacher can tell you.
 ask-kept-change = Until then you can change it.
 ask-other-questions = Your teacher has chosen other questions, and the one that you had open is not among them. Your answers are kept.
 ask-returned = Your teacher returned this text
@@ -234,7 +246,7 @@ ask-result-left = { $left ->
     [one] { " " }One was a guess, which costs nothing.
    *[other] { " " }{ $guessed } were guesses, which cost nothing.
 }
-ask-result-untold = All your answers are kept. Your teacher will tell you later what was right.
+ask-result-untold = All your answers are kept. What was right is not shown here: your teacher can tell you.
 ask-result-waiting = Answers in your own words are not counted here.
 ask-result-goals = By learning goal; a question may count for more than one
 ask-result-each = Look at each question again

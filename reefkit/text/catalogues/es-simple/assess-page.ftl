@@ -41,7 +41,7 @@ ask-counts-attempts = { $count ->
 }
 ask-counts-now = Ves enseguida qué era lo correcto.
 ask-counts-end = Ves qué era lo correcto cuando termines.
-ask-counts-none = Tu docente te dice después qué era lo correcto.
+ask-counts-none = Aquí no ves qué era lo correcto. Pregunta a tu docente.
 ask-levels = Qué dice una buena respuesta
 
 ask-told-strange = No pudimos leer esto
@@ -51,7 +51,7 @@ ask-kept-end = Ves qué era lo correcto cuando termines.
 ask-kept-change = Hasta entonces la puedes cambiar.
 
 ask-end-what = Después ya no se puede cambiar nada. Todas tus respuestas quedan guardadas.
-ask-result-untold = Todas tus respuestas están guardadas. Tu docente te dice más después.
+ask-result-untold = Todas tus respuestas están guardadas. Aquí no ves qué era lo correcto. Pregunta a tu docente.
 ask-result-goals = Lo que sabes
 ask-guess = Adivina. El juego te lo muestra. No importa si te equivocas.
 ask-goal-some = Sabes mucho de esto. Mira las preguntas con signo de exclamación.
@@ -92,7 +92,7 @@ postlab-notes-so-far = { $count ->
 }
 postlab-whose-why-reef = Cada persona responde sobre su propio arrecife.
 postlab-next = Conversa sobre esto en clase, o juega otra vez.
-later-lead = Hace unas semanas jugaste a este juego. Responde sin buscar nada. No pasa nada si has olvidado algo. Así se ve qué ideas duran.
+later-lead = { $ago } jugaste a este juego. Responde sin buscar nada. No pasa nada si has olvidado algo. Así se ve qué ideas duran.
 ask-pins-draw = { $count ->
     [one] Primero dibuja tu gráfico. Después puedes poner sus puntos.
    *[other] Primero dibuja tus gráficos. Después puedes poner sus puntos.

@@ -5,9 +5,21 @@
 lab-part-before = Antes
 lab-part-play = Jugar
 lab-part-after = Después
-part-later = Unas semanas después
+part-later = Otra vez, más tarde
 later-title = ¿Qué ha quedado?
-later-lead = Hace unas semanas jugaste a este juego. Responde sin buscar nada: no pasa nada si has olvidado algo. Así se ve qué ideas duran.
+later-ago = { $unit ->
+    [days] { $count ->
+        [0] Hoy mismo
+        [one] Hace un día
+       *[other] Hace { $count } días
+    }
+    [weeks] { $count ->
+        [one] Hace una semana
+       *[other] Hace { $count } semanas
+    }
+   *[unknown] Hace un tiempo
+}
+later-lead = { $ago } jugaste a este juego. Responde sin buscar nada: no pasa nada si has olvidado algo. Así se ve qué ideas duran.
 lab-part-later = Más tarde
 part-before = Antes del juego
 part-after = Después del juego
@@ -151,7 +163,7 @@ ask-counts-attempts = { $count ->
 ask-counts-changes = Puedes cambiar tu respuesta hasta que termines.
 ask-counts-now = Ves enseguida qué era lo correcto, y por qué.
 ask-counts-end = Cuando termines, ves qué era lo correcto, y por qué.
-ask-counts-none = Más adelante, tu docente te dice qué era lo correcto.
+ask-counts-none = Aquí no se muestra qué era lo correcto: tu docente te lo puede decir.
 ask-levels = Qué tiene una buena respuesta
 
 ## The verdict
@@ -195,7 +207,7 @@ ask-told-open = Tu respuesta está guardada
 ask-kept = Tu respuesta está guardada
 ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
 ask-kept-text = Al terminar verás qué tiene una buena respuesta.
-ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
+ask-kept-none = Aquí no se muestra qué era lo correcto: tu docente te lo puede decir.
 ask-kept-change = Hasta entonces la puedes cambiar.
 ask-other-questions = Tu docente eligió otras preguntas, y la que tenías abierta no está entre ellas. Tus respuestas están guardadas.
 ask-returned = Tu docente te devolvió este texto
@@ -236,7 +248,7 @@ ask-result-left = { $left ->
     [one] { " " }Una era para adivinar: no cuenta.
    *[other] { " " }{ $guessed } eran para adivinar: no cuentan.
 }
-ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
+ask-result-untold = Todas tus respuestas están guardadas. Aquí no se muestra qué era lo correcto: tu docente te lo puede decir.
 ask-result-waiting = Tus propios textos no se cuentan aquí.
 ask-result-goals = Por objetivo de aprendizaje; una pregunta puede contar para más de uno
 ask-result-each = Vuelve a mirar cada pregunta
