@@ -532,6 +532,8 @@ class LessonSession(Session):
         try:
             if ui.part == "later" and not self.asks_later:
                 raise reject("later-not-open")
+            if ui.part == "after" and self.later_is_begun:
+                raise reject("later-first")
             part: Part = ui.part  # type: ignore[assignment]  # "play" returned above
             sheet = self.returned_sheet or self.sheet_of(part)
             if sheet is None:
@@ -596,18 +598,34 @@ class LessonSession(Session):
 
     @property
     def pages_wait(self) -> bool:
-        """Whether the pages that teach are closed because *Before* tests prior knowledge.
+        """Whether the pages that teach are closed because a part tests what is known without them.
 
         They are closed if *Before* gives no feedback, until it is handed in. Outside *Before* they
         are open once a match is, since players need them, and in a lesson without a match.
+        *Later* closes them in the same way, and once it is begun everywhere but in a match.
         """
+        if self.ui.part == "later" or self.later_is_begun:
+            return self._tests("later")
         if self.ui.part != "before" and (self.table is not None or not self.lab.plays):
+            return False
+        return self._tests("before")
+
+    @property
+    def later_is_begun(self) -> bool:
+        """Whether *Later* has answers and is not handed in, and no match is going on."""
+        if not self.asks_later or (self.table is not None and not self.is_over):
+            return False
+        return self._tests("later") and bool(self.work.answers("later"))
+
+    def _tests(self, part: Part) -> bool:
+        """Return whether a part is asked without feedback, and is not handed in."""
+        if part == "later" and not self.asks_later:
             return False
         try:
             known = self.papers or self.lab.papers()
-            if known.feedback("before") != "none" or self.work.finished("before"):
+            if known.feedback(part) != "none" or self.work.finished(part):
                 return False
-            return self.sheet_of("before") is not None
+            return self.sheet_of(part) is not None
         except ReefkitError:  # the sheet itself says what is wrong with it
             return False
 

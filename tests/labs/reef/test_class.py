@@ -604,6 +604,35 @@ def test_a_week_later_the_page_says_so_and_offers_no_match_that_is_over(room: Cl
     assert "Go on with your match" not in done
 
 
+def test_what_teaches_waits_until_later_is_handed_in(room: ClassRoom):
+    (sam,) = seated(room, "Sam", rounds=1)
+    table = sam.session.open_table
+    table.set_away(0)
+    while not table.view(None).over:
+        assert table.tick()
+    setting = {"later": True, "feedback": "none"}
+    room.store.classes.set_control(room.id, setting=setting)
+    look(sam)
+
+    def opens(part: str) -> tuple[bool, bool]:
+        """Say whether the pages that teach are open there, and the part."""
+        sam.do("part", part=part)
+        sam.session.open_sheet_of_part()
+        return bool(sam.see(head.TOP).select(".rk-tab-more")), sam.session.ui.trouble is None
+
+    assert opens("after") == (True, True)
+    assert opens("later") == (False, True)
+    sam.do("ask-begin")
+    sam.do("ask-skip")
+    assert opens("play") == (False, True)
+    assert opens("after") == (False, False)
+    assert "handed in" in text(sam.see(pages.WHOLE))
+    assert opens("later") == (False, True)
+    sam.session.answering.hand_in()
+    assert opens("after") == (True, True)
+    assert opens("play") == (True, True)
+
+
 def test_a_student_is_told_that_the_open_question_is_asked_no_more(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")

@@ -350,3 +350,4 @@ reject-ask-no-point = Your charts have no such point. Nothing was changed.
 reject-ask-pins-full = { $most } points are pinned already. Remove one first.
 reject-postlab-not-over = This match is not over yet.
 reject-later-not-open = Your teacher opens these questions some weeks after the lesson.
+reject-later-first = This opens again when you have handed in *Later*.

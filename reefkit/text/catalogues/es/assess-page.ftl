@@ -351,3 +351,4 @@ reject-ask-no-point = Tus gráficos no tienen ese punto. No se cambió nada.
 reject-ask-pins-full = Ya hay { $most } puntos. Antes quita uno.
 reject-postlab-not-over = Esta partida todavía no ha terminado.
 reject-later-not-open = Tu docente abre estas preguntas unas semanas después de la clase.
+reject-later-first = Esto se abre otra vez cuando entregues *Más tarde*.
