@@ -633,6 +633,17 @@ def test_what_teaches_waits_until_later_is_handed_in(room: ClassRoom):
     assert opens("play") == (True, True)
 
 
+def test_after_before_a_class_waits_for_its_tables_and_starts_no_games(room: ClassRoom):
+    sam = room.pupil("Sam")
+    sam.do("part", part="before")
+    sam.session.open_sheet_of_part()
+    sam.do("ask-begin")
+    sam.session.answering.hand_in()
+    on = one(sam.see(pages.WHOLE), '[data-key="ask-result-on"]')
+    sam.do(str(on["data-act"]))
+    assert sam.session.scene().page == class_table.HOME_PAGE
+
+
 def test_a_student_is_told_that_the_open_question_is_asked_no_more(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")

@@ -189,6 +189,8 @@ def _next_of_before(scene: LessonScene) -> _Next:
         return _Next(
             message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"}
         )
+    if scene.membership.class_row is not None and scene.lab.plays:
+        return _Next(message("class-home-wait"), message("prelab-to-class"), "class-home", {})
     play = {"part": "play"}
     return _Next(scene.own("prelab-next"), scene.own("prelab-to-game"), "part", play)
 

@@ -303,6 +303,7 @@ prelab-next-reef = Build a reef of your own, and see who lives.
 prelab-next-on = Go on with your match.
 prelab-to-game = To the game
 prelab-to-match = Back to my match
+prelab-to-class = To my class
 prelab-trouble = The questions cannot be shown now. Your answers are safe.
 
 postlab-title-reef = What happened on your reef?

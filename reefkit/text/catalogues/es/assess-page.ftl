@@ -305,6 +305,7 @@ prelab-next-reef = Construye tu propio arrecife, y mira quién vive.
 prelab-next-on = Sigue con tu partida.
 prelab-to-game = Ir al juego
 prelab-to-match = Volver a mi partida
+prelab-to-class = A mi clase
 prelab-trouble = Ahora no se pueden mostrar las preguntas. Tus respuestas están a salvo.
 
 postlab-title-reef = ¿Qué pasó en tu arrecife?
