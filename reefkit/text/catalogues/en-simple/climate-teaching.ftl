@@ -38,7 +38,7 @@ teach-step-climate-compare-tables = Add up the extinctions of both halves: is th
 teach-step-climate-predict = Guess: which heap will lie further right? Will they overlap?
 teach-step-climate-experiment = Run the experiment with 10, 100 and 1,000 games. When do you trust both heaps?
 teach-step-climate-why-speed = Talk: why does the speed matter? What could help species now?
-teach-step-climate-after = Answer the questions after the game. Come back to the mammoths. The rest is homework
+teach-step-climate-after = Answer the questions after the game. Come back to the mammoths
 
 ## Talk
 

@@ -45,7 +45,7 @@ teach-step-expanse-predict = Guess on paper: how many corals with the research, 
 teach-step-expanse-replay = Open What if, choose the bleaching research, and let it play
 teach-step-expanse-both-courses = Read both courses: from when do they differ, and why?
 teach-step-expanse-another-change = Each table changes one other thing and says what happened
-teach-step-expanse-after = The questions after the game; the rest is homework
+teach-step-expanse-after = The questions after the game
 teach-step-expanse-after-what-if = The form “After What if”, with its open question
 
 ## Talk

@@ -45,7 +45,7 @@ teach-step-climate-compare-tables = Add up the extinctions of both halves of the
 teach-step-climate-predict = Predict the experiment: which heap will lie further to the right, and will they overlap?
 teach-step-climate-experiment = Run the experiment with 10, 100 and 1,000 games, read both heaps at each step, and say from which step you trust them
 teach-step-climate-why-speed = Talk: why does the speed of change matter? What could help species now?
-teach-step-climate-after = Answer the questions after the game, and come back to the question of the day, with the rest as homework
+teach-step-climate-after = Answer the questions after the game, and come back to the question of the day
 
 ## Talk
 

@@ -50,7 +50,7 @@ teach-step-expanse-predict = Predict on paper: how many corals will there be in 
 teach-step-expanse-replay = Open What if, choose the bleaching research complete at stage 3, and let it play
 teach-step-expanse-both-courses = Read both courses: from which turn do they differ, and by which link? What stayed as it was?
 teach-step-expanse-another-change = Each table changes one other thing, such as a card taken out of the match, and says what happened then
-teach-step-expanse-after = The questions after the game, with the rest as homework
+teach-step-expanse-after = The questions after the game
 teach-step-expanse-after-what-if = The form “After What if”, with its open question
 
 ## Talk

@@ -65,7 +65,7 @@ teach-step-stop = Write the note, save, and keep the receipt or the code
 teach-step-resume = Open the match again, and read the last note aloud
 teach-step-by-hand = Work out one diversity number by hand and compare it with the chart
 teach-step-compare = Compare reefs and tables: who lost what, and what spared it
-teach-step-after = Begin After together, with the rest as homework
+teach-step-after = Answer After
 
 ## Talk
 

@@ -38,7 +38,7 @@ teach-step-climate-compare-tables = Sumar las extinciones de las dos mitades: ¿
 teach-step-climate-predict = Adivinar: ¿qué montón quedará más a la derecha? ¿Se solaparán?
 teach-step-climate-experiment = Hacer el experimento con 10, 100 y 1000 partidas. ¿Cuándo confías en los dos montones?
 teach-step-climate-why-speed = Conversar: ¿por qué importa la rapidez? ¿Qué podría ayudar ahora a las especies?
-teach-step-climate-after = Responder las preguntas de después del juego. Volver a los mamuts. El resto es tarea
+teach-step-climate-after = Responder las preguntas de después del juego. Volver a los mamuts
 
 ## Talk
 

@@ -45,7 +45,7 @@ teach-step-expanse-predict = Adivinar en papel: ¿cuántos corales habrá con la
 teach-step-expanse-replay = Abrir “¿Y si…?”, elegir la investigación del blanqueamiento y ver jugar
 teach-step-expanse-both-courses = Leer las dos versiones: ¿desde cuándo difieren, y por qué?
 teach-step-expanse-another-change = Cada mesa cambia otra cosa y dice qué pasó
-teach-step-expanse-after = Las preguntas de después del juego; el resto es tarea
+teach-step-expanse-after = Las preguntas de después del juego
 teach-step-expanse-after-what-if = El cuestionario “Después de ¿Y si…?”, con su pregunta abierta
 
 ## Talk

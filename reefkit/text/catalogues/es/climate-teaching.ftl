@@ -45,7 +45,7 @@ teach-step-climate-compare-tables = Sumar las extinciones de las dos mitades de 
 teach-step-climate-predict = Predecir el experimento: ¿qué montón quedará más a la derecha, y se solaparán?
 teach-step-climate-experiment = Hacer el experimento con 10, 100 y 1000 partidas, leer los dos montones en cada paso y decir desde cuál se puede confiar
 teach-step-climate-why-speed = Conversar: ¿por qué importa la rapidez del cambio? ¿Qué podría ayudar ahora a las especies?
-teach-step-climate-after = Responder las preguntas de después del juego y volver a la pregunta del día; lo que quede es tarea
+teach-step-climate-after = Responder las preguntas de después del juego y volver a la pregunta del día
 
 ## Talk
 

@@ -48,7 +48,7 @@ teach-step-expanse-predict = Predecir en papel: ¿cuántos corales habrá al fin
 teach-step-expanse-replay = Abrir “¿Y si…?”, elegir la investigación del blanqueamiento completa en la etapa 3 y dejar que se juegue
 teach-step-expanse-both-courses = Leer las dos versiones: ¿desde qué turno difieren, y por qué eslabón? ¿Qué quedó igual?
 teach-step-expanse-another-change = Cada mesa cambia otra cosa, como una carta que se quita de la partida, y dice qué pasó entonces
-teach-step-expanse-after = Las preguntas de después del juego; el resto es tarea
+teach-step-expanse-after = Las preguntas de después del juego
 teach-step-expanse-after-what-if = El cuestionario “Después de ¿Y si…?”, con su pregunta abierta
 
 ## Talk

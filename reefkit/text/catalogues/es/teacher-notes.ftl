@@ -63,7 +63,7 @@ teach-step-stop = Escribir la nota, guardar y conservar el comprobante o el cód
 teach-step-resume = Volver a abrir la partida y leer en voz alta la última nota
 teach-step-by-hand = Calcular a mano un índice de diversidad y compararlo con el gráfico
 teach-step-compare = Comparar arrecifes y mesas: quién perdió qué, y qué lo salvó
-teach-step-after = Empezar Después juntos; el resto es tarea
+teach-step-after = Responder Después
 
 ## Talk
 
