@@ -194,8 +194,13 @@ def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> boo
     )
 
 
+def _own_first(facts: Facts, found: Sequence[Any]) -> Sequence[Any]:
+    """Return what happened to the own species, or to all if nothing did to it."""
+    return [each for each in found if each.seat == facts.seat] or found
+
+
 def _saving_cards(facts: Facts) -> Iterator[Draft]:
-    for one in facts.lost:
+    for one in _own_first(facts, facts.lost):
         fewest = _fewest_cards(one.genes, one.habitat)
         steps = [abs(value - (one.habitat + 1)) for value in one.genes]
         yield Draft(
@@ -217,8 +222,9 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
 
 
 def _deleterious(facts: Facts) -> Iterator[Draft]:
-    for each in facts.events:
-        if each.id == "climate-deleterious" and each.seat is not None:
+    drawn = [each for each in facts.events if each.id == "climate-deleterious"]
+    for each in _own_first(facts, drawn):
+        if each.seat is not None:
             yield Draft(
                 about=f"round-{each.round}-seat-{each.seat + 1}",
                 prompt=message(
