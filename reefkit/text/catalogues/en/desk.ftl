@@ -329,7 +329,7 @@ desk-end-unfinished = { $tables ->
    *[other] { $tables } matches are not over. If bots play them to their end, After opens to their students too. If they stay as they are, After asks nothing about them.
 }
 desk-end-bots = Let bots finish, and end the lesson
-desk-end-as-is = End it as it is
+desk-end-as-is = End with matches unfinished
 desk-end-goes-on = This plan plays on in the next lesson. To keep the tables for it, go back and press “Pause all”.
 desk-ended = The lesson has ended. Its tables are closed and kept.
 desk-table-1 = Turtle

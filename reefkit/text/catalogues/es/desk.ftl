@@ -328,7 +328,7 @@ desk-end-unfinished = { $tables ->
    *[other] { $tables } partidas no han terminado. Si los bots las juegan hasta el final, Después se abre también para sus estudiantes. Si se quedan como están, Después no pregunta nada sobre ellas.
 }
 desk-end-bots = Que los bots acaben, y terminar la lección
-desk-end-as-is = Terminar tal como está
+desk-end-as-is = Terminar sin acabar las partidas
 desk-end-goes-on = Este plan sigue jugando en la próxima clase. Para conservar las mesas, vuelve y pulsa “Pausar todo”.
 desk-ended = La lección terminó. Sus mesas están cerradas y guardadas.
 desk-table-1 = Tortuga
