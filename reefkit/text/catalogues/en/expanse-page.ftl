@@ -98,7 +98,7 @@ expanse-page-research-of = of { $needs } on { $card }{ $free ->
        *[other] , { $free } to place
     }
 expanse-page-research-points = { $count ->
-        [0] for research cards
+        [0] for research
        *[other] to place on a research card
     }
 
