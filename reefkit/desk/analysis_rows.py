@@ -9,7 +9,7 @@ students; those of one template are one item.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from reefkit.assess.answer_parts import said
 from reefkit.assess.gain import Pair
@@ -122,7 +122,7 @@ def _by_concept(sheets: Iterable[StudentSheet]) -> dict[tuple[str, str], tuple[Q
 
 
 def _by_goal(
-    sheets: Iterable[StudentSheet], together: Container[tuple[str, str]] = ()
+    sheets: Iterable[StudentSheet], together: Collection[tuple[str, str]] = ()
 ) -> dict[tuple[str, str], list[float]]:
     """Return the shares by student and goal; under "" those of the goals `together`, if any."""
     found: dict[tuple[str, str], list[float]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
@@ -93,14 +93,14 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
     }
 
 
-def _standards(scene: DeskScene, goals: Set[str]) -> list[tuple[str, list[str]]]:
+def _standards(scene: DeskScene, goals: Collection[str]) -> list[tuple[str, list[str]]]:
     """Return the codes of the standards of the class's age, with those of the goals that are shown.
 
     The codes of primary school begin with the grade.
     """
     found = []
     for each in teaching(scene.setting.game).standard.values():
-        shown = [goal for goal in each.goals if goal in goals]
+        shown: list[str] = [goal for goal in each.goals if goal in goals]
         if shown and (scene.setting.age != "under-10" or each.code[0].isdecimal()):
             found.append((each.code, shown))
     return found
