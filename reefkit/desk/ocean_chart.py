@@ -39,6 +39,8 @@ _LINES = {
     "ocean": ("tide", 2.8, "", 1.0),
 }
 """Colour, width, dashes and opacity of the lines."""
+_MOST_NAMED = 2
+"""Maximum number of tables with the highest value that are named beside their lines."""
 Lines = dict[str, tuple[str, Sequence[tuple[float, ...]]]]
 """For each role, the lines' name, and each line's values from time 0; NaN if undefined."""
 Struck = list[tuple[int, list[str]]]
@@ -187,12 +189,23 @@ class _OceanDrawing:
         for time, at in known if role == "ocean" else ():
             self.figure.dot(at, 5, "paper" if time > self.ocean.together else "tide", "tide")
 
+    def _highest(self) -> tuple[float, list[str]]:
+        """Return the highest latest value of a table's series, and the tables that have it."""
+        each = self.shown.each if self.shown else {}
+        lasts = {id_: track[-1] for id_, track in each.items() if track}
+        known = [value for value in lasts.values() if not math.isnan(value)]
+        most = max(known, default=0.0)
+        return most, [one.name for one in self.ocean.tables if lasts.get(one.id) == most]
+
     def _names(self, axes: Axes, lines: Lines) -> None:
         ends = []
         for role, (name, tracks) in reversed(lines.items()):
             lasts = sorted(each[-1] for each in tracks if each and not math.isnan(each[-1]))
             if lasts:
                 ends.append((axes.y(lasts[len(lasts) // 2]) + 4.5, name, role))
+        most, tables = self._highest()
+        if len(self.ocean.tables) > 1 and 0 < len(tables) <= _MOST_NAMED:
+            ends.append((axes.y(most) + 4.5, self._words("desk-data-list", names=tables), "table"))
         places = spread_labels([y for y, *_ in ends], 16, axes.y.start + 2)
         for (_, name, role), y in zip(ends, places, strict=True):
             look = ("tide", "halo", "strong") if role == "ocean" else ("ink2", "halo")

@@ -84,6 +84,18 @@ def test_a_line_has_a_gap_where_it_is_undefined(middle: float, lines: int):
     assert len(re.findall(r'stroke="#648590" stroke-width="1.6"', svg)) == lines
 
 
+def test_the_table_with_the_highest_line_is_named_unless_many_share_it():
+    about = TableSeries("lost", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
+
+    def named(*lasts: float) -> list[str]:
+        each = {one.id: (0.0, last) for one, last in zip(OCEAN.tables, lasts, strict=True)}
+        svg = series_svg(OCEAN, ClassSeries(about, (0.0, 1.0), each), SAY)
+        return [one.name for one in OCEAN.tables if f">{one.name}</text>" in svg]
+
+    assert named(1, 4, 0, NAN) == [OCEAN.tables[1].name]
+    assert named(4, 4, 4, 0) == []
+
+
 def test_disasters_are_named_once_a_round():
     struck = [(1, "pollution"), (2, "heatwave"), (2, "tsunami"), (2, "heatwave")]
     svg = ocean_svg(ocean("111", "111", struck=struck), SAY)

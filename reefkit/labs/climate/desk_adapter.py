@@ -25,8 +25,8 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 
 SERIES = {
-    "extinctions": "rate",
     "lost": "lost",
+    "extinctions": "rate",
     "adapted": "adapted",
     "climate": "climate",
     "tokens": "tokens",
