@@ -103,7 +103,7 @@ class-copied = Your copy of the match is in the file { $file }. The door opens i
 ## Voting on a question
 
 vote-title = Your class votes
-vote-how-first = What do you think? Choose on your own, before you talk. Nobody sees the answers yet.
+vote-how-first = What do you think? Choose on your own, before you talk. No other student sees your answer yet.
 vote-how-talk = Talk with your neighbours until you agree, or know why you do not. Then you vote again.
 vote-how-second = Vote again. You can stay with your answer or choose another.
 vote-how-shown = Both votes are on the wall. The right answer is marked here.

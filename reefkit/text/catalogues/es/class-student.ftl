@@ -102,7 +102,7 @@ class-copied = Tu copia de la partida está en el archivo { $file }. La entrada 
 ## Voting on a question
 
 vote-title = Tu clase vota
-vote-how-first = ¿Qué piensas? Elige por tu cuenta, antes de conversar. Nadie ve todavía las respuestas.
+vote-how-first = ¿Qué piensas? Elige por tu cuenta, antes de conversar. Ningún otro estudiante ve todavía tu respuesta.
 vote-how-talk = Conversa con quienes tienes al lado hasta que estén de acuerdo, o sepan por qué no lo están. Después votan otra vez.
 vote-how-second = Vota otra vez. Puedes mantener tu respuesta o elegir otra.
 vote-how-shown = Las dos votaciones están en la pantalla. Aquí está marcada la respuesta correcta.
