@@ -286,7 +286,7 @@ def test_in_the_plans_for_a_class_under_10_people_make_it_warmer_only(tmp_path: 
     for length in ("45", "60"):
         teacher.press("desk-time", f"time-{length}")
         assert warming() == 100
-    assert "per cent" not in words(teacher.see("desk-lesson")), "no option of the teacher’s own"
+    assert "per cent" not in words(teacher.see("desk-lesson")), "no option of the teacher's own"
     teacher.do("settings-choose", name="age", value="10-to-13")
     assert warming() == 50
     teacher.do("settings-choose", name="age", value="under-10")
