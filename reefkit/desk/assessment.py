@@ -209,7 +209,6 @@ def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, ob
 
 
 def _doubt(assessed: Assessed) -> str:
-    """Say why the class's gain cannot be told from harder questions; empty if it can."""
     if assessed.gains("pairs")[""].crossed:
         return ""
     return "assessment-gain-few-halves" if assessed.asks_pairs else "assessment-gain-uncrossed"

@@ -94,13 +94,11 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
 
 
 def _standards(scene: DeskScene, goals: Collection[str]) -> list[tuple[str, list[str]]]:
-    """Return the codes of the standards of the class's age, with those of the goals that are shown.
-
-    The codes of primary school begin with the grade.
-    """
+    """Return codes of standards of the class's age, with those of their goals that are shown."""
     found = []
     for each in teaching(scene.setting.game).standard.values():
         shown: list[str] = [goal for goal in each.goals if goal in goals]
+        # The codes of primary school begin with the grade.
         if shown and (scene.setting.age != "under-10" or each.code[0].isdecimal()):
             found.append((each.code, shown))
     return found

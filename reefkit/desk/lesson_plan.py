@@ -75,10 +75,7 @@ def _ask_to_end(session: DeskSession) -> None:
 
 @plan_acts.on("lesson-end")
 def _end_lesson(session: DeskSession, unfinished: Literal["bots", "as-is"] = "as-is") -> None:
-    """Close all tables, end a vote, and stop the clock; the plan then says what it became.
-
-    `unfinished`: Whether bots play matches to their end before, so that *After* opens to all.
-    """
+    # With "bots", matches are played to their end before, so that *After* opens to all.
     scene = session.scene()
     now = _minutes_since(scene)
     end = [] if now is None else [*_changes(scene), PlanChange("end", now, _chosen(scene))]

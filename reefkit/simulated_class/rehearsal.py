@@ -100,7 +100,6 @@ class Rehearsal:
 
     @property
     def _waits_for_plan(self) -> bool:
-        """Whether *Before* waits, since a plan or the teacher may still choose its questions."""
         setting = self.haunt.setting
         return not setting.plan and setting.forms == CLASS_FORMS
 

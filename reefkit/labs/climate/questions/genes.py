@@ -195,7 +195,6 @@ def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> boo
 
 
 def _own_first(facts: Facts, found: Sequence[Any]) -> Sequence[Any]:
-    """Return what happened to the own species, or to all if nothing did to it."""
     return [each for each in found if each.seat == facts.seat] or found
 
 

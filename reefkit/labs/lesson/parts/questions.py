@@ -216,7 +216,6 @@ def _render_later(scene: LessonScene) -> str:
 
 
 def _since_play(scene: LessonScene) -> Message:
-    """Return how long ago the class was seated for this game."""
     place, storage = scene.membership.place, scene.session.storage
     if place is None or storage is None:
         return message("later-ago", unit="unknown", count=0)
