@@ -556,7 +556,7 @@ def test_what_a_card_took_off_the_own_reef_is_told_beside_the_reef():
     page.do("expanse-go")
     page.do("expanse-go")
     told = page.html("controls").select('[data-key="foot"] [data-key^="lost-"]')
-    assert "Aggressive sharks takes a blue sea star off" in told[0].get_text()
+    assert "Aggressive sharks take a blue sea star off" in told[0].get_text()
 
 
 def test_letting_all_act_asks_twice_too_where_one_would_starve():
