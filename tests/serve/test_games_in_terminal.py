@@ -20,7 +20,7 @@ SHORT = {"reef": "rounds=1", "climate": "rounds=3", "expanse": "turns=4", "succe
 OPENS = {
     "reef": "1A",
     "climate": "  Round 2 b",
-    "expanse": "  Turn 4:",
+    "expanse": "  It is Seat 1",
     "succession": "  Round 2 b",
 }
 every_game = pytest.mark.parametrize("game", sorted(SHORT))
