@@ -283,7 +283,7 @@ def test_the_clock_names_the_next_step_where_every_game_is_over(tmp_path: Path):
     assert "time" not in told
     teacher.watch.pass_by(60 * 5)
     told = words(one(teacher.see("desk-plan"), '[data-key="plan-said"]'))
-    assert told.startswith("After 20 min: Compare the reefs.")
+    assert told == "After 20 min: Compare the reefs. Notes"
 
 
 def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path):
@@ -614,12 +614,18 @@ def test_a_lesson_is_ended_by_one_button_and_the_plan_says_what_it_became(tmp_pa
     assert teacher.see("desk-plan").select('[data-key="plan-start"]')
 
 
-def test_who_ends_a_lesson_that_plays_on_in_the_next_is_told_of_the_pause(tmp_path: Path):
-    teacher = Teacher(tmp_path, 3)
+def in_two_lessons(folder: Path) -> Teacher:
+    """Return a class that plays the first of two lessons, which is nearly over."""
+    teacher = Teacher(folder, 3)
     teacher.press("desk-time", "time-two")
     teacher.press("desk-time", "time-start")
     teacher.do("lesson-seat")
     teacher.watch.pass_by(60 * 40)
+    return teacher
+
+
+def test_who_ends_a_lesson_that_plays_on_in_the_next_is_told_of_the_pause(tmp_path: Path):
+    teacher = in_two_lessons(tmp_path)
     teacher.press("desk-plan", "plan-end")
     asked = words(teacher.see("desk-windows"))
     assert "Pause all" in asked
@@ -638,11 +644,7 @@ def test_the_talk_of_one_lesson_ends_no_match_of_the_next(tmp_path: Path):
 
 
 def test_a_match_that_goes_on_in_another_lesson_is_not_played_out(tmp_path: Path):
-    teacher = Teacher(tmp_path, 3)
-    teacher.press("desk-time", "time-two")
-    teacher.press("desk-time", "time-start")
-    teacher.do("lesson-seat")
-    teacher.watch.pass_by(60 * 40)
+    teacher = in_two_lessons(tmp_path)
     teacher.press("desk-plan", "plan-talk")
     assert "The matches are kept for the next lesson" in words(teacher.see("desk-windows"))
     teacher.press("desk-windows", "plan-talk-yes")
