@@ -168,7 +168,7 @@ def _draw_mean(figure: Figure, x: float, floor: float, mean: str) -> None:
     top = floor + 10 - ROW + LABEL
     figure.line([(x, top), (x, floor)], "ink", 2.6)
     anchor, aside = ("start", 6) if x < 70 else ("end", -6)
-    figure.text((x, top + 10), f"⌀ {mean}", (anchor, "strong"), dx=aside)
+    figure.text((x, top + 10), mean, (anchor, "strong"), dx=aside)
 
 
 def _draw_guess(figure: Figure, x: LinearScale, floor: float, guess: float, *, alone: bool) -> None:

@@ -10,6 +10,7 @@ from reefkit.data_lab.experiment import Experiment, trials_named
 from reefkit.data_lab.tally import Counts, TableCounts, effect, spread
 from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.languages import is_simple
 from reefkit.text.messages import Value
 
 COLUMNS = 44
@@ -33,7 +34,9 @@ def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
     if isinstance(level, bool):
         return say.render(Message(f"experiment-name-{'on' if level else 'off'}"))
     if isinstance(level, int):
-        return say.figure(level)
+        id_ = f"experiment-name-{game}-{factor.replace('_', '-')}"
+        named = Message(id_, {"level": level})
+        return say.render(named) if say.has(id_) else say.figure(level)
     if level == "any":
         return say.render(Message("experiment-name-any"))
     family = trials_named(game).factors()[factor].names
@@ -63,7 +66,9 @@ def comparison(say: Catalogue, experiment: Experiment) -> ComparisonWords:
 
 
 def measured(say: Catalogue, value: float) -> str:
-    return say.figure(round(value, 1 if abs(value) >= 10 else 2))
+    """Write a value with three digits, or with two in simple words."""
+    digits = (1 if abs(value) >= 10 else 2) - is_simple(say.locale)
+    return say.figure(round(value, digits))
 
 
 def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
@@ -87,8 +92,9 @@ def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -
             continue
         kind = "clear" if found.is_clear else "unclear"
         lines.append(say.render(Message(f"experiment-told-{kind}", values)))
-        pairs = message("experiment-told-pairs", more=round(100 * found.more), level=name)
-        lines.append(say.render(pairs))
+        pairs = min(100, tally.tables)
+        values = {"more": round(pairs * found.more), "pairs": pairs, "level": name}
+        lines.append(say.render(Message("experiment-told-pairs", values)))
     return [*lines, say.render(message("experiment-told-not"))]
 
 

@@ -1,6 +1,7 @@
 """The page *Experiment* in every lesson: drawn first, played in steps, read, left and saved."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 
@@ -97,6 +98,22 @@ def test_it_is_drawn_played_on_and_read():
     session.do("experiment-again", {})
     assert trial_here(session).counts is None
     assert not trial_here(session).drawn
+
+
+def test_simple_words_name_levels_and_have_few_figures():
+    session = opened("climate", "en-simple")
+    draw(session)
+    session.do("experiment-run", {"tables": "10"})
+    html = html_of(session)
+    rows = html.select("[data-key=experiment-table] tbody tr")
+    assert [row.th.text for row in rows] == ["never", "from round 5"]
+    assert [len(row.select("td")) for row in rows] == [2, 2]
+    assert "0: never" not in html.text
+    figures = re.findall(r"\d+\.\d+", html.text)
+    assert all(re.fullmatch(r"\d+\.\d", each) for each in figures), figures
+    session.speak("en")
+    assert re.search(r"from round 5” had more|no difference", html_of(session).text)
+    assert "of 10 pairs" in html_of(session).text
 
 
 def test_ones_own_match_lies_on_the_axis_however_many_points_it_has():

@@ -36,6 +36,7 @@ from reefkit.match.errors import reject
 from reefkit.match.trials import Factor, Level, Trials, trials_of
 from reefkit.text import Message
 from reefkit.text.csv_files import write_csv
+from reefkit.text.languages import is_simple
 from reefkit.text.messages import Value
 from reefkit.widgets.acts import Acts
 
@@ -219,6 +220,7 @@ def _save(session: LessonSession) -> None:
 
 
 def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, ...]]:
+    """Return the rows of the table: in simple words, without spread and difference."""
     if trial.counts is None:
         return []
     rows, figure = [], partial(experiment_text.measured, scene.say)
@@ -229,7 +231,8 @@ def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, .
             difference = f"{figure(held.mean)} ({figure(held.low)} – {figure(held.high)})"
         middle = f"{figure(lies.low)} – {figure(lies.high)}"
         expected = figure(trial.expected[number] or 0.0)
-        rows.append((name, expected, figure(lies.mean), middle, difference))
+        row = (name, expected, figure(lies.mean), middle, difference)
+        rows.append(row[:3] if is_simple(scene.say.locale) else row)
     return rows
 
 
@@ -268,6 +271,7 @@ def _render(scene: LessonScene) -> str:
         outcome=experiment_text.outcome_name(game, experiment.outcome),
         names=compared.levels,
         most=compared.most,
+        written=partial(experiment_text.measured, say),
         drawn=picture.heaps(say, compared, trial.expected, trial.counts, own),
         sure=picture.sureness(say, experiment, trial.steps) if trial.steps else "",
         found=_found(scene, trial),

@@ -1,17 +1,21 @@
 ### Experiments, in easier words.
 
 reject-experiment-levels-equal = Two of them are the same. Choose different ones.
+experiment-name-expanse-research = { $level ->
+    [0] the players
+   *[other] all know it from stage { $level }
+}
 experiment-factor-reef-standing-stacks = Builders below stay
 experiment-factor-reef-free-stacking = Young ones may settle on builders
 experiment-factor-reef-rescue = A reef full of weeds may clear a space
 experiment-factor-reef-mutated-triangle = Builders of the Coral Triangle mutate first
-experiment-factor-climate-human-change-from = People change the climate from round (0: never)
+experiment-factor-climate-human-change-from = When people change the climate
 experiment-factor-climate-warming-bias = How many of 100 changes by people are warmer (really: all)
 experiment-factor-climate-harmful = Bad mutations in the deck
 experiment-factor-climate-steps = How far a species can walk
 experiment-factor-succession-disturbances = Storms and ice
 experiment-factor-succession-invaders = A new species comes in
-experiment-factor-expanse-research = Bleaching is understood from stage (0: players find out)
+experiment-factor-expanse-research = Who finds out about bleaching
 experiment-factor-expanse-turns = Turns before the bleaching
 experiment-factor-succession-storms = Copies of each card that takes settlers away
 experiment-question-reef-safety = Does it keep a reef safe to start with more types?
@@ -22,7 +26,7 @@ experiment-interval = In brackets: the true difference is very likely between th
 experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $more ->
     [1] more
    *[other] less
-} than with “{ $first }”. The true difference is very likely between { $low } and { $high }.
+} than with “{ $first }”. That is hardly luck.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” we cannot be sure yet. It may be luck.
 experiment-told-not = This is so in the game. Nature may be different.
 

@@ -23,6 +23,14 @@ reject-experiment-workers-died = The processes that played the tables ended { $t
 experiment-name-on = on
 experiment-name-off = off
 experiment-name-any = as usual
+experiment-name-climate-human-change-from = { $level ->
+    [0] never
+   *[other] from round { $level }
+}
+experiment-name-expanse-research = { $level ->
+    [0] by players
+   *[other] from stage { $level }
+}
 experiment-factor-reef-types = Types of builders at the start
 experiment-factor-reef-builder = Builders at the start
 experiment-factor-reef-board = Board
@@ -127,7 +135,7 @@ experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $mor
 } than with “{ $first }” on average. The true difference very likely lies between { $low } and { $high }.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” no difference is sure yet. Chance alone could make this one ({ $low } to { $high }).
 experiment-told-same = { $outcome }: with “{ $level }” everything came out as with “{ $first }”. With these bots, it makes no difference.
-experiment-told-pairs = In { $more } of 100 pairs with the same luck, “{ $level }” had more.
+experiment-told-pairs = In { $more } of { $pairs } pairs with the same luck, “{ $level }” had more.
 experiment-told-not = This is so in the game, with these bots. It shows what follows from the rules, and not what happens in nature.
 
 ## `reefkit ensemble`

@@ -1,17 +1,21 @@
 ### Experiments, in easier Spanish.
 
 reject-experiment-levels-equal = Dos de ellos son iguales. Elige otros distintos.
+experiment-name-expanse-research = { $level ->
+    [0] los jugadores
+   *[other] todos lo saben desde la etapa { $level }
+}
 experiment-factor-reef-standing-stacks = Los constructores de abajo se quedan
 experiment-factor-reef-free-stacking = Las crías pueden asentarse sobre constructores
 experiment-factor-reef-rescue = Un arrecife lleno de algas puede limpiar una casilla
 experiment-factor-reef-mutated-triangle = Los constructores del Triángulo de Coral mutan antes
-experiment-factor-climate-human-change-from = La gente cambia el clima desde la ronda (0: nunca)
+experiment-factor-climate-human-change-from = Cuándo la gente cambia el clima
 experiment-factor-climate-warming-bias = De 100 cambios por la gente, cuántos calientan (en realidad: todos)
 experiment-factor-climate-harmful = Mutaciones malas en el mazo
 experiment-factor-climate-steps = Hasta dónde puede caminar una especie
 experiment-factor-succession-disturbances = Tormentas y hielo
 experiment-factor-succession-invaders = Llega una especie nueva
-experiment-factor-expanse-research = El blanqueamiento se entiende desde la etapa (0: lo averiguan los jugadores)
+experiment-factor-expanse-research = Quién averigua qué es el blanqueamiento
 experiment-factor-expanse-turns = Turnos antes del blanqueamiento
 experiment-factor-succession-storms = Copias de cada carta que se lleva colonizadores
 experiment-question-reef-safety = ¿Protege a un arrecife empezar con más tipos?
@@ -22,7 +26,7 @@ experiment-interval = Entre paréntesis: la verdadera diferencia está casi siem
 experiment-told-clear = { $outcome }: con “{ $level }” sale { $by } { $more ->
     [1] más
    *[other] menos
-} que con “{ $first }”. Lo más probable: la verdadera diferencia está entre { $low } y { $high }.
+} que con “{ $first }”. Difícilmente es suerte.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no es seguro. Puede ser suerte.
 experiment-told-not = Así es en el juego. En la naturaleza puede ser distinto.
 

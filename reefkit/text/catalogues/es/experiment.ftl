@@ -22,6 +22,14 @@ reject-experiment-workers-died = Los procesos que jugaban las mesas terminaron {
 experiment-name-on = sí
 experiment-name-off = no
 experiment-name-any = lo habitual
+experiment-name-climate-human-change-from = { $level ->
+    [0] nunca
+   *[other] desde la ronda { $level }
+}
+experiment-name-expanse-research = { $level ->
+    [0] por los jugadores
+   *[other] desde la etapa { $level }
+}
 experiment-factor-reef-types = Tipos de constructores al principio
 experiment-factor-reef-builder = Constructores al principio
 experiment-factor-reef-board = Tablero
@@ -126,7 +134,7 @@ experiment-told-clear = { $outcome }: con “{ $level }” sale en promedio { $b
 } que con “{ $first }”. Lo más probable es que la verdadera diferencia esté entre { $low } y { $high }.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no hay ninguna diferencia segura. El azar solo podría dar esta ({ $low } a { $high }).
 experiment-told-same = { $outcome }: con “{ $level }” todo salió como con “{ $first }”. Con estos bots no cambia nada.
-experiment-told-pairs = En { $more } de cada 100 pares con la misma suerte, “{ $level }” dio más.
+experiment-told-pairs = En { $more } de { $pairs } pares con la misma suerte, “{ $level }” dio más.
 experiment-told-not = Así es en el juego, con estos bots. Resulta de las reglas, no de la naturaleza.
 
 ## `reefkit ensemble`
