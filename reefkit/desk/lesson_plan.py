@@ -77,8 +77,12 @@ def _ask_to_end(session: DeskSession) -> None:
 def _end_lesson(session: DeskSession, unfinished: Literal["bots", "as-is"] = "as-is") -> None:
     # With "bots", matches are played to their end before, so that *After* opens to all.
     scene = session.scene()
-    now = _minutes_since(scene)
-    end = [] if now is None else [*_changes(scene), PlanChange("end", now, _chosen(scene))]
+    plan, now = plan_of(scene), _minutes_since(scene)
+    end = []
+    if plan is not None and now is not None:
+        # The step that was begun has its minute.
+        minute = max(now, plan.steps[_at(plan.steps, now)].begins + 1)
+        end = [*_changes(scene), PlanChange("end", minute, _chosen(scene))]
     _set(session, "", end)
     end_vote(session.scene())
     if unfinished == "bots":

@@ -602,7 +602,7 @@ def test_a_lesson_is_ended_by_one_button_and_the_plan_says_what_it_became(tmp_pa
     teacher.watch.pass_by(60 * 30)
     told = words(one(teacher.see("desk-time"), '[data-key="time"]'))
     assert "The lesson ended after 19 min." in told
-    assert "no time left Round 2" in told
+    assert "left out Round 2" in told
     assert "homework After" in told
     assert steps(teacher)[2] == ("Round 1", 5, 14)
     assert "min" not in words(one(teacher.wall(), '[data-key="wall-head"]'))
@@ -630,6 +630,14 @@ def test_who_ends_a_lesson_that_plays_on_in_the_next_is_told_of_the_pause(tmp_pa
     asked = words(teacher.see("desk-windows"))
     assert "Pause all" in asked
     table = teacher.scene.wall[0].table
+def test_a_step_that_the_end_of_the_lesson_meets_as_it_begins_is_done(tmp_path: Path):
+    teacher = late_class(tmp_path, 5)
+    teacher.do("lesson-end")
+    first, second = teacher.see("desk-time").select(".rk-desk-strip [data-plays]")
+    assert "rk-desk-step-done" in first["class"]
+    assert words(second) == "left out Round 2"
+
+
     teacher.press("desk-windows", "end-as-is")
     assert not table.view(None).over
 
