@@ -64,7 +64,10 @@ def _render_top(scene: DeskScene) -> str:
     signs_out = bool(environment.class_id())
     draws = (ghosts_band, health_band, _ending_band, vote_band, message_band, newcomers_band)
     shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
-    return scene.render("desk_top.html", **shown, bands=[draw(scene) for draw in draws])
+    return scene.render(
+        "desk_top.html", **shown, experiment=experiment, bands=[draw(scene) for draw in draws]
+    )
+    experiment = scene.lesson_page("experiment") if scene.game.lab.game.trials else ""
 
 
 TOP = DeskPart("desk-top", _render_top, top_acts)

@@ -309,10 +309,6 @@ def clock_of(scene: DeskScene) -> PlanClock | None:
     )
 
 
-def _notes_of(scene: DeskScene) -> str:
-    return f"../{scene.game.lesson}/?page=teachers"
-
-
 def _render_plan(scene: DeskScene) -> str:
     plan = plan_of(scene)
     if plan is None or not scene.tables:
@@ -325,7 +321,11 @@ def _render_plan(scene: DeskScene) -> str:
             (kind, _cost(plan, changed(plan, PlanChange(kind, now), more), now))
             for kind in _offered(scene, plan, now)
         ]
-    shown = {"lines": plan_lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
+    shown = {
+        "lines": plan_lines(plan, now),
+        "said": verdict,
+        "notes": scene.lesson_page("teachers"),
+    }
     return scene.render("desk_plan.html", plan=plan, changes=changes, **shown)
 
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, get_args
+from urllib.parse import urlencode
 
 import msgspec
 from msgspec import structs
@@ -18,6 +19,7 @@ from traitlets.log import get_logger
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.desk import wall_choice
 from reefkit.games import games
+from reefkit.labs import page_address
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 from reefkit.labs.lesson.desk_records import TableStanding
@@ -520,6 +522,12 @@ class DeskScene:
     def render(self, template: str, **values: object) -> str:
         return str(self.templates.render(template, scene=self, **values))
 
+
+    def lesson_page(self, page: str) -> str:
+        """Return the address of a page of the lesson, in the class's language and level."""
+        locale = self.setting.locale(self.say.locale)
+        query = urlencode({"page": page, page_address.SPEAK_QUERY: locale})
+        return f"../{self.game.lesson}/?{query}"
 
 class Figures(Protocol):
     """Widgets below a region's HTML: charts, boards, a replay.

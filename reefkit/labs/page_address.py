@@ -17,7 +17,10 @@ JOIN_QUERY = "join"
 ALL_CLASSES = "classes=all"
 """Query of a desk that opens with the list of classes that its key opens."""
 
-NAMES = ("part", "item", "page", JOIN_QUERY)
+SPEAK_QUERY = "speak"
+"""Locale of a page that a desk opens, such as ``es-simple``; the reader may change it."""
+
+NAMES = ("part", "item", "page", JOIN_QUERY, SPEAK_QUERY)
 
 MOST_QUERY_LETTERS = 2_000
 

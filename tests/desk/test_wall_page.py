@@ -86,6 +86,8 @@ def test_the_wall_speaks_as_the_pages_of_its_class(
     assert heading.strip() == catalogue(locale).render(message("desk-join-title"))
     assert wall.panels["wall-head"].speech["lang"] == locale[:2]
     assert wall.session.say.locale == locale
+    opened = one(teacher.see("desk-top"), '[data-key="wall-experiment"]')["href"]
+    assert opened == f"../reef-survivor/?page=experiment&speak={locale}"
     assert teacher.session.say.locale == "en"
 
 

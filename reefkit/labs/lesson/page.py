@@ -175,9 +175,10 @@ class LessonLab(traitlets.HasTraits):
             self.session.reopen()
         else:
             go_on(self.session, arrived)
-        if locale:  # the match may have been played in another
-            self.session.speak(locale)
         place = page_address.place_of(os.environ.get(page_address.ADDRESS_QUERY, ""))
+        if asked := locale or place.get(page_address.SPEAK_QUERY):
+            # The match may have been played in another.
+            self.session.speak(nearest(asked, lab.id))
         self.session.go_to(place)
         self.session.invite(place.get(page_address.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, page_address.query_of(place))
