@@ -116,6 +116,12 @@ def _keep_until(session: DeskSession, day: Annotated[str, Meta(max_length=10)] =
     session.tell(message("desk-kept", day=scene.day(row.expires)))
 
 
+@keep_acts.on("export-erase-show")
+def _show_names(session: DeskSession) -> None:
+    export_state(session).shows_names = True
+    session.focus = "export-erase-whom"
+
+
 @keep_acts.on("export-erase-choose")
 def _choose(session: DeskSession, value: Annotated[str, Meta(max_length=80)]) -> None:
     session.ui.settings[WHOM] = value
@@ -149,7 +155,8 @@ def _erase(session: DeskSession, typed: Annotated[str, Meta(max_length=400)] = "
         receipt = classes.erase(session.class_id), True
         session.end()
     session.ui.dialog = session.ui.about = ""
-    export_state(session).receipt = receipt
+    files = export_state(session)
+    files.receipt, files.shows_names = receipt, False
 
 
 @keep_acts.on("export-receipt-print")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reefkit.desk.announcements import message_band
 from reefkit.desk.class_lesson import newcomers_band
 from reefkit.desk.class_vote import vote_acts, vote_band
+from reefkit.desk.export_state import export_state
 from reefkit.desk.ghosts_band import ghosts_band
 from reefkit.desk.on_wall import wall_acts
 from reefkit.desk.self_check import health_band
@@ -33,6 +34,7 @@ def _open_tab(session: DeskSession, tab: Tab) -> None:
 @top_acts.on("hide-names")
 def _hide_names(session: DeskSession, *, checked: bool = False) -> None:
     session.ui.hide_names = checked
+    export_state(session).shows_names = False
     session.store.classes.set_control(session.class_id, hide_names=checked)
 
 
@@ -63,11 +65,11 @@ def _render_top(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
     draws = (ghosts_band, health_band, _ending_band, vote_band, message_band, newcomers_band)
+    experiment = scene.lesson_page("experiment") if scene.game.lab.game.trials else ""
     shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
     return scene.render(
         "desk_top.html", **shown, experiment=experiment, bands=[draw(scene) for draw in draws]
     )
-    experiment = scene.lesson_page("experiment") if scene.game.lab.game.trials else ""
 
 
 TOP = DeskPart("desk-top", _render_top, top_acts)

@@ -23,6 +23,8 @@ class ExportState:
     """State of one page's tab *exports*."""
 
     named: bool = False  #: Whether files have names; otherwise they have pseudonyms.
+    #: Whether *Erase one student* lists names though names are hidden.
+    shows_names: bool = False
     separator: Separator = "comma"  #: The sign between the cells of CSV files.
     filled: Filled | None = None  #: The last gradebook file that was filled in.
     #: What was erased last, and whether that was the class; None once the receipt is closed.

@@ -218,6 +218,8 @@ def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper):
 def test_the_tab_is_drawn_in_each_of_its_states(seated: Keeper, *, hidden: bool):
     ana, ben, carlos, _ = seated.people
     seated.do("hide-names", checked=hidden)
+    if hidden:
+        seated.press("exports", "export-erase-show")
     seated.do("export-erase-choose", value=ben)
     seated.press("exports", "export-erase-ask")
     asked = words(one(seated.see("exports"), "dialog"))
@@ -242,6 +244,24 @@ def test_the_tab_is_drawn_in_each_of_its_states(seated: Keeper, *, hidden: bool)
     for person in (ben, seated.people[3]):
         seated.store.classes.remove(seated.row.id, person)
     assert "Nobody has joined yet." in erased(seated)
+
+
+def test_hidden_names_are_shown_where_one_is_erased_only_by_a_press(seated: Keeper):
+    seated.do("hide-names", checked=True)
+    hidden = seated.see("exports")
+    assert not hidden.select('[data-key="export-erase-whom"]')
+    assert "Ben" not in hidden.text
+    seated.press("exports", "export-erase-show")
+    seated.do("export-erase-choose", value=seated.people[1])
+    assert words(one(seated.see("exports"), '[data-key="export-erase-ask"]')) == "Erase Ben"
+    assert "Student" not in words(one(seated.see("exports"), '[data-key="export-erase-whom"]'))
+    seated.do("hide-names", checked=True)
+    assert "Ben" not in seated.see("exports").text
+    seated.do("export-erase-show")
+    seated.press("exports", "export-erase-ask")
+    seated.do("export-erase", typed="Ben")
+    seated.do("export-receipt-done")
+    assert not seated.see("exports").select('[data-key="export-erase-whom"]')
 
 
 def test_whoever_erases_one_of_several_classes_goes_on_to_another(seated: Keeper, tmp_path: Path):

@@ -73,6 +73,7 @@ export-until-go = Set
 export-record = List of what is stored
     .about = For the school: what is stored of this class. Some fields are for you.
 export-erase-whom = Erase one student
+export-erase-hidden = Names are hidden. You must see whom you erase. Make sure that nobody else sees this page. Then show the names here.
 export-erase-choose = Choose a student
 export-nobody = Nobody has joined yet.
 export-erase-class = Erase the whole class

@@ -73,6 +73,7 @@ export-until-go = Fijar
 export-record = Lista de lo que se guarda
     .about = Para la escuela: qué se guarda de esta clase. Algunos campos son para ti.
 export-erase-whom = Borrar a un estudiante
+export-erase-hidden = Los nombres están ocultos. Tienes que ver a quién borras. Comprueba que nadie más ve esta página. Luego muestra aquí los nombres.
 export-erase-choose = Elige un estudiante
 export-nobody = Todavía no se ha unido nadie.
 export-erase-class = Borrar toda la clase
