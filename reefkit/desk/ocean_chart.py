@@ -9,14 +9,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from reefkit.desk.class_data import ClassSeries, Ocean, OceanRange
 from reefkit.text import Catalogue, message
 from reefkit.widgets.figure import Axes, Figure, LinearScale, filled, spread_labels, ticks_to
+
+if TYPE_CHECKING:
+    from reefkit.data_lab.drawing import CategoryLook
+    from reefkit.widgets.figure import Point
 
 WIDTH = 940.0
 LEFT, RIGHT = 176.0, 150.0
@@ -41,6 +46,13 @@ _LINES = {
 """Colour, width, dashes and opacity of the lines."""
 _MOST_NAMED = 2
 """Maximum number of tables with the highest value that are named beside their lines."""
+_LineEnd = tuple[float, str, str]
+"""Height of a line's end, its name, and its role, or its table's number."""
+_LANE = 13.0
+"""Height of a table's row of changes."""
+_MOST_LIFT = 12.0
+"""Pixels over which equal lines of all tables are spread."""
+_RISE, _FALL = "M0,-5L5,4H-5Z", "M0,5L5,-4H-5Z"
 Lines = dict[str, tuple[str, Sequence[tuple[float, ...]]]]
 """For each role, the lines' name, and each line's values from time 0; NaN if undefined."""
 Struck = list[tuple[int, list[str]]]
@@ -70,13 +82,20 @@ def ocean_svg(ocean: Ocean, say: Catalogue) -> Markup:
 
 
 def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
-    """Draw a series of every table, and their mean."""
+    """Draw a series of every table, named, and their mean; and what changed at the tables."""
+    from reefkit.data_lab.drawing import looks  # noqa: PLC0415  # pandas: when it is seen
+
     struck, height = _struck(ocean, say), 360.0
     levels = _levels(ocean, struck)
     top, floor = _HEAD + _NAMES * levels, height - _FOOT
-    drawing = _drawing(ocean, shown, say, (WIDTH, height), (60, RIGHT))
+    beside = [each for each in ocean.series if each.about.is_beside and each is not shown]
+    below = (_NAMES + _LANE * len(ocean.tables)) * len(beside)
+    drawing = _drawing(ocean, shown, say, (WIDTH, height + below), (60, RIGHT))
+    drawing = replace(drawing, looks=looks())
     figure, x = drawing.figure, drawing.x
     drawing.lines(top, floor)
+    for each in beside:
+        drawing.changes(each, height)
     figure.text((8, 15), say.render(shown.about.name), ("strong",))
     for place, (time, names) in enumerate(struck):
         figure.line([(x(time), top), (x(time), floor)], "danger", 1.8, "5 3")
@@ -99,6 +118,8 @@ class _OceanDrawing:
     say: Catalogue
     figure: Figure
     x: LinearScale
+    #: Colours and signs of tables, in turn; without them their lines have no names.
+    looks: tuple[CategoryLook, ...] = ()
 
     def ranges(self, top: float, floor: float) -> None:
         self._coming(top, floor)
@@ -127,8 +148,8 @@ class _OceanDrawing:
         label = self.say.render(self.ocean.label) if self.ocean.label is not None else ""
         figure.text((middle, floor + 34), label, ("middle", "ink2"))
         for role, (_, tracks) in lines.items():
-            for values in tracks:
-                self._track(axes, role, values)
+            for number, values in enumerate(tracks):
+                self._track(axes, role, values, number)
         self._names(axes, lines)
 
     @property
@@ -177,9 +198,13 @@ class _OceanDrawing:
             "ocean": (self._words("desk-data-track-ocean"), [ocean.whole.gamma]),
         }
 
-    def _track(self, axes: Axes, role: str, values: Sequence[float]) -> None:
+    def _track(self, axes: Axes, role: str, values: Sequence[float], number: int) -> None:
         known = [(time, axes.at(time, n)) for time, n in enumerate(values) if not math.isnan(n)]
         colour, width, dashes, opacity = _LINES[role]
+        if role == "table" and self.looks:
+            colour, width, opacity = self._look(number).colour, 2.2, 1.0
+            lift = self._lift(number)  # lines of equal values would hide each other
+            known = [(time, (x, y + lift)) for time, (x, y) in known]
         for (start, here), (end, there) in pairwise(known):
             if end - start == 1:
                 # After the latest time of all tables, the ocean consists of some of them.
@@ -189,27 +214,67 @@ class _OceanDrawing:
         for time, at in known if role == "ocean" else ():
             self.figure.dot(at, 5, "paper" if time > self.ocean.together else "tide", "tide")
 
-    def _highest(self) -> tuple[float, list[str]]:
-        """Return the highest latest value of a table's series, and the tables that have it."""
+    def _look(self, number: int) -> CategoryLook:
+        return self.looks[number % len(self.looks)]
+
+    def _lift(self, number: int) -> float:
+        tables = len(self.ocean.tables)
+        return (number - (tables - 1) / 2) * min(2.4, _MOST_LIFT / tables)
+
+    def changes(self, of: ClassSeries, top: float) -> None:
+        """Mark when a series rose and fell, in a row for each table."""
+        words = self._words("desk-data-changes", name=of.about.name)
+        self.figure.text((8, top + 9), words, ("ink2",))
+        for number, table in enumerate(self.ocean.tables):
+            look, y = self._look(number), top + _NAMES + _LANE * (number + 0.5)
+            self.figure.line([(self.x.start, y), (self.x.end, y)], "mist")
+            self._sign(look, (self.x.start - 16, y))
+            for time, (before, now) in enumerate(pairwise(of.each.get(table.id, ())), 1):
+                if now > before or now < before:
+                    arrow = _RISE if now > before else _FALL
+                    self.figure.marker(arrow, (self.x(time), y), 0.9, filled(look.colour))
+
+    def _sign(self, look: CategoryLook, at: Point) -> None:
+        self.figure.marker(look.path, at, 0.8, filled(look.colour))
+
+    def _lasts(self) -> dict[str, float]:
+        """Return the latest value of each table's series, by table."""
         each = self.shown.each if self.shown else {}
-        lasts = {id_: track[-1] for id_, track in each.items() if track}
-        known = [value for value in lasts.values() if not math.isnan(value)]
-        most = max(known, default=0.0)
-        return most, [one.name for one in self.ocean.tables if lasts.get(one.id) == most]
+        return {id_: of[-1] for id_, of in each.items() if of and not math.isnan(of[-1])}
+
+    def _highest_named(self, axes: Axes) -> list[_LineEnd]:
+        """Name the tables whose latest value is highest, unless many share it."""
+        lasts = self._lasts()
+        most = max(lasts.values(), default=0.0)
+        tables = [one.name for one in self.ocean.tables if lasts.get(one.id) == most]
+        if len(self.ocean.tables) == 1 or not 0 < len(tables) <= _MOST_NAMED:
+            return []
+        return [(axes.y(most) + 4.5, self._words("desk-data-list", names=tables), "table")]
+
+    def _tables_named(self, axes: Axes) -> list[_LineEnd]:
+        lasts = self._lasts()
+        return [
+            (axes.y(lasts[table.id]) + 4.5 + self._lift(number), table.name, str(number))
+            for number, table in enumerate(self.ocean.tables)
+            if table.id in lasts and len(self.ocean.tables) > 1
+        ]
 
     def _names(self, axes: Axes, lines: Lines) -> None:
-        ends = []
+        ends: list[_LineEnd] = []
         for role, (name, tracks) in reversed(lines.items()):
+            if role == "table" and self.looks:
+                continue
             lasts = sorted(each[-1] for each in tracks if each and not math.isnan(each[-1]))
             if lasts:
                 ends.append((axes.y(lasts[len(lasts) // 2]) + 4.5, name, role))
-        most, tables = self._highest()
-        if len(self.ocean.tables) > 1 and 0 < len(tables) <= _MOST_NAMED:
-            ends.append((axes.y(most) + 4.5, self._words("desk-data-list", names=tables), "table"))
+        ends += self._tables_named(axes) if self.looks else self._highest_named(axes)
         places = spread_labels([y for y, *_ in ends], 16, axes.y.start + 2)
         for (_, name, role), y in zip(ends, places, strict=True):
             look = ("tide", "halo", "strong") if role == "ocean" else ("ink2", "halo")
-            self.figure.text((self.x(self._now) + 10, y), name, look)
+            sign = self._look(int(role)) if role.isdigit() else None
+            if sign is not None:
+                self._sign(sign, (self.x(self._now) + 16, y - 4.5))
+            self.figure.text((self.x(self._now) + (26 if sign else 10), y), name, look)
 
 
 def _drawing(

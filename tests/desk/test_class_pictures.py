@@ -6,12 +6,22 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from bs4 import BeautifulSoup
+from msgspec.structs import replace
 
 from reefkit.assess.gain import ClassGain
 from reefkit.desk.class_data import ClassSeries, Ocean, ocean_of
 from reefkit.desk.gain_chart import SHARE, difference_scale, gain_svg
 from reefkit.desk.group_chart import groups_svg
-from reefkit.desk.ocean_chart import LEFT, RIGHT, WIDTH, ocean_svg, series_svg
+from reefkit.desk.ocean_chart import (
+    _FALL,
+    _RISE,
+    LEFT,
+    RIGHT,
+    WIDTH,
+    ocean_svg,
+    series_svg,
+    small_svg,
+)
 from reefkit.desk.site_comparison import groups_of, sites_at
 from reefkit.labs.lesson.desk_records import TableSeries
 from reefkit.text import Message, catalogue
@@ -81,15 +91,30 @@ def test_a_line_has_a_gap_where_it_is_undefined(middle: float, lines: int):
     about = TableSeries("eaten", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
     values = (3.0, middle, 5.0)
     svg = series_svg(OCEAN, ClassSeries(about, values, {"0": values}), SAY)
-    assert len(re.findall(r'stroke="#648590" stroke-width="1.6"', svg)) == lines
+    assert len(re.findall(r'stroke="#[0-9A-F]{6}" stroke-width="2.2"', svg)) == lines
 
 
-def test_the_table_with_the_highest_line_is_named_unless_many_share_it():
+def test_every_table_of_a_series_is_named_and_its_changes_are_marked():
+    about = TableSeries("lost", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
+    each = {one.id: (0.0, 1.0) for one in OCEAN.tables}
+    lost = ClassSeries(about, (0.0, 1.0), each)
+    heat = ClassSeries(replace(about, id="heat", is_beside=True), (), {"0": (3.0, 4.0, 4.0, 2.0)})
+    svg = series_svg(OCEAN._replace(series=(lost, heat)), lost, SAY)
+    assert [one.name for one in OCEAN.tables if f">{one.name}</text>" not in svg] == []
+    names = "|".join(one.name for one in OCEAN.tables)
+    ends = re.findall(rf'y="([\d.]+)"[^>]*>(?:{names})<', svg)
+    assert len(set(ends)) == len(OCEAN.tables)
+    assert (svg.count(_RISE), svg.count(_FALL)) == (1, 1)
+    alone = series_svg(OCEAN._replace(series=(lost, heat)), heat, SAY)
+    assert _RISE not in alone
+
+
+def test_on_a_small_chart_the_highest_table_is_named_unless_many_share_it():
     about = TableSeries("lost", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
 
     def named(*lasts: float) -> list[str]:
         each = {one.id: (0.0, last) for one, last in zip(OCEAN.tables, lasts, strict=True)}
-        svg = series_svg(OCEAN, ClassSeries(about, (0.0, 1.0), each), SAY)
+        svg = small_svg(OCEAN, ClassSeries(about, (0.0, 1.0), each), SAY)
         return [one.name for one in OCEAN.tables if f">{one.name}</text>" in svg]
 
     assert named(1, 4, 0, NAN) == [OCEAN.tables[1].name]

@@ -46,6 +46,7 @@ def _record_of(table: Table) -> TableRecord:
         rounds=rules.options.rounds or max(ended, 1),
         points="tokens",
         series=SERIES,
+        beside="climate",
         names="climate-desk-",
         bots="bot-",
         struck=(people,) if 0 < first <= ended else (),

@@ -80,6 +80,7 @@ class TableSeries(Struct, frozen=True):
     #: From time 0, one per time of `TableRecord.counts`; NaN where undefined.
     values: tuple[float, ...]
     whole: bool = False  #: Whether the values are whole numbers.
+    is_beside: bool = False  #: Whether its rises and falls are marked below the other series.
 
 
 class TableRecord(Struct, frozen=True):
@@ -110,6 +111,7 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
     rounds: int,
     points: str,
     series: Mapping[str, str],
+    beside: str = "",
     struck: tuple[RoundDisaster, ...] = (),
     names: str,
     bots: str,
@@ -124,6 +126,8 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
         Id of the quantity by seat that counts as points: totals, from time 0.
     series
         Ids of the quantities drawn, by the id of the series; quantities by seat are averaged.
+    beside
+        Id of the series whose rises and falls are marked below the others.
     names
         Prefix of the ids of messages about the series: ``<names>series-<id>`` is the title,
         ``<names>ask-<id>`` the question.
@@ -155,6 +159,7 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
                 Message(names + "ask-" + id_),
                 tuple(each.mean.tolist()),
                 whole=each.whole and each.scope == "table",
+                is_beside=id_ == beside,
             )
             for id_, quantity in series.items()
             for each in (course[quantity],)
