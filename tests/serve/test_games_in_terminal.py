@@ -101,6 +101,18 @@ def test_the_rock_shows_who_stands_on_it_as_wide_as_its_room(run: Run):
     assert all(len(each) == widths[int(each.strip("[] "))] for each in shown)
 
 
+def test_a_picture_of_blue_expanse_says_whose_turn_of_theirs_it_is(run: Run):
+    run(*short("expanse", "--save", "m.json"))
+    match = save.load(Path("m.json"), games())
+    for position in range(1, match.position, 23):
+        state = match.state_at(position)
+        whose = f"Turn {state.round} of {match.setup.seats[state.player].name}: stage {state.stage}"
+        assert ("Before the first turn: " if state.player < 0 else whose) in (
+            run("replay m.json --to", str(position)).out
+        )
+    assert "\nThe end: stage " in run("replay m.json").out
+
+
 def test_a_food_web_shows_who_takes_whom(run: Run):
     rules = expanse.GAME.rules(expanse.new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1).setup)
     step = rules.stepping(rules.start())  # type: ignore[attr-defined]

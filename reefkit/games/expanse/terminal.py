@@ -13,7 +13,7 @@ from reefkit.games.expanse.effects import Eat
 from reefkit.games.expanse.game import GAME
 from reefkit.games.expanse.queries import family
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.state import DECKS, ReefCard
+from reefkit.games.expanse.state import DECKS, NOBODY, ReefCard
 from reefkit.games.expanse.step import Step, card_many, card_one
 from reefkit.games.expanse.targets import effects_of
 from reefkit.match.match import Match
@@ -79,7 +79,14 @@ def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     step = rules.stepping(match.state_at(position))
     state = step.state
     yield say.render(
-        message("expanse-shown-table", turn=state.turn, stage=state.stage, warming=state.warming)
+        message(
+            "expanse-shown-table",
+            phase=state.phase,
+            turn=state.round,
+            player="" if state.player == NOBODY else step.who(state.player),
+            stage=state.stage,
+            warming=state.warming,
+        )
     )
     for seat, place in enumerate(state.seats):
         points = scoring.victory_points(step, seat)

@@ -156,7 +156,11 @@ new-bot-expanse-newcomer = Shell
 
 ## In a terminal
 
-expanse-shown-table = Turn { $turn }: stage { $stage }, warming { $warming }
+expanse-shown-table = { $phase ->
+    [setup] Before the first turn
+    [over] The end
+   *[other] Turn { $turn } of { $player }
+}: stage { $stage }, warming { $warming }
 expanse-shown-reef = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points

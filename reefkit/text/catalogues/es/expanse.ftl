@@ -155,7 +155,11 @@ new-bot-expanse-newcomer = Concha
 
 ## In a terminal
 
-expanse-shown-table = Turno { $turn }: etapa { $stage }, calentamiento { $warming }
+expanse-shown-table = { $phase ->
+    [setup] Antes del primer turno
+    [over] El final
+   *[other] Turno { $turn } de { $player }
+}: etapa { $stage }, calentamiento { $warming }
 expanse-shown-reef = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
