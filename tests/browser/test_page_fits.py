@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from reefkit.games.expanse.state import ReefCard
 from reefkit.match import save
+from reefkit.widgets.templates import stylesheet
 from tests.browser.hands import Fingers, Mouse, title
 from tests.browser.lesson import (
     MOST_DECISIONS,
@@ -22,6 +24,7 @@ from tests.browser.lesson import (
     walk,
 )
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
+from tests.labs.expanse.test_page import at
 from tests.labs.lesson.test_what_if import finished
 from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
@@ -273,6 +276,33 @@ def test_every_step_of_the_games_with_cards_fits_a_laptop(
         return is_over(page)
 
     play([kind(Mouse(page))], checked, MOST_DECISIONS)
+
+
+STYLED = """<style>body {{ margin: 0; }} {css}</style><div class="rk-page"><div class="rk-areas rk-lesson-expanse rk-screen-play">
+<div class="rk-at-top" style="height: 48px"></div><div class="rk-at-now" style="height: 100px"></div>
+<div class="rk-at-controls"><div class="rk-root">{controls}</div></div></div></div>"""
+IN_SIGHT = """([what, least]) => [...document.querySelectorAll(what)].filter((each) => {
+  const box = each.getBoundingClientRect(), room = (each.closest(".rk-fill, .rk-expanse-dock > .rk-card, .rk-foot") ?? each).getBoundingClientRect();
+  return box.height > least && box.bottom <= Math.min(innerHeight, room.bottom) + 1;
+}).length"""
+
+
+@pytest.mark.parametrize(
+    ("phase", "what", "least"),
+    [("end", '[data-act="expanse-flow"]', 4), ("manage", ".rk-rows > li", 2)],
+)
+def test_many_kinds_in_a_hand_leave_room_for_what_is_decided(
+    open_page: OpenPage, phase: str, what: str, least: int
+):
+    kinds = ("coral", "zooxanthellae", "sea-cucumber", "australian-sardine", "giant-triton")
+    table = at(phase, *(ReefCard(10 + number, kind) for number, kind in enumerate(kinds)))
+    held = ("migration", "reef-wreck", "research-vessel", "coral-spawning", "cleanup", "documentary")
+    table.state.seats[0].hand = ["biomass"] * 4 + ["capital"] * 3 + list(held)
+    table.session.changed()
+    page = open_page(1366, 620)
+    page.set_content(STYLED.format(css=stylesheet(), controls=table.html("controls")))
+    assert page.evaluate(IN_SIGHT, [what, 20]) >= least
+    assert page.evaluate(IN_SIGHT, ['[data-key="go"]', 40]) == 1
 
 
 def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served):
