@@ -79,7 +79,7 @@ expanse-page-place = { $place ->
         [3] 3.º de { $seats }
        *[other] { $place }.º de { $seats }
     }
-expanse-page-at-stake = { $points } tras bajas
+expanse-page-at-stake = quedan { $points }
 expanse-page-next-pollution = { $at ->
         [0] en etapa 2
        *[other] límite: { $at }
