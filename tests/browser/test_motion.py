@@ -143,6 +143,14 @@ def test_what_is_gone_leaves_a_copy_for_a_moment(attributes: str, stage: Stage):
     page.wait_for_selector(".rk-aloft .at", state="detached")
 
 
+@pytest.mark.parametrize(("next_one", "copies"), [("web", 1), ("question", 0)])
+def test_what_is_gone_with_its_picture_leaves_no_copy(stage: Stage, next_one: str, copies: int):
+    picture = '<figure data-key="{}">{}</figure>'
+    page, draw = stage(picture.format("web", at(100, attributes="data-leave")))
+    draw(a=picture.format(next_one, "<p>Next</p>"))
+    assert page.locator(".rk-aloft .at").count() == copies
+
+
 def test_what_goes_elsewhere_leaves_no_copy(stage: Stage):
     page, draw = stage(at(100, "card", 'data-to="pile"'), at(400, "pile", ""))
     draw(a="<p>a</p>", b=at(400, "pile", "") + at(200, "card", 'data-to="pile"'))

@@ -59,7 +59,8 @@ function depart(element) {
   for (const one of [element, ...element.querySelectorAll("[data-to],[data-leave]")]) {
     if (!one.matches("[data-to],[data-leave]") || one.closest(STILL)) continue;
     const box = places.get(one.dataset.key)?.box ?? one.getBoundingClientRect();
-    if (box.width) drawing.leavers.push({ ...one.dataset, box, late: lateness(one), double: doubled(one, box) });
+    const picture = one.parentElement?.closest("[data-key]")?.dataset.key;
+    if (box.width) drawing.leavers.push({ ...one.dataset, picture, box, late: lateness(one), double: doubled(one, box) });
   }
 }
 
@@ -194,8 +195,9 @@ function flyIn(element) {
   hidden(element, pace(way) + wait);
 }
 
-function flyOut({ to, box, late, double }) {
+function flyOut({ to, picture, box, late, double }) {
   const target = to && boxOf(to);
+  if (!target && picture && !keyed(picture)) return null; // gone with its whole picture: another stands there now
   if (!target) return perform(double, () => [{ opacity: 1 }, { opacity: 0 }], FADE, late);
   const [here, there] = [middle(box), middle(target)];
   const scale = Math.min(1, Math.max(0.3, target.width / box.width));
