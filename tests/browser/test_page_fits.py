@@ -305,6 +305,19 @@ def test_many_kinds_in_a_hand_leave_room_for_what_is_decided(
     assert page.evaluate(IN_SIGHT, ['[data-key="go"]', 40]) == 1
 
 
+def test_a_bleaching_fills_a_larger_window_and_no_more(open_page: OpenPage):
+    table = at("move", tile=39)
+    table.do("expanse-go")
+    page = open_page(1920, 1080)
+    shown = f'<div class="rk-at-bleaching">{table.html("bleaching")}</div>'
+    page.set_content(f'<style>{stylesheet()}</style><div class="rk-page">{shown}</div>')
+    page.evaluate('document.documentElement.style.setProperty("--rk-zoom", 1.4)')
+    page.locator("dialog").evaluate("each => { each.removeAttribute('open'); each.showModal(); }")
+    box = page.locator("dialog").bounding_box()
+    assert box is not None
+    assert [round(box[each]) for each in ("x", "y", "width", "height")] == [0, 0, 1920, 1080]
+
+
 def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served):
     page = open_page(390, 800, touch=True)
     hands = arrive(page, lab.url)
