@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from reefkit.desk.moving_on import go_on_without
 from reefkit.desk.session import DeskScene, DeskSession, of_class
 from reefkit.desk.wall import open_row
 from reefkit.desk.wall_page import phase_of
@@ -16,7 +17,7 @@ from reefkit.widgets.acts import Acts
 
 tell_acts = Acts()
 
-MESSAGE_DIALOG = "message"
+MESSAGE_DIALOG, TO_AFTER_DIALOG = "message", "to-after"
 
 MOST_MESSAGE = 500
 """Most letters of a message, to be read at a glance."""
@@ -82,8 +83,22 @@ def end_message(scene: DeskScene) -> None:
         scene.store.classes.set_control(scene.class_id, message="")
 
 
+@tell_acts.on("to-after-ask")
+def _ask_about_unfinished(session: DeskSession) -> None:
+    session.ui.dialog = TO_AFTER_DIALOG
+
+
+def to_after_dialog(scene: DeskScene) -> str:
+    playing = [each.row.name for each in scene.wall if not each.standing.over]
+    return scene.render("desk_to_after.html", playing=playing)
+
+
 @tell_acts.on("all-to-after")
-def _send_to_after(session: DeskSession) -> None:
+def _send_to_after(session: DeskSession, unfinished: Literal["bots", "as-is"] = "as-is") -> None:
+    if unfinished == "bots":
+        scene = session.scene()
+        go_on_without(scene.game, [each.table for each in scene.wall], "")
+    session.ui.dialog = ""
     session.choose_for_wall(shows=None, of={})  # the wall goes on with the class
     more = session.scene().control.more
     sent = more.get(SENT_TO_AFTER, 0)

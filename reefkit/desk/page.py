@@ -72,6 +72,7 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     person_dialog.PERSON_DIALOG: person_dialog.person_dialog,
     class_setting.SETTINGS_DIALOG: class_setting.settings_dialog,
     announcements.MESSAGE_DIALOG: announcements.message_dialog,
+    announcements.TO_AFTER_DIALOG: announcements.to_after_dialog,
     CLASSES_DIALOG: classes_dialog,
     HEALTH_DIALOG: health_dialog,
     lesson_plan.TALK_DIALOG: lesson_plan.talk_dialog,

@@ -417,7 +417,6 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
 def test_when_all_have_finished_everybody_is_sent_to_after(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
-    assert "all-to-after" not in str(teacher.see("desk-lead"))
     for seat in range(4):
         teacher.handle().set_away(seat)
     teacher.handle().run()
@@ -427,6 +426,23 @@ def test_when_all_have_finished_everybody_is_sent_to_after(tmp_path: Path):
     assert teacher.scene.control.more[SENT_TO_AFTER] == 1
     assert not teacher.scene.control.paused
     assert teacher.scene.on_wall.shows is None
+
+
+def test_a_slow_table_is_named_and_finished_by_bots_before_all_go_to_after(tmp_path: Path):
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class()
+    fast, slow = teacher.scene.wall
+    for seat in range(4):
+        fast.table.set_away(seat)
+    fast.table.run()
+    teacher.press("desk-lead", "to-after-ask")
+    asked = words(teacher.see("desk-windows"))
+    assert f"{slow.row.name} is still playing" in asked
+    assert fast.row.name not in asked
+    teacher.press("desk-windows", "to-after-yes")
+    assert slow.table.view(None).over
+    assert teacher.scene.control.more[SENT_TO_AFTER] == 1
+    assert not teacher.see("desk-windows").select("dialog")
 
 
 # -- phases that open by themselves ----------------------------------------------------------------

@@ -187,6 +187,11 @@ desk-card-tables = at { $tables } of { $of } tables
 desk-card-predicted = Predicted: { $done } of { $all }
 desk-card-works = The card strikes: some still have to choose.
 desk-to-after = Send everyone to After
+desk-to-after-unfinished = { $count ->
+    [one] { $tables } is still playing. Bots play its match to the end now, so that After asks its students too.
+   *[other] { $tables } are still playing. Bots play their matches to the end now, so that After asks their students too.
+} You cannot take this back.
+desk-to-after-bots = Let bots finish, and send everyone
 desk-to-after-told = Every page shows After now.
 
 desk-talk-title = Predictions to talk about

@@ -187,6 +187,11 @@ desk-card-tables = en { $tables } de { $of } mesas
 desk-card-predicted = Ya predijeron: { $done } de { $all }
 desk-card-works = La carta golpea: a algunos aún les toca elegir.
 desk-to-after = Llevar a todos a Después
+desk-to-after-unfinished = { $count ->
+    [one] { $tables } todavía juega. Los bots juegan ahora su partida hasta el final, para que Después pregunte también a sus estudiantes.
+   *[other] { $tables } todavía juegan. Los bots juegan ahora sus partidas hasta el final, para que Después pregunte también a sus estudiantes.
+} No se puede deshacer.
+desk-to-after-bots = Que los bots acaben, y llevar a todos
 desk-to-after-told = Todas las páginas están ahora en Después.
 
 desk-talk-title = Predicciones para conversar
