@@ -158,9 +158,9 @@ class DeskSession(Session):
 
     def choose_for_wall(self, **changes: Any) -> None:  # noqa: ANN401  # fields of WallChoice
         """Change what the walls show, by the fields of `WallChoice`."""
-        control = self.store.classes.control(self.class_id)
-        choice = msgspec.to_builtins(structs.replace(wall_choice.chosen(control), **changes))
-        more = {**control.more, wall_choice.WALL: choice}
+        scene = self.scene()
+        choice = structs.replace(scene.on_wall, at=scene.time.isoformat(), **changes)
+        more = {**scene.control.more, wall_choice.WALL: msgspec.to_builtins(choice)}
         self.store.classes.set_control(self.class_id, more=more)
 
     def live_on_wall(self) -> dict[str, Any]:
@@ -175,7 +175,7 @@ class DeskSession(Session):
         changed = [each for each in now if now[each] != before.get(each)]
         if not changed:
             return
-        shows = wall_choice.chosen(self.store.classes.control(self.class_id)).shows
+        shows = self.scene().on_wall.shows
         if shows in changed:
             self.choose_for_wall(of=now[shows])
 
@@ -258,13 +258,15 @@ def _where(scene: DeskScene, member: Member) -> Where:
 
 def silence(seen: PageSeen | None, now: datetime) -> float | None:
     """Return the seconds since a page's last sign; None without one, or if its time is invalid."""
-    if seen is None:
-        return None
+    return None if seen is None else _seconds_since(seen.time, now)
+
+
+def _seconds_since(time: str, now: datetime) -> float | None:
+    """Return the seconds since a stored time; None if it is invalid."""
     try:
-        seen_at = datetime.fromisoformat(seen.time)
+        return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())
     except ValueError:
         return None
-    return max(0.0, (now - seen_at).total_seconds())
 
 
 def shares_with(scene: DeskScene, person: str) -> tuple[str, ...]:
@@ -286,6 +288,10 @@ def _text(value: object) -> str:
 
 LONG_MINUTES = 3
 """Minutes of waiting after which a table is marked: longer than a talk about one decision."""
+
+
+LESSON_SECONDS = 12 * 3600.0
+"""Seconds after which what was played, or put on the wall, belongs to an earlier lesson."""
 
 
 class AtWall(NamedTuple):
@@ -317,18 +323,15 @@ def at_wall(scene: DeskScene) -> list[AtWall]:
             continue
         standing = scene.game.standing(table)
         waits = tuple(seat for seat in standing.waits if seat not in row.away)
-        minutes = int(_silent(scene, table) // 60) if waits else 0
+        minutes = int(silent(scene, table) // 60) if waits else 0
         found.append(AtWall(row, table, standing, waits, minutes))
     return found
 
 
-def _silent(scene: DeskScene, table: Table) -> float:
+def silent(scene: DeskScene, table: Table) -> float:
+    """Return the seconds since the last action at a table; 0 if it is unknown."""
     entries = table.match.entries
-    try:
-        last = datetime.fromisoformat(entries[-1].time) if entries else None
-    except ValueError:
-        return 0.0
-    return max(0.0, (scene.time - last).total_seconds()) if last is not None else 0.0
+    return (_seconds_since(entries[-1].time, scene.time) if entries else None) or 0.0
 
 
 def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
@@ -448,7 +451,11 @@ class DeskScene:
 
     @cached_property
     def on_wall(self) -> wall_choice.WallChoice:
-        return wall_choice.chosen(self.control)
+        choice = wall_choice.chosen(self.control)
+        since = _seconds_since(choice.at, self.time)
+        if since is None or since < LESSON_SECONDS:
+            return choice
+        return structs.replace(choice, shows=None, of={})
 
     @cached_property
     def setting(self) -> Setting:
@@ -516,18 +523,18 @@ class DeskScene:
         """Return the id of a message in the game's own wording, if it has one."""
         return own(self.say, self.setting.game, name).id
 
+    def lesson_page(self, page: str) -> str:
+        """Return the address of a page of the lesson, in the class's language and level."""
+        locale = self.setting.locale(self.say.locale)
+        query = urlencode({"page": page, page_address.SPEAK_QUERY: locale})
+        return f"../{self.game.lesson}/?{query}"
+
     def shows(self, part: DeskPart) -> bool:
         return part.tab == self.ui.tab if part.tab is not None else not self.session.ended
 
     def render(self, template: str, **values: object) -> str:
         return str(self.templates.render(template, scene=self, **values))
 
-
-    def lesson_page(self, page: str) -> str:
-        """Return the address of a page of the lesson, in the class's language and level."""
-        locale = self.setting.locale(self.say.locale)
-        query = urlencode({"page": page, page_address.SPEAK_QUERY: locale})
-        return f"../{self.game.lesson}/?{query}"
 
 class Figures(Protocol):
     """Widgets below a region's HTML: charts, boards, a replay.

@@ -28,6 +28,7 @@ class WallChoice(Struct, frozen=True):
     shows: Shown | None = None  #: None: what the class is doing.
     names: bool = False  #: Whether students are named.
     of: Annotated[dict[str, Any], Meta(max_length=20)] = {}  #: Which of it.
+    at: Annotated[str, Meta(max_length=40)] = ""  #: When it was chosen.
 
 
 def chosen(control: ClassControl) -> WallChoice:

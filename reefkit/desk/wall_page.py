@@ -15,7 +15,15 @@ from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
 from reefkit.desk.lesson_plan import clock_of, ended_at
 from reefkit.desk.match_review import ReviewChoice
-from reefkit.desk.session import DeskPart, DeskScene, DeskSession, make_templates, of_class
+from reefkit.desk.session import (
+    LESSON_SECONDS,
+    DeskPart,
+    DeskScene,
+    DeskSession,
+    make_templates,
+    of_class,
+    silent,
+)
 from reefkit.desk.wall import TableCards
 from reefkit.desk.wall_choice import Shown
 from reefkit.labs.class_vote import running_vote
@@ -65,13 +73,17 @@ DRAWS: Mapping[Shown, Draw] = {
 
 
 def phase_of(scene: DeskScene) -> Shown:
-    """Return what the wall shows of itself: a vote, or the code, the tables, a card, the data."""
+    """Return what the wall shows of itself: a vote, or the code, the tables, a card, the data.
+
+    Once the tables of an earlier lesson are over, it is the code again.
+    """
     if running_vote(scene.control) is not None:
         return "vote"
     if not scene.wall:
         return "join"
     if all(each.standing.over for each in scene.wall):
-        return "data"
+        today = any(silent(scene, each.table) < LESSON_SECONDS for each in scene.wall)
+        return "data" if today else "join"
     card = talk.card_of(scene)
     is_common = card is not None and card.is_now and 2 * card.tables >= card.of
     return "talk" if is_common else "tables"

@@ -127,6 +127,21 @@ def test_what_the_desk_puts_there_stays_until_the_teacher_leads_on(tmp_path: Pat
     assert one(teacher.see("desk-top"), '[data-key="wall-follow"]')["aria-pressed"] == "true"
 
 
+def test_on_another_day_the_wall_begins_with_the_code_again(tmp_path: Path):
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    teacher.do("wall-put", what="join")
+    teacher.watch.pass_by(24 * 3600)
+    assert shows(teacher.wall()) == "tables"  # a match of two lessons goes on
+    play_out(teacher)
+    teacher.do("wall-put", what="tables")
+    assert shows(teacher.wall()) == "tables"
+    teacher.watch.pass_by(7 * 24 * 3600)
+    assert shows(teacher.wall()) == "join"
+    teacher.do("wall-names", checked=True)
+    assert shows(teacher.wall()) == "join"
+
+
 def test_what_is_not_there_gives_way_to_what_the_class_does(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     for what in ("data", "talk", "tables", "review"):
