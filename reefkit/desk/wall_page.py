@@ -52,7 +52,8 @@ class WallStage(NamedTuple):
 
 
 def _draw_join(scene: DeskScene) -> tuple[Message, str]:
-    return message("desk-join-title"), joining.render_join(scene)
+    title = "desk-join-title" if scene.klass.open else "desk-join-shut"
+    return message(title), joining.render_join(scene)
 
 
 def _draw_tables(scene: DeskScene) -> tuple[Message, str] | None:
