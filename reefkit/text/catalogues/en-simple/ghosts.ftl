@@ -4,8 +4,8 @@
 
 ghosts-stage-choosing = They wait. First choose how long you have.
 ghosts-stage-coming = They come in and answer the first questions.
-ghosts-stage-waiting = They wait for their seats.
+ghosts-stage-waiting = They wait for their seats. Some have not answered everything.
 ghosts-stage-after = They have played. Now they answer the last questions.
-ghosts-stage-done = They have done everything. Look at the data.
+ghosts-stage-done = Those who came have finished. Look at the data.
 ghosts-elsewhere = Another page leads them, or they come soon.
 reject-ghosts-no-class = There is no class here for ghosts.

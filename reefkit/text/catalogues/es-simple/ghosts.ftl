@@ -4,8 +4,8 @@
 
 ghosts-stage-choosing = Esperan. Elige primero cuánto tiempo tienes.
 ghosts-stage-coming = Entran y responden las primeras preguntas.
-ghosts-stage-waiting = Esperan sus puestos.
+ghosts-stage-waiting = Esperan sus puestos. Algunos no lo han respondido todo.
 ghosts-stage-after = Ya jugaron. Ahora responden las últimas preguntas.
-ghosts-stage-done = Lo han hecho todo. Mira los datos.
+ghosts-stage-done = Quienes vinieron han terminado. Mira los datos.
 ghosts-elsewhere = Los lleva otra página, o vienen pronto.
 reject-ghosts-no-class = Aquí no hay ninguna clase para fantasmas.
