@@ -7,7 +7,7 @@
 go-on-title = Continue
 go-on-here = { $names }
 go-on-not-you = Not you?
-go-on-have-code = I have a code of my own
+go-on-have-code = I have my own code
 # What stands where: a match, a class, questions.
 go-on-round = { $round ->
     [0] just begun

@@ -5,7 +5,7 @@
 go-on-title = Continuar
 go-on-here = { $names }
 go-on-not-you = ¿No eres tú?
-go-on-have-code = Tengo un código propio
+go-on-have-code = Tengo mi propio código
 # What stands where: a match, a class, questions.
 go-on-round = { $round ->
     [0] recién empezada
