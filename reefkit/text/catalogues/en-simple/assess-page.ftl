@@ -55,7 +55,7 @@ ask-end-what = After that you cannot change your answers. All of them are kept.
 ask-result-untold = All your answers are kept. You do not see here what was right. Ask your teacher.
 ask-result-goals = What you know
 ask-guess = Guess. The game will show you. A wrong guess is fine.
-ask-goal-some = You know much of this. Look at the questions with “!”.
+ask-goal-some = You know a part of this. Look at the questions with “!”.
 ask-goal-few = Look at this once more. Read what is beside the questions.
 
 goal-reef-b = Where differences come from, and who lives on

@@ -124,8 +124,8 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = One more trait has changed. End the turn.
 climate-page-now-after = It fits here. Mark cards to change one more trait. Or end the turn.
-climate-page-now-useless = It fits here. None of your cards changes a trait that may change now. { $exchange ->
-    [1] Mark cards to swap them, or end the turn.
+climate-page-now-useless = It fits here. Your cards cannot change it now. { $exchange ->
+    [1] Mark cards to swap them. Or end the turn.
    *[0] End the turn.
 }
 climate-page-now-unadapted = It does not fit here yet. Mark cards that help.

@@ -1,6 +1,6 @@
 ### The data lab, in easier words.
 
-data-page-lead = Make graphs of your match. Put real reefs and old corals beside them. Your graphs are still here when you come back.
+data-page-lead = Make graphs of your match. Put data from nature beside them. Your graphs are still here when you come back.
 data-page-no-match = No match is open. Real reefs and fossils are here. Play a match, and its tables come first.
 data-plots-first = First draw your plots in After. Then you find your match here. For now there are real reefs and fossils.
 data-experiment-steps = Experiment: step by step

@@ -4,8 +4,8 @@
 
 ## The page of a lesson
 
-data-page = Data: your match and real reefs
-data-page-lead = Make graphs of what happened in your match, and put those of real reefs and of fossil corals beside them. What you chose is here again when you come back.
+data-page = Data: your match and measured data
+data-page-lead = Make graphs of what happened in your match, and put data measured in nature beside them. What you chose is here again when you come back.
 data-page-no-match = No match is open, so only real reefs and fossils are here. Once you play, your own tables come first.
 data-plots-first = First draw your plots in After. Then the tables of your match are here; until then only real reefs and fossils are.
 data-class = Bring in my class

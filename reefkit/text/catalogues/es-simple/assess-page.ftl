@@ -54,7 +54,7 @@ ask-end-what = Después ya no se puede cambiar nada. Todas tus respuestas quedan
 ask-result-untold = Todas tus respuestas están guardadas. Aquí no ves qué era lo correcto. Pregunta a tu docente.
 ask-result-goals = Lo que sabes
 ask-guess = Adivina. El juego te lo muestra. No importa si te equivocas.
-ask-goal-some = Sabes mucho de esto. Mira las preguntas con signo de exclamación.
+ask-goal-some = Sabes una parte de esto. Mira las preguntas con signo de exclamación.
 ask-goal-few = Mira esto otra vez. Las páginas junto a las preguntas ayudan.
 
 goal-reef-b = De dónde vienen las diferencias, y quién sobrevive

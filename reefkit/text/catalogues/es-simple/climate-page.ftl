@@ -126,7 +126,7 @@ climate-page-now-stay = { $why ->
 }
 climate-page-now-preadapted = Ya cambió un rasgo más. Termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un rasgo más. O termina el turno.
-climate-page-now-useless = Tu especie puede vivir aquí. Ninguna de tus cartas cambia ahora un rasgo. { $exchange ->
+climate-page-now-useless = Tu especie puede vivir aquí. Tus cartas no pueden cambiarla ahora. { $exchange ->
     [1] Marca cartas para cambiarlas, o termina el turno.
    *[0] Termina el turno.
 }

@@ -1,6 +1,6 @@
 ### The data lab, in easier Spanish.
 
-data-page-lead = Haz gráficos de tu partida. Pon al lado arrecifes de verdad y corales antiguos. Tus gráficos seguirán aquí cuando vuelvas.
+data-page-lead = Haz gráficos de tu partida. Pon al lado datos de la naturaleza. Tus gráficos seguirán aquí cuando vuelvas.
 data-page-no-match = No hay ninguna partida abierta. Aquí hay arrecifes de verdad y fósiles. Juega una partida, y sus tablas estarán las primeras.
 data-plots-first = Primero dibuja tus gráficos de Después. Luego tu partida estará aquí. Por ahora hay arrecifes de verdad y fósiles.
 data-class-reading = Se lee tu clase: { $done } de { $of } mesas.

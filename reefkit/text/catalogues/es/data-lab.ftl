@@ -2,8 +2,8 @@
 
 ## The page of a lesson
 
-data-page = Datos: tu partida y arrecifes de verdad
-data-page-lead = Haz gráficos de lo que pasó en tu partida y pon al lado los de arrecifes de verdad y corales fósiles. Lo que elijas seguirá aquí cuando vuelvas.
+data-page = Datos: tu partida y datos medidos
+data-page-lead = Haz gráficos de lo que pasó en tu partida y pon al lado datos medidos en la naturaleza. Lo que elijas seguirá aquí cuando vuelvas.
 data-class = Traer a mi clase
 data-class-reading = Se leen las mesas de tu clase: { $done } de { $of } por ahora.
 data-class-ahead = Las mesas que van por delante de la tuya se ven como estaban cuando llegaron a tu ronda.
