@@ -295,5 +295,7 @@ item-succession-survey-of-the-rock = I can tell how a bare rock fills with life.
     .title = Telling somebody
 item-succession-survey-of-the-words = I understood the words of this lab.
     .title = The words
+item-succession-survey-tell = What will you tell somebody at home about your rock?
+    .title = Tell it at home
 item-succession-survey-of-the-game = What would you like to ask or tell us?
     .title = Your question

@@ -352,5 +352,7 @@ item-climate-survey-talk = We talked about why things happened while we played.
     .title = We talked
 item-climate-survey-again = I would like to play this game again.
     .title = Play it again
+item-climate-survey-tell = What will you tell somebody at home about your species? One sentence is enough.
+    .title = Tell it at home
 item-climate-survey-free = What would you change in this lesson?
     .title = What would you change?

@@ -298,5 +298,7 @@ item-succession-survey-of-the-rock = I could tell somebody how a bare rock fills
     .title = Telling somebody
 item-succession-survey-of-the-words = I understood the words of this lab.
     .title = The words
+item-succession-survey-tell = What will you tell somebody at home about your rock? One sentence is enough.
+    .title = Tell it at home
 item-succession-survey-of-the-game = What would you like to ask, or to tell us?
     .title = Your question

@@ -350,5 +350,7 @@ item-climate-survey-talk = Hablamos de por qué pasaban las cosas.
     .title = Hablamos
 item-climate-survey-again = Me gustaría jugar otra vez.
     .title = Jugar otra vez
+item-climate-survey-tell = ¿Qué contarás en casa de tus animales?
+    .title = Contarlo en casa
 item-climate-survey-free = ¿Qué cambiarías en esta lección?
     .title = ¿Qué cambiarías?

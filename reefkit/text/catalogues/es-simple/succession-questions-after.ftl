@@ -295,5 +295,7 @@ item-succession-survey-of-the-rock = Puedo contar cómo se llena de vida una roc
     .title = Contarlo a alguien
 item-succession-survey-of-the-words = Entendí las palabras de este laboratorio.
     .title = Las palabras
+item-succession-survey-tell = ¿Qué contarás en casa de tu roca?
+    .title = Contarlo en casa
 item-succession-survey-of-the-game = ¿Qué te gustaría preguntar o contarnos?
     .title = Tu pregunta

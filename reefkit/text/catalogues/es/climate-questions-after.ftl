@@ -351,5 +351,7 @@ item-climate-survey-talk = Mientras jugábamos hablamos de por qué pasaban las 
     .title = Hablamos
 item-climate-survey-again = Me gustaría jugar otra vez a este juego.
     .title = Jugar otra vez
+item-climate-survey-tell = ¿Qué contarás en casa de tu especie? Basta una frase.
+    .title = Contarlo en casa
 item-climate-survey-free = ¿Qué cambiarías en esta lección?
     .title = ¿Qué cambiarías?

@@ -295,5 +295,7 @@ item-succession-survey-of-the-rock = Podría contar a alguien cómo se llena de 
     .title = Contarlo a alguien
 item-succession-survey-of-the-words = Entendí las palabras de este laboratorio.
     .title = Las palabras
+item-succession-survey-tell = ¿Qué contarás en casa de tu roca? Basta una frase.
+    .title = Contarlo en casa
 item-succession-survey-of-the-game = ¿Qué te gustaría preguntar, o contarnos?
     .title = Tu pregunta
