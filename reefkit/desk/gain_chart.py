@@ -17,7 +17,7 @@ from reefkit.text import Catalogue, Message
 from reefkit.text.languages import language
 from reefkit.widgets.figure import Axes, Figure, LinearScale, filled
 
-_WIDTH, _ROW, _TOP, _FOOT = 600, 46, 40, 52
+_WIDTH, _ROW, _TOP, _FOOT = 600, 46, 40, 64
 SHARE = LinearScale(0, 1, 112, 322)
 """Horizontal scale of shares, in pixels."""
 GainRow = tuple[str, str, ClassGain]

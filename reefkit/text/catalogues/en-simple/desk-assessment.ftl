@@ -1,5 +1,9 @@
 ### The desk's tabs *Before* and *After*, in easier words.
 
+assessment-gain-wall = { $count ->
+    [one] One student answered
+   *[other] { $count } students answered
+} before and after. Did more come out right after the game? Then the dot moves to the right.
 assessment-sum = { $done } of { $all } are done, { $begun } are still answering.
 assessment-nobody = Nobody is here yet. Open Class and show the code.
 assessment-nothing-after = No match is over yet. The questions come when one is.

@@ -184,6 +184,10 @@ assessment-gain-few = { $count ->
     [one] This is one student. It says how they did, and nothing of a class.
    *[other] These are only { $count } students. Another { $count } could look quite different, and the interval is too narrow.
 }
+assessment-gain-wall = { $count ->
+    [one] One student answered
+   *[other] { $count } students answered
+} before and after. Each is compared with themselves: to the right means that more was right after the game.
 assessment-gain-says = Each student is compared with themselves, by first answers. The interval holds the class’s true difference in about 95 of 100 such classes; where it includes 0, chance may be all of it. “Of what was left” is Hake’s normalised gain.
 assessment-reveal = Show which is right
 assessment-svg = Picture

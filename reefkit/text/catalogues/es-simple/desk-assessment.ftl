@@ -1,5 +1,9 @@
 ### The desk's tabs *Before* and *After*, in easier words.
 
+assessment-gain-wall = { $count ->
+    [one] Un estudiante respondió
+   *[other] { $count } estudiantes respondieron
+} antes y después. ¿Hay más respuestas correctas después? Entonces el punto va a la derecha.
 assessment-sum = { $done } de { $all } terminaron, { $begun } siguen respondiendo.
 assessment-nobody = Todavía no hay nadie aquí. Abre Clase y muestra el código.
 assessment-nothing-after = Ninguna partida ha terminado. Las preguntas llegan cuando termine una.

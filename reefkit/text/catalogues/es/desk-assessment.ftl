@@ -182,6 +182,10 @@ assessment-gain-few = { $count ->
     [one] Es un solo estudiante. Dice cómo le fue, y nada de una clase.
    *[other] Son solo { $count } estudiantes. Con otros { $count } podría salir algo muy distinto, y el intervalo es demasiado estrecho.
 }
+assessment-gain-wall = { $count ->
+    [one] Un estudiante respondió
+   *[other] { $count } estudiantes respondieron
+} antes y después. Cada uno se compara consigo mismo: hacia la derecha significa más respuestas correctas después del juego.
 assessment-gain-says = Cada estudiante se compara consigo mismo, con sus primeras respuestas. El intervalo contiene la diferencia verdadera en unas 95 de cada 100 clases así; donde incluye el 0, puede ser todo azar. “De lo que faltaba” es la ganancia normalizada de Hake.
 assessment-reveal = Mostrar qué es correcto
 assessment-svg = Dibujo
