@@ -630,6 +630,14 @@ def test_a_lesson_is_ended_by_one_button_and_the_plan_says_what_it_became(tmp_pa
     assert teacher.see("desk-plan").select('[data-key="plan-start"]')
 
 
+def test_a_step_that_the_end_of_the_lesson_meets_as_it_begins_is_done(tmp_path: Path):
+    teacher = late_class(tmp_path, 5)
+    teacher.do("lesson-end")
+    first, second = teacher.see("desk-time").select(".rk-desk-strip [data-plays]")
+    assert "rk-desk-step-done" in first["class"]
+    assert words(second) == "left out Round 2"
+
+
 def in_two_lessons(folder: Path) -> Teacher:
     """Return a class that plays the first of two lessons, which is nearly over."""
     teacher = Teacher(folder, 3)
@@ -646,14 +654,6 @@ def test_who_ends_a_lesson_that_plays_on_in_the_next_is_told_of_the_pause(tmp_pa
     asked = words(teacher.see("desk-windows"))
     assert "Pause all" in asked
     table = teacher.scene.wall[0].table
-def test_a_step_that_the_end_of_the_lesson_meets_as_it_begins_is_done(tmp_path: Path):
-    teacher = late_class(tmp_path, 5)
-    teacher.do("lesson-end")
-    first, second = teacher.see("desk-time").select(".rk-desk-strip [data-plays]")
-    assert "rk-desk-step-done" in first["class"]
-    assert words(second) == "left out Round 2"
-
-
     teacher.press("desk-windows", "end-as-is")
     assert not table.view(None).over
 
