@@ -253,18 +253,28 @@ def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 
 def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-    return [_own(scene)]
+    """Return the charts apart, each with its time axis: the ranges and theirs fit a low window."""
+    return [_sheet(_own_ranges(scene, _rounds(scene))), _sheet(_own_curve(scene, _rounds(scene)))]
 
 
 def _own(scene: DeepTimeScene) -> ChartSheet:
-    own, say, axis = scene.own_match, scene.say, _rounds(scene)
+    axis = _rounds(scene)
+    return _sheet(_own_ranges(scene, axis), _own_curve(scene, axis))
+
+
+def _own_ranges(scene: DeepTimeScene, axis: TimeAxis) -> Any:  # noqa: ANN401  # as above
+    own, say = scene.own_match, scene.say
     whose = "own" if own.origin == "own" else "reef"
     of_reef = Message(f"deep-time-view-{whose}", {"player": own.player})
     views = [ChartView("reef", say.render(of_reef), _own_bars(scene))]
     if len(own.seats) > 1:
         whole = say.render(Message("deep-time-view-table"))
         views.append(ChartView("table", whole, _own_bars(scene, whole=True)))
-    palette = art().palette
+    return _ranges(scene, axis, "deep-time-chart-own", *views)
+
+
+def _own_curve(scene: DeepTimeScene, axis: TimeAxis) -> Any:  # noqa: ANN401  # as above
+    own, say, palette = scene.own_match, scene.say, art().palette
     lines = [
         Series(
             "reef", own.player, tuple(map(float, ecology.richness(own.reef))), colour=_RECORD
@@ -276,10 +286,7 @@ def _own(scene: DeepTimeScene) -> ChartSheet:
         ),
     ]  # fmt: skip
     measure = Measure("types", say.render(Message("deep-time-types")), tuple(lines), whole=True)
-    return _sheet(
-        _ranges(scene, axis, "deep-time-chart-own", *views),
-        _curve(scene, axis, "deep-time-chart-types", measure),
-    )
+    return _curve(scene, axis, "deep-time-chart-types", measure)
 
 
 def _own_bars(scene: DeepTimeScene, *, whole: bool = False, brief: bool = False) -> tuple[Bar, ...]:

@@ -147,7 +147,7 @@ def test_bars_and_curve_are_those_of_the_match(seed: int):
         session = opened(own_match.of_match(played, "own", seat))
         drawn = StepCharts(session)
         drawn.show(session.scene())
-        ranges, curve = drawn.widget.children[0].charts
+        [ranges], [curve] = (sheet.charts for sheet in drawn.widget.children)
         assert len(ranges.axis.places) == len(MemoryTable(played).read("disasters"))
         for view, whose in zip(ranges._views, (seat, None), strict=True):
             charts.append({bar.taxon: bar.pieces for bar in view.bars})
