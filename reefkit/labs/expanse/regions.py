@@ -52,10 +52,8 @@ def _research(scene: Scene) -> tuple[int, Message]:
         for card in scene.state.seats[seat].reef:
             study = study_of(scene.step, card)
             if study is not None and sum(card.placed):
-                name = Message(f"expanse-{card.kind}")
-                return sum(card.placed), message(
-                    "expanse-page-research-of", needs=study.needs, card=name, free=free
-                )
+                note = message("expanse-page-research-of", needs=study.needs, free=free)
+                return sum(card.placed), note
     return free, message("expanse-page-research-points", count=free)
 
 

@@ -93,7 +93,7 @@ expanse-page-next-warming = { $at ->
        *[other] loss at { $at }
     }
 expanse-page-research-placed = { $count } of { $needs } on { $card }
-expanse-page-research-of = of { $needs } on { $card }{ $free ->
+expanse-page-research-of = of { $needs }{ $free ->
         [0] { "" }
        *[other] , { $free } to place
     }

@@ -90,7 +90,7 @@ expanse-page-next-warming = { $at ->
        *[other] límite: { $at }
     }
 expanse-page-research-placed = { $count } de { $needs } en { $card }
-expanse-page-research-of = de { $needs } en { $card }{ $free ->
+expanse-page-research-of = de { $needs }{ $free ->
         [0] { "" }
        *[other] ; { $free } por colocar
     }
