@@ -23,7 +23,7 @@ from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
-from reefkit.labs.lesson.page_memory import FINAL, OF_A_MATCH, SHELL, TEACHERS, LessonUi
+from reefkit.labs.lesson.page_memory import EXPERIMENT, FINAL, OF_A_MATCH, SHELL, TEACHERS, LessonUi
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.personal_bests import note_records
 from reefkit.labs.membership import ClassMembership, ClassPlace, Membership
@@ -467,10 +467,11 @@ class LessonSession(Session):
         return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
-        """Open a place in the form of `place`, or the teacher's notes; ignore an invalid one."""
-        part, item = place.get("part"), place.get("item")
-        if place.get("page") == TEACHERS:
-            self.ui.part, self.ui.page = "play", TEACHERS
+        """Open a place in the form of `place`, or a page that a desk opens; ignore another."""
+        part, item, page = place.get("part"), place.get("item"), place.get("page")
+        experiments = self.lab.plays and self.lab.game.trials and not self.pages_wait
+        if page == TEACHERS or (page == EXPERIMENT and experiments):
+            self.ui.part, self.ui.page = "play", page
             return
         if part not in {*PARTS, "play"}:
             return

@@ -27,6 +27,7 @@ from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonLab, LessonPage
 from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts import head, pages
+from reefkit.labs.page_address import ADDRESS_QUERY
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -355,6 +356,23 @@ def test_a_page_follows_its_browser(tmp_path: Path, reef: AnyLab, monkeypatch: p
     assert lab.page.panels["top"].speech["keep"] == ""
     assert "laboratorio" in lab.page.panels["top"].speech["texts"]["lab-lost"]  # type: ignore[index]
     assert head.languages(lab.session) == [("en", "en", "English")]
+
+
+def test_an_address_opens_the_experiment_in_the_words_of_a_class(
+    tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv(ADDRESS_QUERY, "page=experiment&speak=es-simple")
+    lab = opened(tmp_path, reef, monkeypatch, chose="en")
+    assert lab.session.say.locale == "es-simple"
+    assert "Experimento" in lab.page.panels["whole"].html
+    assert lab.page.panels["top"].speech["keep"] == "en"
+    for query in ("page=new", "speak=moon", "speak=../es"):
+        monkeypatch.setenv(ADDRESS_QUERY, query)
+        lab = opened(tmp_path, reef, monkeypatch, chose="en")
+        assert (lab.session.ui.page, lab.session.say.locale) == ("door", "en"), query
+    monkeypatch.setattr(session.LessonSession, "pages_wait", True)
+    monkeypatch.setenv(ADDRESS_QUERY, "page=experiment")
+    assert opened(tmp_path, reef, monkeypatch).session.ui.page != "experiment"
 
 
 def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(

@@ -29,6 +29,7 @@ from reefkit.data_lab.tally import (
 )
 from reefkit.data_lab.workers import STEPS, RunProgress, run
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.page_memory import EXPERIMENT as PAGE
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.simulation import Simulated
@@ -40,8 +41,6 @@ from reefkit.text.languages import is_simple
 from reefkit.text.messages import Value
 from reefkit.widgets.acts import Acts
 
-PAGE = "experiment"
-"""Name of the whole page, and key of its setting."""
 MOST_TABLES = 100_000
 """Maximum number of tables per level that a page plays."""
 OWN = "own"

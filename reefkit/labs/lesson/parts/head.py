@@ -9,6 +9,7 @@ from msgspec import Meta
 from reefkit.labs import environment
 from reefkit.labs.lesson import followed_bots, match_files, replay
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.page_memory import EXPERIMENT
 from reefkit.labs.lesson.scene import LessonScene, now_asked
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
@@ -17,9 +18,6 @@ from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken,
 from reefkit.widgets.acts import Acts
 
 top_acts = Acts()
-
-EXPERIMENT = "experiment"
-"""The page of experiments, for games that say what can be varied."""
 
 PAGES = frozenset(["door", "glossary", "teachers"])
 """Names of the whole pages of every lesson."""
