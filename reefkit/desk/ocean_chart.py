@@ -48,7 +48,7 @@ _MOST_NAMED = 2
 """Maximum number of tables with the highest value that are named beside their lines."""
 _LineEnd = tuple[float, str, str]
 """Height of a line's end, its name, and its role, or its table's number."""
-_LANE = 13.0
+_LANE = 15.0
 """Height of a table's row of changes."""
 _MOST_LIFT = 12.0
 """Pixels over which equal lines of all tables are spread."""
@@ -88,7 +88,7 @@ def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
     struck, height = _struck(ocean, say), 360.0
     levels = _levels(ocean, struck)
     top, floor = _HEAD + _NAMES * levels, height - _FOOT
-    beside = [each for each in ocean.series if each.about.is_beside and each is not shown]
+    beside = [each for each in ocean.series if each.about.changes and each is not shown]
     below = (_NAMES + _LANE * len(ocean.tables)) * len(beside)
     drawing = _drawing(ocean, shown, say, (WIDTH, height + below), (60, RIGHT))
     drawing = replace(drawing, looks=looks())
@@ -203,6 +203,7 @@ class _OceanDrawing:
         colour, width, dashes, opacity = _LINES[role]
         if role == "table" and self.looks:
             colour, width, opacity = self._look(number).colour, 2.2, 1.0
+            dashes = "" if number < len(self.looks) else "7 4"
             lift = self._lift(number)  # lines of equal values would hide each other
             known = [(time, (x, y + lift)) for time, (x, y) in known]
         for (start, here), (end, there) in pairwise(known):
@@ -223,12 +224,13 @@ class _OceanDrawing:
 
     def changes(self, of: ClassSeries, top: float) -> None:
         """Mark when a series rose and fell, in a row for each table."""
-        words = self._words("desk-data-changes", name=of.about.name)
-        self.figure.text((8, top + 9), words, ("ink2",))
+        if of.about.changes is not None:
+            self.figure.text((8, top + 9), self.say.render(of.about.changes), ("ink2",))
         for number, table in enumerate(self.ocean.tables):
             look, y = self._look(number), top + _NAMES + _LANE * (number + 0.5)
             self.figure.line([(self.x.start, y), (self.x.end, y)], "mist")
-            self._sign(look, (self.x.start - 16, y))
+            self._sign(look, (self.x.end + 16, y))
+            self.figure.text((self.x.end + 26, y + 4.5), table.name, ("ink2",))
             for time, (before, now) in enumerate(pairwise(of.each.get(table.id, ())), 1):
                 if now > before or now < before:
                     arrow = _RISE if now > before else _FALL

@@ -98,12 +98,16 @@ def test_every_table_of_a_series_is_named_and_its_changes_are_marked():
     about = TableSeries("lost", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
     each = {one.id: (0.0, 1.0) for one in OCEAN.tables}
     lost = ClassSeries(about, (0.0, 1.0), each)
-    heat = ClassSeries(replace(about, id="heat", is_beside=True), (), {"0": (3.0, 4.0, 4.0, 2.0)})
+    heat = ClassSeries(
+        replace(about, id="heat", changes=Message("desk-data-alpha")),
+        (),
+        {"0": (3.0, 4.0, 4.0, 2.0)},
+    )
     svg = series_svg(OCEAN._replace(series=(lost, heat)), lost, SAY)
     assert [one.name for one in OCEAN.tables if f">{one.name}</text>" not in svg] == []
     names = "|".join(one.name for one in OCEAN.tables)
     ends = re.findall(rf'y="([\d.]+)"[^>]*>(?:{names})<', svg)
-    assert len(set(ends)) == len(OCEAN.tables)
+    assert len(ends) == len(set(ends)) == 2 * len(OCEAN.tables)
     assert (svg.count(_RISE), svg.count(_FALL)) == (1, 1)
     alone = series_svg(OCEAN._replace(series=(lost, heat)), heat, SAY)
     assert _RISE not in alone

@@ -80,7 +80,8 @@ class TableSeries(Struct, frozen=True):
     #: From time 0, one per time of `TableRecord.counts`; NaN where undefined.
     values: tuple[float, ...]
     whole: bool = False  #: Whether the values are whole numbers.
-    is_beside: bool = False  #: Whether its rises and falls are marked below the other series.
+    #: What its rises and falls mean, if they are marked below the other series.
+    changes: Message | None = None
 
 
 class TableRecord(Struct, frozen=True):
@@ -130,7 +131,7 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
         Id of the series whose rises and falls are marked below the others.
     names
         Prefix of the ids of messages about the series: ``<names>series-<id>`` is the title,
-        ``<names>ask-<id>`` the question.
+        ``<names>changes-<id>`` tells rises from falls, ``<names>ask-<id>`` is the question.
     bots
         Prefix of the ids of the bots' names.
     counts, taxa
@@ -159,7 +160,7 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
                 Message(names + "ask-" + id_),
                 tuple(each.mean.tolist()),
                 whole=each.whole and each.scope == "table",
-                is_beside=id_ == beside,
+                changes=Message(names + "changes-" + id_) if id_ == beside else None,
             )
             for id_, quantity in series.items()
             for each in (course[quantity],)

@@ -1,6 +1,6 @@
 ### Climate Change on the teacher's desk.
 ###
-### Families: climate-desk-series- climate-desk-ask- board-of- desk-wall-points- desk-review-
+### Families: climate-desk-series- climate-desk-changes- climate-desk-ask- board-of- desk-wall-points- desk-review-
 
 climate-desk-tokens = tokens
 climate-desk-people = people change the climate
@@ -19,6 +19,7 @@ climate-desk-series-lost = Extinctions so far
 climate-desk-series-adapted = Adapted species, %
 climate-desk-series-climate = Climate, 1 (coldest) to 5
 climate-desk-series-tokens = Tokens of a seat
+climate-desk-changes-climate = The climate at each table: ▲ warmer, ▼ colder
 climate-desk-ask-extinctions = Which table loses most species in a million years, and what did its climate do?
 climate-desk-ask-lost = Which table has lost most species so far, and what did the climate do just before its line rose?
 climate-desk-ask-adapted = A change of climate takes the ground away. How long does it take until all are adapted again?

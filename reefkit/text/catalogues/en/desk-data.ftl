@@ -105,7 +105,6 @@ desk-data-reefs = { $count ->
    *[other] { $count } reefs
 }
 desk-data-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-desk-data-changes = { $name }: ▲ up, ▼ down
 desk-data-list = { $names }
 desk-data-said-ocean = { $types ->
     [one] One type lives

@@ -1,6 +1,6 @@
 ### Climate Change on the teacher's desk in Spanish. A student meets what its curves are called, on the diploma.
 ###
-### Families: climate-desk-series- climate-desk-ask- board-of- desk-wall-points- desk-review-
+### Families: climate-desk-series- climate-desk-changes- climate-desk-ask- board-of- desk-wall-points- desk-review-
 
 climate-desk-tokens = fichas
 climate-desk-people = la gente cambia el clima
@@ -19,6 +19,7 @@ climate-desk-series-lost = Extinciones hasta ahora
 climate-desk-series-adapted = Especies adaptadas, %
 climate-desk-series-climate = Clima, del 1 (más frío) al 5
 climate-desk-series-tokens = Fichas de un puesto
+climate-desk-changes-climate = El clima de cada mesa: ▲ más cálido, ▼ más frío
 climate-desk-ask-extinctions = ¿Qué mesa pierde más especies en un millón de años, y qué hizo su clima?
 climate-desk-ask-lost = ¿Qué mesa ha perdido más especies hasta ahora, y qué hizo el clima justo antes de que subiera su línea?
 climate-desk-ask-adapted = Un cambio de clima quita el suelo bajo los pies. ¿Cuánto tardan todas las especies en estar adaptadas otra vez?

@@ -104,7 +104,6 @@ desk-data-reefs = { $count ->
    *[other] { $count } arrecifes
 }
 desk-data-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-desk-data-changes = { $name }: ▲ sube, ▼ baja
 desk-data-list = { $names }
 desk-data-said-ocean = { $types ->
     [one] Un tipo vive
