@@ -155,7 +155,8 @@ def _render_head(scene: WallScene) -> str:
     if scene.stage is None:
         return scene.say.render(_title(scene))
     clock = clock_of(scene) if ended_at(scene) is None else None
-    return scene.render("wall_head.html", stage=scene.stage, clock=clock)
+    legend = scene.game.legend() if scene.stage.shows == "tables" else ()
+    return scene.render("wall_head.html", stage=scene.stage, clock=clock, legend=legend)
 
 
 def _render_stage(scene: WallScene) -> str:

@@ -183,6 +183,18 @@ def test_the_wall_shows_no_code_while_nobody_may_join(tmp_path: Path):
     assert not wall.select(".rk-desk-qr")
 
 
+def test_the_colours_of_maps_are_named_beside_the_tables(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("settings-lesson", value="climate")
+    assert not teacher.wall().select('[data-key="wall-legend"]')
+    teacher.do("lesson-seat")
+    legend = one(teacher.wall(), '[data-key="wall-legend"]')
+    colours = [each.i["style"].removeprefix("background:") for each in legend.select("li")]
+    assert len(set(colours)) == 4
+    assert all(colour in str(one(teacher.wall(), ".rk-desk-table")) for colour in colours)
+    assert "savannah" in words(legend)
+
+
 def test_a_message_to_all_stands_on_the_wall_and_one_to_a_table_does_not(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class()

@@ -23,6 +23,7 @@ from reefkit.labs.lesson.moments import openings
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
 
 SERIES = {
     "lost": "lost",
@@ -133,6 +134,10 @@ class ClimateOnDesk(LabOnDesk):
             land_svg(play, seat, say.render(message("climate-desk-map", player=name)))
             for seat, name in enumerate(names)
         )
+
+    def legend(self) -> Sequence[tuple[str, Message]]:
+        fills = art().palette.families
+        return [(fills[each], Message(f"climate-habitat-{each}")) for each in HABITATS]
 
     record = staticmethod(_record_of)
     unlike_bot = staticmethod(_unlike_bot)

@@ -230,6 +230,10 @@ class LabOnDesk:
         """
         raise NotImplementedError
 
+    def legend(self) -> Sequence[tuple[str, Message]]:
+        """List the colours of `pictures` that need a name on the wall, with their names."""
+        return ()
+
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Count the right predictions for each fate so far; empty in games without predictions."""
         return ()
