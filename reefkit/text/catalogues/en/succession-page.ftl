@@ -335,7 +335,7 @@ door-title-succession =
     Who comes to eat?
 door-what-succession = Play your cards, and a bare rock fills with life. Who comes early, who comes late, and who is eaten? The first player with no card left wins the round.
 door-quick-succession = Quick start
-    .about = You get cards and play at once against three bots.
+    .about = You play at once, against three bots.
 door-first-succession = First game
     .about = One short round, cards open.
 door-new-succession = New match

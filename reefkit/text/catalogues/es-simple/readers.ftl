@@ -3,5 +3,5 @@
 readers-here = Ningún panel docente lo muestra. Puede leerlo quien use este dispositivo. También las personas a las que des tu código o tu archivo.
 readers-answer-here = Solo lo ve un docente si después te unes a una clase. Puede leerlo quien use este dispositivo. También las personas a las que des tu código o tu archivo.
 readers-answer-teacher = Tu docente lo lee con tu nombre. La clase puede verlo sin tu nombre.
-readers-names-here = Estos nombres se quedan con tu partida. Un docente los ve solo si te unes a una clase.
+readers-names-here = Los nombres se quedan con tu partida. Un docente los ve solo en una clase.
 readers-names-teacher = Tu docente puede ver estos nombres.

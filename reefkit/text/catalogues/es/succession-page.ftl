@@ -339,7 +339,7 @@ door-title-succession =
     ¿Quién viene a comer?
 door-what-succession = Juega tus cartas, y una roca desnuda se llena de vida. ¿Quién llega pronto, quién llega tarde y a quién se comen? Gana la ronda quien se queda sin cartas.
 door-quick-succession = Empezar ya
-    .about = Recibes cartas y juegas enseguida contra tres bots.
+    .about = Juegas enseguida, contra tres bots.
 door-first-succession = Primera partida
     .about = Una ronda corta, cartas a la vista.
 door-new-succession = Partida nueva
