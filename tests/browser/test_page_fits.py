@@ -288,13 +288,20 @@ IN_SIGHT = """([what, least]) => [...document.querySelectorAll(what)].filter((ea
 
 
 @pytest.mark.parametrize(
-    ("phase", "what", "least"),
-    [("end", '[data-act="expanse-flow"]', 4), ("manage", ".rk-rows > li", 2)],
+    ("size", "phase", "what", "least"),
+    [
+        ((1366, 620), "end", '[data-act="expanse-flow"]', 4),
+        ((1366, 620), "manage", ".rk-rows > li", 2),
+        ((1024, 768), "manage", ".rk-rows > li", 4),
+    ],
 )
 def test_many_kinds_in_a_hand_leave_room_for_what_is_decided(
-    open_page: OpenPage, phase: str, what: str, least: int
+    open_page: OpenPage, size: tuple[int, int], phase: str, what: str, least: int
 ):
-    kinds = ("coral", "zooxanthellae", "sea-cucumber", "australian-sardine", "giant-triton")
+    kinds = (
+        "coral", "zooxanthellae", "sea-cucumber", "australian-sardine", "giant-triton",
+        "regal-tang", "whitetip-reef-shark", "blue-sea-star", "spotted-parrotfish",
+    )  # fmt: skip
     table = at(phase, *(ReefCard(10 + number, kind) for number, kind in enumerate(kinds)))
     held = (
         "migration",
@@ -306,7 +313,7 @@ def test_many_kinds_in_a_hand_leave_room_for_what_is_decided(
     )
     table.state.seats[0].hand = ["biomass"] * 4 + ["capital"] * 3 + list(held)
     table.session.changed()
-    page = open_page(1366, 620)
+    page = open_page(*size)
     page.set_content(STYLED.format(css=stylesheet(), controls=table.html("controls")))
     assert page.evaluate(IN_SIGHT, [what, 20]) >= least
     assert page.evaluate(IN_SIGHT, ['[data-key="go"]', 40]) == 1
