@@ -140,6 +140,12 @@ def test_states_and_what_is_attached_are_drawn():
     assert board.select('[data-key="node-c"].rk-web-passing .rk-web-done')
 
 
+def test_who_is_eaten_goes_to_who_eats_and_nobody_else_fades_over_a_name():
+    both = drawn(FoodWeb((node("a", goes_to="node-b"), node("b", 1))))
+    assert not both.select("[data-leave]")
+    assert len(both.select("[data-to]")) == 2
+
+
 def test_what_is_said_is_said_as_given():
     web = FoodWeb(
         (node("a"),),
