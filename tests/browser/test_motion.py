@@ -143,11 +143,21 @@ def test_what_is_gone_leaves_a_copy_for_a_moment(attributes: str, stage: Stage):
     page.wait_for_selector(".rk-aloft .at", state="detached")
 
 
-@pytest.mark.parametrize(("next_one", "copies"), [("web", 1), ("question", 0)])
-def test_what_is_gone_with_its_picture_leaves_no_copy(stage: Stage, next_one: str, copies: int):
+@pytest.mark.parametrize(
+    ("next_one", "beside", "to", "copies"),
+    [
+        ("board", "", "data-leave", 1),
+        ("question", "", "data-leave", 0),
+        ("question", at(400, "pile"), 'data-to="pile"', 1),
+        ("question", "", 'data-to="pile"', 0),
+    ],
+)
+def test_what_is_gone_with_its_picture_leaves_no_copy(
+    stage: Stage, next_one: str, beside: str, to: str, copies: int
+):
     picture = '<figure data-key="{}">{}</figure>'
-    page, draw = stage(picture.format("web", at(100, attributes="data-leave")))
-    draw(a=picture.format(next_one, "<p>Next</p>"))
+    page, draw = stage(picture.format("board", at(100, "card", to)), at(400, "pile"))
+    draw(a=picture.format(next_one, "<p>Next</p>"), b=beside)
     assert page.locator(".rk-aloft .at").count() == copies
 
 

@@ -196,8 +196,8 @@ function flyIn(element) {
 }
 
 function flyOut({ to, picture, box, late, double }) {
+  if (picture && !keyed(picture) && !keyed(to)) return null; // gone with its whole picture: another stands there now
   const target = to && boxOf(to);
-  if (!target && picture && !keyed(picture)) return null; // gone with its whole picture: another stands there now
   if (!target) return perform(double, () => [{ opacity: 1 }, { opacity: 0 }], FADE, late);
   const [here, there] = [middle(box), middle(target)];
   const scale = Math.min(1, Math.max(0.3, target.width / box.width));
