@@ -161,6 +161,14 @@ def test_what_is_gone_with_its_picture_leaves_no_copy(
     assert page.locator(".rk-aloft .at").count() == copies
 
 
+@pytest.mark.parametrize(("before", "copies"), [("hand", 1), ("question", 0)])
+def test_what_comes_with_its_picture_comes_from_nowhere(stage: Stage, before: str, copies: int):
+    _, draw = stage(f'<figure data-key="{before}"></figure>')
+    cards = at(100, "pile") + at(400, "card", 'data-from="pile"')
+    moved = draw(a=f'<figure data-key="hand"><p data-key="title">Hand</p>{cards}</figure>')
+    assert len([each for each in moved if each["key"] == "copy"]) == copies
+
+
 def test_what_goes_elsewhere_leaves_no_copy(stage: Stage):
     page, draw = stage(at(100, "card", 'data-to="pile"'), at(400, "pile", ""))
     draw(a="<p>a</p>", b=at(400, "pile", "") + at(200, "card", 'data-to="pile"'))

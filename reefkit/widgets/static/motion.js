@@ -14,6 +14,7 @@ let drawing = null, touched = false;
 const isStill = () => reduced.matches || document.hidden || document.documentElement.dataset.rkMotion === "off";
 const lateness = (element) => STEP * Number(element.dataset.late || 0);
 const keyed = (key) => key && [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].find((each) => each.checkVisibility());
+const pictureOf = (element) => element.parentElement?.closest("[data-key]")?.dataset.key;
 const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 const apart = (from, to) => Math.hypot(from.x - to.x, from.y - to.y);
 const pace = (way) => Math.min(SLOWEST, 180 + way / 3);
@@ -59,8 +60,7 @@ function depart(element) {
   for (const one of [element, ...element.querySelectorAll("[data-to],[data-leave]")]) {
     if (!one.matches("[data-to],[data-leave]") || one.closest(STILL)) continue;
     const box = places.get(one.dataset.key)?.box ?? one.getBoundingClientRect();
-    const picture = one.parentElement?.closest("[data-key]")?.dataset.key;
-    if (box.width) drawing.leavers.push({ ...one.dataset, picture, box, late: lateness(one), double: doubled(one, box) });
+    if (box.width) drawing.leavers.push({ ...one.dataset, picture: pictureOf(one), box, late: lateness(one), double: doubled(one, box) });
   }
 }
 
@@ -176,7 +176,8 @@ function hidden(element, milliseconds) {
 function flyIn(element) {
   const { from, key, late } = element.dataset;
   const own = "glide" in element.dataset && !element.ownerSVGElement && places.get(key)?.box;
-  const start = own || (from && boxOf(from));
+  const picture = pictureOf(element), known = !picture || places.has(picture) || places.has(from);
+  const start = own || (from && known && boxOf(from)); // what comes with its whole picture has come from nowhere
   const box = element.getBoundingClientRect(), wait = lateness(element);
   if (!box.width) return;
   if (!start) {
