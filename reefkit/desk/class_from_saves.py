@@ -6,6 +6,7 @@ A file that cannot be read is reported with the reason, and the others are read 
 from __future__ import annotations
 
 import hashlib
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -64,7 +65,7 @@ def take_file(
         id_ = hashlib.sha256(save.dump(match)).hexdigest()[:20]
         store.matches.create(match, id=id_)
         _lay(store, class_id, id_, games, Path(name).stem)
-        return message("files-match", file=name)
+        return match.missing or message("files-match", file=name)
     taken = store.take_in(data, games, name, of=class_id)
     if not taken.people:
         return message("files-nobody", file=name)
@@ -76,7 +77,7 @@ def take_file(
 
 
 def _named_there(data: bytes) -> list[str]:
-    return [each["id"] for each in msgspec.json.decode(data)["matches"]]
+    return [each["id"] for each in msgspec.json.decode(data.removeprefix(BOM_UTF8))["matches"]]
 
 
 def _joined(store: Store, class_id: str, there: str, here: str) -> bool:

@@ -22,7 +22,7 @@ from reefkit.match.fold import Fold, Folded
 from reefkit.match.game import Action, Event, Game, Plain, Setup, Undo
 from reefkit.match.log import MOST_ENTRIES, Author, Entry, VisibleEntry, standing
 from reefkit.match.random import Chance, KeyedChance, Luck
-from reefkit.text import message
+from reefkit.text import Message, message
 
 _DECODE_ERRORS = (msgspec.ValidationError, ValueError, RecursionError)
 
@@ -217,6 +217,7 @@ class Match:
             raise SetupError(message("setup-other-game", game=setup.game, expected=game.id))
         self.game = game
         self.setup = setup
+        self.missing: Message | None = None
         seat = setup.seen_by
         self._fold = Fold(game, setup) if seat is None else _CopyFold(game, setup, seat)
         self.rules = self._fold.rules

@@ -1,13 +1,14 @@
 """Save files: JSON, one object per line; the first line is the header, the others are entries.
 
-Every line ends in a line feed, so a file that was cut off within a line is noticed. Files are
-untrusted (architecture.md, decision 8): sizes are limited, every part is decoded into its type, and
-the log is folded and compared with its checksums.
+A file that was cut off within a line opens with the entries before it. Files are untrusted
+(architecture.md, decision 8): sizes are limited, every part is decoded into its type, and the log
+is folded and compared with its checksums.
 """
 
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -36,6 +37,7 @@ FORMAT = "reefkit-match"
 FORMAT_VERSION = 1
 """Version of the file format. 1: header and entries, one JSON object per line."""
 
+_FORMAT_FIELD = f'"format":"{FORMAT}"'.encode()
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 MOST_BYTES = 32 * 1024 * 1024
@@ -112,6 +114,14 @@ def read_header(line: bytes, name: str | Message) -> SaveHeader:
         raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
 
 
+def _is_json(line: bytes) -> bool:
+    try:
+        msgspec.json.decode(line)
+    except _UNREADABLE:
+        return False
+    return True
+
+
 def read_entry(line: bytes, position: int, name: str | Message) -> Entry:
     """Decode the line of one entry.
 
@@ -133,7 +143,7 @@ def unreadable(path: Path, error: OSError) -> SaveError:
 
 
 def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -> Match:
-    """Read a match from bytes.
+    """Read a match from bytes; if they break off, `Match.missing` says so.
 
     Raises
     ------
@@ -142,11 +152,15 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
     """
     if len(raw) > MOST_BYTES:
         raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
-    lines = raw.split(b"\n")
-    header = read_header(lines[0], name)
-    if lines[-1]:
-        raise TruncatedError(message("save-truncated", file=name, entries=max(len(lines) - 2, 0)))
-    body = lines[1:-1]
+    first, ended, rest = raw.removeprefix(BOM_UTF8).partition(b"\n")
+    if not ended and _FORMAT_FIELD in first[:200].replace(b" ", b"") and not _is_json(first):
+        raise TruncatedError(message("save-truncated", file=name, entries=0))
+    header = read_header(first, name)
+    body = rest.rstrip(b"\r\n").split(b"\n") if rest.strip() else []
+    missing = None
+    if body and not rest.endswith(b"\n") and not _is_json(body[-1]):
+        del body[-1]
+        missing = message("save-truncated", file=name, entries=len(body))
     if len(body) > MOST_ENTRIES:
         raise TooLargeError(message("save-too-many", file=name, entries=MOST_ENTRIES))
     game = games.get(header.setup.game)
@@ -160,6 +174,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
         match = Match(game, header.setup, entries)
     except (SetupError, Rejection) as error:
         raise DamagedError(message("save-setup-wrong", file=name, reason=error.message)) from error
+    match.missing = missing
     if match.is_copy:  # its events come from the file, not from the rules
         check_readings(match)
     return match

@@ -7,6 +7,7 @@ one: a million empty objects fail at the first that is not an answer.
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from typing import TypeVar
 
 import msgspec
@@ -79,6 +80,7 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
         If it is not such an object, has another format or a newer version, has invalid values, or
         repeats a name within an object.
     """
+    data = data.removeprefix(BOM_UTF8)
     try:
         format_ = msgspec.json.decode(data, type=_Form).format
     except msgspec.ValidationError as error:

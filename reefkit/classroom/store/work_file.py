@@ -25,7 +25,7 @@ from reefkit.classroom.store.records import MatchRow
 from reefkit.classroom.store.resume_codes import read_code
 from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text, to_text
 from reefkit.match import save
-from reefkit.match.errors import Rejection, SaveError, reject
+from reefkit.match.errors import Rejection, SaveError, TruncatedError, reject
 from reefkit.match.game import Game
 from reefkit.match.match import Match
 from reefkit.text import message
@@ -298,6 +298,9 @@ def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork
     for stored in file.matches:
         file_reading.check_match(stored.save.encode(), name)
     matches = {stored.id: save.parse(stored.save.encode(), games, name) for stored in file.matches}
+    for match in matches.values():
+        if match.missing:
+            raise TruncatedError(match.missing)
     return ReadWork(file, name, matches)
 
 

@@ -397,8 +397,8 @@ def _let_bots_play(session: DeepTimeSession) -> None:
 
 @acts.on("deep-time-file")
 def _open_file(session: DeepTimeSession, file: OpenedFile) -> None:
-    session.own = own_match.of_file(file.data, file.name)
-    session.tell(message("deep-time-file-read"))
+    own = session.own = own_match.of_file(file.data, file.name)
+    session.tell((own.table and own.table.match.missing) or message("deep-time-file-read"))
 
 
 @acts.on("deep-time-drawn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping, Sequence
@@ -562,6 +563,8 @@ def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
     Without a path, on a JupyterHub that runs the labs as a service: all matches of the student who
     is signed in, those of a class as the student's seat saw them.
 
+    A file that breaks off opens with the entries before the break, and a warning says so.
+
     Parameters
     ----------
     path
@@ -630,7 +633,10 @@ def _matches(file: Path, phrase: str) -> list[Match]:
             raise NotASaveError(message("save-class-tables", file=file.name))
     except OSError as error:
         raise save.unreadable(file, error) from error
-    return [save.load(file, games())]
+    match = save.load(file, games())
+    if match.missing:
+        warnings.warn(words_of().render(match.missing), stacklevel=4)
+    return [match]
 
 
 def _unlocked(file: Path, phrase: str) -> bytes:

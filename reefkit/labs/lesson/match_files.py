@@ -130,7 +130,8 @@ def _cell(kind: str, source: str, metadata: Mapping[str, object] = {}) -> dict[s
 def _open_match(session: LessonSession, file: OpenedFile) -> None:
     take_in(session, file.data, file.name)
     table = session.open_table
-    session.tell(message("record-opened", entries=table.position))
+    opened = message("record-opened", entries=table.position)
+    session.tell(table.match.missing or opened)
 
 
 @file_acts.on("match-csv")

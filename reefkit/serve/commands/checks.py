@@ -17,6 +17,7 @@ from reefkit.labs.lesson.content import read_teaching
 from reefkit.labs.lesson.lab import content_files, labs
 from reefkit.labs.lesson.papers import check_texts, read_papers
 from reefkit.match import save
+from reefkit.match.errors import TruncatedError
 from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
 
@@ -33,6 +34,8 @@ def _check(given: str) -> Message:
     if path.suffix in {".toml", ".csv"}:
         return _check_content(path)
     match = save.load(path, games())
+    if match.missing:
+        raise TruncatedError(match.missing)
     return message(
         "command-fine-save",
         game=Message(f"lesson-title-{match.setup.game}"),

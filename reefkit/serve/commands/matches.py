@@ -88,6 +88,8 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
     position = whole_number("--to", arguments.to, 0, match.position, match.position)
     outputs = Outputs(None, arguments.csv, game, force=arguments.force)
     outputs.write(match, position, say)
+    if match.missing:
+        show(say.render(match.missing))
     _show(terminal.report(match, say, position), show)
     for file in outputs.files:
         show(say.render(message("command-written", file=file)))

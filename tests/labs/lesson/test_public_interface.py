@@ -127,6 +127,11 @@ def test_any_file_of_ours_is_loaded(tmp_path: Path):
     save.save(match, folder / "copy of ana.jsonl")
     save.save(other, folder / "ben.jsonl")
     assert [each.setup.key for each in rk.load(folder / "ana.jsonl")] == [match.setup.key]
+    (folder / "cut.jsonl").write_bytes(save.dump(match)[:-9])
+    with pytest.warns(UserWarning, match=r"cut\.jsonl breaks off"):
+        (cut,) = rk.load(folder / "cut.jsonl")
+    assert cut.position == match.position - 1
+    (folder / "cut.jsonl").unlink()
     # A renamed copy is the same match.
     assert [each.game.id for each in rk.load(folder)] == ["reef", "climate"]
     storage = Storage(tmp_path / "work.sqlite", games(), "reef")

@@ -252,11 +252,21 @@ def test_a_saved_file_opens_elsewhere_and_continues_identically(tmp_path: Path):
     ]
 
 
+def test_a_file_that_breaks_off_opens_as_far_as_it_goes_and_says_so(tmp_path: Path):
+    page = half_played(tmp_path / "one")
+    got = given(page)
+    page.do("match-save")
+    other = ReefPage(tmp_path / "two")
+    other.do("match-open", got[0][2][:-20], name="cut.jsonl")
+    position = page.session.open_table.position - 1
+    assert other.session.open_table.position == position
+    assert f"cut.jsonl breaks off in the middle of an entry. The {position} entries" in other.said
+
+
 BROKEN = {
     "empty": lambda _: b"",
     "text": lambda _: b"hello",
     "picture": lambda _: b"\x89PNG\r\n\x1a\n" + bytes(200),
-    "cut": lambda data: data[:-20],
     "changed": lambda data: data.replace(b'"row":1', b'"row":2', 1),
     "other-game": lambda data: data.replace(b'"game":"reef"', b'"game":"golf"', 1),
     "newer": lambda data: data.replace(b'"version":1', b'"version":99', 1),

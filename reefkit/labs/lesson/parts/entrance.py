@@ -92,7 +92,7 @@ def _open_file(session: LessonSession, file: OpenedFile) -> None:
         opening.take_in_work(session, file.data, file.name)
         return
     opening.take_in(session, file.data, file.name)
-    session.tell(message("door-opened"))
+    session.tell(session.open_table.match.missing or message("door-opened"))
 
 
 def who(match: ResumableMatch) -> Message:

@@ -18,3 +18,7 @@ reject-gate-not-yours = Only the teacher opens a gate, for the whole class.
 table-busy = Others were faster. Please try again.
 table-position = Somebody else moved first. Please try again.
 save-other-lesson = This match is of another game. Open it on its own page.
+save-truncated = The end of { $file } is missing. { $entries ->
+    [0] Nothing before it is whole.
+   *[other] All that was played before it is here.
+}

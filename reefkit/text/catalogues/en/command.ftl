@@ -51,7 +51,7 @@ command-fine-save = Fine: a match of { $game } with { $entries ->
 }, { $over ->
     [true] played to its end
    *[false] not over yet
-}.
+}. Its moves and rolls fit the rules. Names, players, bots, times and cards not used are not checked.
 command-fine-folder = Fine: { $count ->
     [one] one file or language
    *[other] { $count } files and languages

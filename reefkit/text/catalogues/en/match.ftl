@@ -60,11 +60,11 @@ save-rules-newer = { $file } was played by newer rules (version { $version }); p
 save-too-large = { $file } is larger than { $megabytes } megabytes, which no match is.
 save-too-many = { $file } has more than { $entries } entries, which no match has.
 save-copy-wrong = This copy of a match tells of events that no match has, so it was changed or damaged.
-save-truncated = { $file } breaks off in the middle of an entry; { $entries ->
-    [0] no entry before it is whole
-    [one] the one entry before it is whole
-   *[other] the { $entries } entries before it are whole
-}.
+save-truncated = { $file } breaks off in the middle of an entry. { $entries ->
+    [0] No entry before it is whole.
+    [one] The one entry before it is whole, and can be opened.
+   *[other] The { $entries } entries before it are whole, and can be opened.
+}
 save-header-wrong = The first line of { $file } is damaged: { $detail }.
 save-value-wrong = a value in it is none that Reefkit writes
 save-entry-wrong = Entry { $position } of { $file } is damaged.

@@ -18,3 +18,7 @@ reject-gate-not-yours = Solo tu docente abre una puerta, para toda la clase.
 table-busy = Los demás fueron más rápidos. Inténtalo de nuevo.
 table-position = Alguien jugó antes. Inténtalo de nuevo.
 save-other-lesson = Esta partida es de otro juego. Ábrela en su propia página.
+save-truncated = Falta el final de { $file }. { $entries ->
+    [0] Antes no hay nada completo.
+   *[other] Todo lo que se jugó antes está aquí.
+}

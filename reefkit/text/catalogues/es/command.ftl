@@ -52,7 +52,7 @@ command-fine-save = Está bien: una partida de { $game } con { $entries ->
 }, { $over ->
     [true] jugada hasta el final
    *[false] sin terminar
-}.
+}. Sus jugadas y tiradas cumplen las reglas. No se revisan los nombres, los jugadores, los bots, las horas ni las cartas sin usar.
 command-fine-folder = Está bien: { $count ->
     [one] un archivo o idioma
    *[other] { $count } archivos e idiomas

@@ -60,11 +60,11 @@ save-rules-newer = { $file } se jugó con reglas más nuevas (versión { $versio
 save-too-large = { $file } ocupa más de { $megabytes } megabytes, y ninguna partida ocupa tanto.
 save-too-many = { $file } tiene más de { $entries } entradas, y ninguna partida tiene tantas.
 save-copy-wrong = Esta copia de una partida cuenta cosas que no pasan en ninguna partida, así que alguien la cambió o se dañó.
-save-truncated = { $file } se corta en medio de una entrada; { $entries ->
-    [0] antes no hay ninguna entrada completa
-    [one] la única entrada anterior está completa
-   *[other] las { $entries } entradas anteriores están completas
-}.
+save-truncated = { $file } se corta en medio de una entrada. { $entries ->
+    [0] Antes no hay ninguna entrada completa.
+    [one] La única entrada anterior está completa y se puede abrir.
+   *[other] Las { $entries } entradas anteriores están completas y se pueden abrir.
+}
 save-header-wrong = La primera línea de { $file } está dañada: { $detail }.
 save-value-wrong = hay un valor que Reefkit no escribe
 save-entry-wrong = La entrada { $position } de { $file } está dañada.
