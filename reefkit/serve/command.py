@@ -22,7 +22,7 @@ from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.serve.commands.matches import game_named, play
 from reefkit.serve.terminals import terminals
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
-from reefkit.text.layout import RULE
+from reefkit.text.layout import RULE, for_terminal
 
 FINE, REFUSED, INTERRUPTED = 0, 2, 130
 _COMMANDS = {
@@ -55,7 +55,7 @@ def main(given: Sequence[str] | None = None) -> int:
         _discard_output()
         return FINE
     except ReefkitError as error:
-        print(say.render(error.message), file=sys.stderr)
+        print(for_terminal(say.render(error.message)), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -155,5 +155,6 @@ def _play(rest: list[str], say: Catalogue) -> int:
 
 
 def _show(line: str) -> None:
+    line = for_terminal(line)
     bold = line.startswith(RULE) and sys.stdout.isatty() and "NO_COLOR" not in os.environ
     print(f"\x1b[1m{line}\x1b[0m" if bold else line)

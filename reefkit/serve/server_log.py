@@ -22,6 +22,7 @@ from tornado.websocket import WebSocketClosedError
 from reefkit.serve.command_errors import CommandError
 from reefkit.serve.request_ids import REQUEST
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.layout import for_terminal
 
 SECONDS_BETWEEN = 60
 """Least seconds between two lines about internal faults, or about the number of pages."""
@@ -181,7 +182,7 @@ class _Details(logging.Handler):
             text = pattern.sub(HIDDEN, text)
         # A full disk is reported by other means.
         with contextlib.suppress(OSError, ValueError):
-            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {text}\n")
+            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {for_terminal(text)}\n")
             self._stream.flush()
 
     def end(self) -> None:

@@ -14,6 +14,21 @@ if TYPE_CHECKING:
 WIDTH = 100
 RULE = "─"
 
+_CONTROLS = {code: 0x2400 + code for code in range(32)} | {0x09: " ", 0x0A: "\n", 0x7F: 0x2421}
+_OBEYED = [*range(0x80, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+_FOR_TERMINAL = _CONTROLS | dict.fromkeys(_OBEYED, 0xFFFD)
+
+
+def for_terminal(text: str) -> str:
+    r"""Return a text with signs in place of characters that a terminal would obey.
+
+    Examples
+    --------
+    >>> for_terminal("\x1b[2JBob")
+    '␛[2JBob'
+    """
+    return text.translate(_FOR_TERMINAL)
+
 
 def heading(text: str) -> str:
     return f"{RULE * 2} {text} ".ljust(WIDTH, RULE)

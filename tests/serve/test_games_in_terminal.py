@@ -1,5 +1,6 @@
 """Every game in the terminal: played, replayed and checked, with its picture in letters."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -14,7 +15,7 @@ from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.serve.terminals import terminals
 from reefkit.text import Message, catalogue
-from tests.serve.conftest import Run
+from tests.serve.conftest import Ran, Run
 
 SHORT = {"reef": "rounds=1", "climate": "rounds=3", "expanse": "turns=4", "succession": "rounds=2"}
 OPENS = {
@@ -50,6 +51,33 @@ def test_a_game_is_played_replayed_and_checked(run: Run, game: str):
     title = catalogue("en").render(Message(f"lesson-title-{game}"))
     assert run("check m.json").out.startswith(f"m.json: Fine: a match of {title} with ")
     assert run(*short(game)).out == played.out.replace("Written: m.json\n", "")
+
+
+OBEYED = "\x1b[2J\x9b31m\x07\r\u202e"
+
+
+def obeyed(shown: Ran) -> list[str]:
+    return re.findall(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e]", shown.out + shown.err)
+
+
+@every_game
+def test_no_escape_code_of_a_file_reaches_the_terminal(run: Run, game: str):
+    run(*short(game, "--save", "m.json"))
+    header, _, log = Path("m.json").read_text("utf-8").partition("\n")
+    setup = json.loads(header)
+    setup["setup"]["seats"][0]["name"] = f"{OBEYED}Bob"
+    Path("m.json").write_text(f"{json.dumps(setup)}\n{log}", "utf-8")
+    shown = run("replay m.json")
+    assert "Bob" in shown.out
+    assert obeyed(shown) == []
+
+
+def test_no_escape_code_that_is_typed_reaches_the_terminal(run: Run, tmp_path: Path):
+    (tmp_path / f"{OBEYED}.json").write_text(OBEYED)
+    for typed in (["check"], ["replay"], ["play", "reef", "--bots"], ["play"], []):
+        shown = run("", *typed, f"{OBEYED}.json")
+        assert shown.code
+        assert obeyed(shown) == []
 
 
 @every_game

@@ -53,6 +53,15 @@ def fail(kind: type[Exception] = ValueError, said: str = "tornado.application") 
     logging.getLogger(said).error(path, exc_info=(kind, error, None))
 
 
+def test_no_escape_code_reaches_the_details(log: ServerLog, file: Path):
+    logging.getLogger("tornado.general").warning("Bad name %s", "\x1b[2J\x9bBob")
+    log.line("\x1b[31mred")
+    told = file.read_text()
+    assert "Bob" in told
+    assert "red" in told
+    assert not set(told) & {"\x1b", "\x9b"}
+
+
 def test_a_line_has_the_time_and_is_kept_with_the_day(log: ServerLog, shown: list[str], file: Path):
     log.tell(message("serve-pages", count=12))
     assert shown == ["09:05  12 pages are open now."]
