@@ -49,7 +49,7 @@ from reefkit.serve.server import LabServer
 from reefkit.serve.server_log import ServerLog
 from reefkit.serve.teachers import Endpoint, is_here_alone
 from reefkit.serve.visitors import HOST
-from reefkit.text import Catalogue, Message, message, use_content
+from reefkit.text import Catalogue, Message, message, own_folder, use_content
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from reefkit.text.layout import hanging, heading
 
@@ -92,8 +92,8 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         lessons = alone(lessons, arguments.database)
     if arguments.language is not None:
         os.environ[LANGUAGE_VARIABLE] = say.locale  # the default, unless a reader chooses
-    if arguments.content is not None:
-        _own_content(arguments.content)
+    if (content := arguments.content or own_folder()) is not None:
+        _own_content(content)
     _questions(arguments.forms, arguments.feedback)
     platforms = _platforms(arguments.lti, place)
     kept_in = _database(arguments.database)
@@ -196,7 +196,7 @@ def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
     return found
 
 
-def _own_content(folder: str) -> None:
+def _own_content(folder: str | Path) -> None:
     from reefkit.serve.commands.checks import check_folder  # noqa: PLC0415  # imported only if used
 
     use_content(folder)

@@ -277,7 +277,7 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
     known = locales(overlay)
     if locale not in known:
         raise TextError(message("text-unknown-locale", locale=locale, known=list(known)))
-    return _packaged(locale) if overlay is None else _read(locale, overlay)
+    return _packaged(locale) if overlay is None else read_catalogue(locale, overlay)
 
 
 def words_of(locale: str | None = None) -> Catalogue:
@@ -364,6 +364,18 @@ class Catalogue:
 
     def has(self, identifier: str, /) -> bool:
         return self._pattern(identifier) is not None or self._name(identifier) is not None
+
+    def defines(self, reference: str) -> bool:
+        """Return whether a reference of a message has a text: ``id``, ``-term.attribute``."""
+        name, _, attribute = reference.partition(".")
+        entry = self._entry(name)
+        if entry is None or not attribute:
+            return entry is not None and entry.value is not None
+        return attribute in _attributes(entry)
+
+    def references(self, identifier: str) -> tuple[str, ...]:
+        """Return the ids of the messages and terms that a message or term refers to."""
+        return parsed(self._parts[identifier])[1] if identifier in self._parts else ()
 
     def variables(self, identifier: str, /) -> frozenset[str]:
         """Return the names of all values used in any variant of a message; none if it is unknown.
@@ -566,10 +578,11 @@ def _attributes(entry: ast.Message | ast.Term) -> list[str]:
 
 @once
 def _packaged(locale: str) -> Catalogue:
-    return _read(locale, _own_folder)
+    return read_catalogue(locale, _own_folder)
 
 
-def _read(locale: str, overlay: Path | None) -> Catalogue:
+def read_catalogue(locale: str, overlay: Path | None = None) -> Catalogue:
+    """Return the packaged catalogue of a locale, with the messages of an overlay over it."""
     sources = []
     for each in chain(BASE_LOCALE if locale == PSEUDO_LOCALE else locale):
         sources += _ours(each)

@@ -380,6 +380,7 @@ def test_a_teachers_folder_is_fine(run: Run, mine: Path):
         ("reef/cards.toml", '[heatwave]\neffects = [{ do = "invade", builder = "frog" }]\n', ["cards.toml", "heatwave", "frog"]),
         ("reef/frogs.toml", "a = 1\n", ["frogs.toml", "reef/cards.toml"]),
         ("text/en/a.ftl", "board-ramp = { $\n", ["a.ftl", "line 1"]),
+        ("text/en/a.ftl", "board-ramp = { $no }\n", ["a.ftl", "board-ramp", "$no"]),
         ("series.csv", 'a,b\n"1\n', ["series.csv"]),
     ],
 )  # fmt: skip
@@ -392,6 +393,24 @@ def test_what_is_wrong_is_said_with_its_place(
         assert (shown.code, shown.err) == (1, "")
         assert (shown.out.count("\n"), shown.out.count(Path(file).name)) == (1, 1)
         assert [word for word in words if word not in shown.out] == []
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "reef/rules.toml.txt", "reef/Rules.TOML", "reef/rules", "expanse/questions-before.toml.txt",
+        "own.csv", "science/own.csv", "text/own.ftl", "text/en/deep/own.ftl", "text/en/own.ftl.txt",
+        "text/en/own.FTL", "text/english/own.ftl", "en/own.ftl",
+    ],
+)  # fmt: skip
+def test_a_file_that_nothing_reads_is_named(run: Run, mine: Path, file: str):
+    (mine / file).parent.mkdir(parents=True, exist_ok=True)
+    (mine / file).write_text("this is never read = [", encoding="utf-8")
+    (mine / "README.md").write_text("Our own rules.", encoding="utf-8")
+    (mine / ".rules.toml.swp").write_text("", encoding="utf-8")
+    shown = run("check mine")
+    assert shown.code == 1
+    assert shown.out.startswith(f"mine: {file} is not used.")
 
 
 def test_an_empty_folder_holds_nothing_to_check(run: Run, tmp_path: Path):

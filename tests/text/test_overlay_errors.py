@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from reefkit.text import Message, TextError, catalogue
 from reefkit.text.catalogue import LARGEST_FILE, Source, read_folder, refuse_faults
 from reefkit.text.languages import CATALOGUES
+from reefkit.text.own_texts import check_own_texts
 from tests.text.conftest import WriteOverlay
 
 
@@ -118,6 +119,40 @@ def assert_parts_are_entries(source: Source) -> None:
     lengths = [len(part) for part in source.parts.values()]
     starts = accumulate(lengths, initial=len(source.text) - sum(lengths))
     assert dict(zip(source.parts, starts, strict=False)) == begin
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("data-none = { $nosuch }", "“data-none” uses $nosuch, which"),
+        ("data-none = { $n ->\n    [one] 1\n   *[other] { $sum }\n }", "uses $n and $sum, which"),
+        ("organism-frog = { $nosuch }", "“organism-frog” uses $nosuch, which"),
+        ("data-none = { data-no }\ndata-no = { data-none }", "back to itself by data-no and data-none"),
+        ("a = { -b }\n-b = { a }", "“a” leads back to itself by -b and a"),
+        ("data-none = { -nosuch }", "“data-none” refers to -nosuch, which does not exist"),
+        ("data-none = { nosuch } { data-no.nosuch }", "data-no.nosuch and nosuch, which do not exist"),
+        ("data-none = { $n ->\n    [one] { -x }\n   *[other] 2\n }", "refers to -x, which"),
+        ("data-none = { NOSUCH(1) }", "refers to NOSUCH(), which does not exist"),
+        ("-own = { -nosuch }", "“-own” refers to -nosuch"),
+        ("data-none =\n    .own = { -nosuch }", "“data-none” refers to -nosuch"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("locale", ["en", "es_simple"])
+def test_what_a_text_lacks_is_named(overlay: WriteOverlay, locale: str, text: str, says: str):
+    folder = overlay(**{locale: text})
+    with pytest.raises(TextError) as caught:
+        check_own_texts(folder)
+    assert f"mine/text/{locale.replace('_', '-')}/own.ftl: the message “" in str(caught.value)
+    assert says in str(caught.value)
+
+
+def test_a_text_may_use_what_ours_use_in_any_language(overlay: WriteOverlay):
+    check_own_texts(
+        overlay(
+            en="choice-undone = { $seat } { GENDER($seat) } { -own } { data-none }\n-own = x",
+            es="-own = { data-none }\nmine = { -own }",
+        )
+    )
 
 
 @pytest.mark.parametrize("locale", sorted(each.name for each in CATALOGUES.iterdir()))

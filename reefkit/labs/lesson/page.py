@@ -35,6 +35,7 @@ from reefkit.labs.storage import Storage
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, catalogue, use_content
 from reefkit.text.languages import nearest
+from reefkit.text.own_texts import check_own_texts
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
@@ -160,6 +161,7 @@ class LessonLab(traitlets.HasTraits):
         super().__init__()
         if content is not None:
             use_content(content)
+            check_own_texts(Path(content).expanduser().resolve())
         storage = (
             Storage.for_visitor(lab.id, games())
             if folder is None

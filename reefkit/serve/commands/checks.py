@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import reefkit
 from reefkit import games as room
 from reefkit import widgets
 from reefkit.content import Library, declarations
+from reefkit.content.folders import listed
 from reefkit.games import games
 from reefkit.labs.lesson.content import read_teaching
 from reefkit.labs.lesson.lab import content_files, labs
@@ -20,14 +21,19 @@ from reefkit.match import save
 from reefkit.match.errors import TruncatedError
 from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
+from reefkit.text.languages import language
+from reefkit.text.own_texts import check_own_texts
 
 _TEXT = "text"
+_DEPTH_OF_TEXTS = len(("text", "en", "own.ftl"))
 FINE, WRONG = 0, 1
 
 
 def _check(given: str) -> Message:
     path = found_faults(given)
     if path.is_dir():
+        if unused := list(_unused(path)):
+            raise CommandError(message("command-unused", files=unused, count=len(unused)))
         return check_folder(path)
     if path.suffix == ".ftl":
         return _check_text(path)
@@ -65,19 +71,35 @@ def check_folder(root: Path) -> Message:
             count += 1
     _load_games(library)
     _load_lessons(library)
-    for locale in locales(root):
-        if (root / _TEXT / locale).is_dir():
-            catalogue(locale, root)
-            count += 1
+    check_own_texts(root)
+    count += sum((root / _TEXT / locale).is_dir() for locale in locales(root))
     if not count:
         raise CommandError(message("command-empty-folder", folder=root.name))
     return message("command-fine-folder", count=count)
 
 
+def _unused(root: Path) -> Iterator[str]:
+    """Yield the files of a folder that nothing reads; a wrong TOML file has its own message."""
+    read = set(listed(Library(root).base))
+    languages = language("en").languages
+    for file in sorted(each for each in root.rglob("*") if each.is_file()):
+        path = file.relative_to(root)
+        parts = path.parts
+        is_hidden = any(part.startswith(".") for part in parts)
+        if is_hidden or file.suffix == ".toml" or file.stem.startswith(("README", "LICENSE")):
+            continue
+        is_text = file.suffix == ".ftl" and parts[0] == _TEXT and len(parts) == _DEPTH_OF_TEXTS
+        if (
+            not (is_text and parts[1].partition("-")[0] in languages)
+            and path.as_posix() not in read
+        ):
+            yield path.as_posix()
+
+
 def _check_text(path: Path) -> Message:
     if path.parent.parent.name != _TEXT:
         raise CommandError(message("command-text-where", file=path.name))
-    catalogue(path.parent.name, path.parent.parent.parent)
+    check_own_texts(path.parent.parent.parent)
     return message("command-fine")
 
 

@@ -109,6 +109,10 @@ command-check-what = Give at least one file or folder to check.
 command-no-such-file = There is no file or folder “{ $file }”.
 command-text-where = { $file } must lie in a folder text/<language>, as text/en.
 command-empty-folder = The folder { $folder } has no content and no texts.
+command-unused = { $files } { $count ->
+    [one] is
+   *[other] are
+} not used. Content files are named as ours are, such as reef/rules.toml. Texts end in .ftl and are in text/en or another language.
 command-exists = There is already a file { $file }; choose another name, or add --force to write over it.
 command-is-folder = { $file } is a folder; name a file.
 command-no-folder = { $file } cannot be written: { $folder } is no folder that files can be put into.

@@ -20,6 +20,12 @@ text-too-large = { $file } is larger than { $limit } bytes, which no catalogue s
 text-not-unicode = { $file }, line { $line }: the file must be saved as Unicode (UTF-8).
 text-too-deep = { $file } has too many braces inside each other.
 text-repeated = { $file }: the message “{ $id }” stands already in { $other }.
+text-refers-to-none = { $file }: the message “{ $id }” refers to { $found }, which { $count ->
+    [one] does not exist
+   *[other] do not exist
+}.
+text-circle = { $file }: the message “{ $id }” leads back to itself by { $found }.
+text-unknown-value = { $file }: the message “{ $id }” uses { $found }, which this text does not get.
 text-not-rendered = The message “{ $id }” is missing, or lacks a value it speaks of.
 # $code is the Fluent parser's own number for what is wrong.
 text-malformed = { $file }, line { $line }: { $code ->

@@ -115,6 +115,10 @@ command-check-what = Da al menos un archivo o una carpeta que revisar.
 command-no-such-file = No existe el archivo ni la carpeta “{ $file }”.
 command-text-where = { $file } debe estar en una carpeta text/<idioma>, como text/en.
 command-empty-folder = La carpeta { $folder } no tiene contenido ni textos.
+command-unused = { $files } no se { $count ->
+    [one] usa
+   *[other] usan
+}. Los archivos de contenido se llaman como los nuestros, por ejemplo reef/rules.toml. Los textos acaban en .ftl y están en text/es u otro idioma.
 command-exists = Ya existe un archivo { $file }; elige otro nombre, o añade --force para escribir encima.
 command-is-folder = { $file } es una carpeta; da el nombre de un archivo.
 command-no-folder = { $file } no se puede escribir: { $folder } no es una carpeta donde se puedan poner archivos.

@@ -18,6 +18,12 @@ text-too-large = { $file } ocupa más de { $limit } bytes, y ningún catálogo d
 text-not-unicode = { $file }, línea { $line }: el archivo debe guardarse como Unicode (UTF-8).
 text-too-deep = { $file } tiene demasiadas llaves unas dentro de otras.
 text-repeated = { $file }: el mensaje “{ $id }” ya está en { $other }.
+text-refers-to-none = { $file }: el mensaje “{ $id }” remite a { $found }, que no { $count ->
+    [one] existe
+   *[other] existen
+}.
+text-circle = { $file }: el mensaje “{ $id }” vuelve a sí mismo por { $found }.
+text-unknown-value = { $file }: el mensaje “{ $id }” usa { $found }, y este texto no recibe ese valor.
 text-not-rendered = El mensaje “{ $id }” no existe, o le falta un valor del que habla.
 text-malformed = { $file }, línea { $line }: { $code ->
     [E0002] un mensaje debe empezar con su identificador al principio de la línea
