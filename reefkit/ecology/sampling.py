@@ -21,6 +21,7 @@ too small, or covers too little, to be compared.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -64,7 +65,7 @@ def rarefied_richness(counts: ArrayLike, size: int) -> Floats:
     if size < 0:
         raise CountsError(f"A sample has zero individuals or more, not {size}.")
     total = found.sum(axis=-1, keepdims=True)
-    seen = 1.0 - _share_of_draws(total - found, total, np.float64(size))
+    seen = -np.expm1(_log_share_of_draws(found, total, float(size)))
     richness: Floats = np.where(total[..., 0] >= size, seen.sum(axis=-1), np.nan)
     return richness
 
@@ -159,22 +160,50 @@ def _at_quorum(counts: Floats, quorum: float) -> float:
 
 def _covered(counts: Floats, size: int) -> float:
     total = counts.sum()
-    missed = _share_of_draws(total - counts, total - 1.0, np.float64(size))
-    return float(1.0 - (counts / total * missed).sum())
+    missed = np.exp(_log_share_of_draws(counts - 1.0, total - 1.0, float(size)))
+    return float(1.0 - (counts / total * missed)[counts > 0].sum())
 
 
-def _share_of_draws(without: Floats, total: Floats, size: np.float64) -> Floats:
-    """Compute C(without, size) / C(total, size), the share of draws that lack something."""
-    top = int(max(total.max(initial=0.0), size, 0.0)) + 1
-    log_factorial = np.concatenate([[0.0], np.cumsum(np.log(np.arange(1, top + 1)))])
+def _log_share_of_draws(lacked: Floats, total: Floats, size: float) -> Floats:
+    """Compute the logarithm of C(total - lacked, size) / C(total, size), the share of draws.
 
-    def log_of(number: Floats) -> Floats:
-        values: Floats = log_factorial[np.maximum(number, 0.0).astype(np.int64)]
-        return values
+    By Stirling's series of the four factorials, whose large terms are combined before they are
+    computed: so the cost does not grow with the counts, and no digits cancel out.
+    """
+    possible = total - lacked >= size
+    drawn = np.where(possible, size, 0.0)
+    whole = total + 1.0
+    without, left, both = whole - lacked, whole - drawn, whole - lacked - drawn
+    share = lacked * drawn / (without * left)
+    ratio = np.where(
+        share < _HALF,
+        np.log1p(-np.minimum(share, _HALF)),
+        np.log(whole / without * (both / left)),
+    )
+    log_share = (
+        drawn * np.log1p(-lacked / whole) + lacked * np.log1p(-drawn / whole)
+        - (both - 0.5) * ratio
+        + _rest(without) + _rest(left) - _rest(whole) - _rest(both)
+    )  # fmt: skip
+    found: Floats = np.where(possible, log_share, -np.inf)
+    return found
 
-    log_share = log_of(without) - log_of(without - size) - log_of(total) + log_of(total - size)
-    share: Floats = np.where(without >= size, np.exp(log_share), 0.0)
-    return share
+
+_HALF = 0.5
+_SMALL = 16
+_EXACT = np.array([
+    math.lgamma(each) - (each - 0.5) * math.log(each) + each - math.log(2 * math.pi) / 2
+    for each in range(1, _SMALL)
+])  # fmt: skip
+
+
+def _rest(number: Floats) -> Floats:
+    """Return log Gamma without Stirling's leading terms, for whole numbers from 1."""
+    far = 1.0 / np.maximum(number, _SMALL)
+    series = far * (1 / 12 - far**2 * (1 / 360 - far**2 * (1 / 1260 - far**2 / 1680)))
+    exact = _EXACT[np.minimum(number, _SMALL - 1).astype(np.int64) - 1]
+    rest: Floats = np.where(number < _SMALL, exact, series)
+    return rest
 
 
 def _individuals(counts: ArrayLike) -> Floats:

@@ -1,6 +1,7 @@
 """Sampling standardised, and rates that allow for gaps: closed forms, draws, the fossil corals."""
 
 import math
+from fractions import Fraction
 from itertools import combinations, product
 
 import numpy as np
@@ -33,6 +34,55 @@ def test_rarefaction_of_the_fossil_corals_is_as_published():
     known = ~np.isnan(published)
     assert known.sum() > 20
     assert found[known] == pytest.approx(published[known], abs=0.006)
+
+
+TRAPS = {
+    "A": ([9, 3, 0, 4, 2, 1, 1, 0, 1, 0, 1, 1], "1 1.818182 2.5048 3.095765 3.616393 4.084312 4.511693 4.906919 5.275811 5.622502 5.950041 6.260802 6.556735"),
+    "B": ([1, 0, 1, 0, 0, 0, 1, 2, 0, 5, 3, 0], "1 1.820513 2.5000 3.069930 3.555556 3.976690 4.348485"),
+}  # fmt: skip
+"""Moths of two traps (Magurran 1988, p. 128-129), and their rarefaction as the R package tabula
+gives it (tests/testthat/_snaps/rarefaction.md); for more of the second trap it leaves out the one
+draw that misses the commonest moth, 1 of 1287."""
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_rarefaction_of_two_moth_traps_is_that_of_another_package(trap: str):
+    counts, published = TRAPS[trap]
+    for size, richness in enumerate(published.split(), 1):
+        assert float(ecology.rarefied_richness(counts, size)) == pytest.approx(
+            float(richness), abs=6e-7
+        )
+
+
+LARGE = st.lists(st.integers(0, 10**12) | st.integers(0, 30), min_size=1, max_size=5)
+
+
+def _exactly(counts: list[int], size: int) -> Fraction:
+    total, seen = sum(counts), Fraction(0)
+    for count in counts:
+        missed, few = Fraction(1), min(count, size)
+        for each in range(few):
+            missed *= Fraction(max(total - max(count, size) - each, 0), total - each)
+        seen += 1 - missed
+    return seen
+
+
+@given(LARGE, st.integers(0, 40))
+def test_rarefaction_of_any_counts_is_the_exact_fraction(counts: list[int], size: int):
+    for each in (size, sum(counts) - size):
+        found = float(ecology.rarefied_richness(counts, max(each, 0)))
+        if 0 <= each <= sum(counts) and (each == size or max(counts) <= 30):
+            assert found == pytest.approx(float(_exactly(counts, each)), rel=1e-9, abs=1e-12)
+
+
+def test_two_of_large_counts_are_rarefied_as_exactly_as_small_ones():
+    found = float(ecology.rarefied_richness([10**9, 1], 10))
+    assert found - 1 == pytest.approx(10 / (10**9 + 1), rel=1e-6)
+    half = float(ecology.rarefied_richness([4 * 10**15, 1, 1], 2 * 10**15))
+    assert half == pytest.approx(2.0)
+    assert float(ecology.quorum_richness([5 * 10**6, 3 * 10**6, 10**6], 0.5)) == pytest.approx(
+        float(ecology.quorum_richness([5 * 10**9, 3 * 10**9, 10**9], 0.5)), rel=1e-5
+    )
 
 
 def _coverage_of_draws(counts: list[int], size: int) -> float:
