@@ -548,8 +548,7 @@ def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climat
 
 # ---- The questions on the page: before the game, and about one's own match after it.
 def open_part(child: Child, part: str) -> None:
-    child.do("part", part=part)
-    child.session.open_sheet_of_part()
+    child.open_part(part)
 
 
 @pytest.fixture(scope="module")

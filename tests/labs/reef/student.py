@@ -269,30 +269,35 @@ def seated(room: ClassRoom, *names: str, **options: bool | int | str) -> list[Re
     return desks
 
 
-def play(*desks: ReefPage, until: str = "over", most: int = MOST_TURNS) -> None:
-    """Have the pupils of some pages play what their pages ask, in turn, up to a phase."""
+def play(*desks: ReefPage, until: str = "over", pressing: bool = False) -> None:
+    """Have the pupils of some pages play in turn, up to a phase.
+
+    Their helpers decide, or with `pressing` they press what their pages ask, which takes longer.
+    """
     students = [Student(SessionHands(desk.session)) for desk in desks]
     paces = [Pace(desk.session) for desk in desks]
-    for _ in range(most):
+    for _ in range(MOST_TURNS):
         moved = False
         for desk, student, pace in zip(desks, students, paces, strict=True):
             moved = pace.step() or moved
             if phase(desk.session) == until:
                 return
             if desk.session.awaited_here():
-                moved = _decide(desk, student) or moved
+                helped = not pressing or phase(desk.session) == "founding"
+                if helped and _is_helped(desk.session):
+                    moved = True
+                    continue
+                moved = student.decide() or moved
                 assert not desk.session.refused, (desk.said, student.did[-6:])
         assert moved, [student.did[-6:] for student in students]
     raise AssertionError([student.did[-12:] for student in students])
 
 
-def _decide(desk: ReefPage, student: Student) -> bool:
-    """Take one decision; before the game all is left to the helper but *Ready*."""
-    if phase(desk.session) != "founding":
-        return student.decide()
-    state = desk.session.open_table.view(None).state
-    desk.do("surprise" if state.boards[desk.session.seat] < 0 else "ready")
-    return True
+def _is_helped(session: ReefSession) -> bool:
+    """Have the helper decide, where it may: nobody predicts for somebody else."""
+    table = session.open_table
+    refused = table.match.rules.refuses_help(table.match.state, session.seat)
+    return refused is None and bool(table.do_for_me(session.seat))
 
 
 def phase(session: ReefSession) -> str:

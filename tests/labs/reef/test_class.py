@@ -66,7 +66,7 @@ def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: Cla
 
 def test_a_whole_match_is_one_log_on_all_devices(room: ClassRoom):
     desks = seated(room, "Sam", "Mia", "Noor", rounds=1)
-    play(*desks)
+    play(*desks, pressing=True)
     look(*desks)
     positions = {desk.session.open_table.position for desk in desks}
     assert len(positions) == 1
@@ -299,8 +299,7 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     look(sam, mia)
     assert sam.session.open_table.position == before, "a bot moved"
     assert "paused" in text(mia.see(head.NOW))
-    sam.do("part", part="before")
-    sam.session.open_sheet_of_part()
+    sam.open_part("before")
     sam.do("ask-begin")
     sam.do("part", part="play")
     assert "paused" in sam.refused("surprise")
@@ -368,8 +367,7 @@ def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
 
 def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     sam = room.pupil("Sam")
-    sam.do("part", part="before")
-    sam.session.open_sheet_of_part()
+    sam.open_part("before")
     own, forms = sam.session.answering.open_sheet.form, LAB.papers().forms
     other = next(id_ for id_, form in forms.items() if form.part == "before" and form != own)
     setting = {"forms": [other], "feedback": "none"}
@@ -387,8 +385,7 @@ def test_the_questions_of_later_wait_for_the_teacher(room: ClassRoom):
     sam = room.pupil("Sam")
     look(sam)
     assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is None
-    sam.do("part", part="later")
-    sam.session.open_sheet_of_part()
+    sam.open_part("later")
     assert sam.session.answering.sheet is None
     assert "Your teacher opens these questions" in text(sam.see(pages.WHOLE))
     room.store.classes.set_control(room.id, setting={"later": True})
@@ -420,7 +417,7 @@ def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom):
     position = sam.session.open_table.position
     play(mia, sam, until="survey")
     later = sam.session.open_table.since(position)
-    assert "person" in {step.author for step in later if step.seat == 1}
+    assert "helper" in {step.author for step in later if step.seat == 1}
 
 
 def test_opening_the_page_again_is_being_back(room: ClassRoom):
@@ -535,8 +532,7 @@ def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom):
 def test_who_sits_down_anew_leaves_after_and_still_reads_the_marks(room: ClassRoom):
     (sam,) = seated(room, "Sam", rounds=1)
     play(sam)
-    sam.do("part", part="after")
-    sam.session.open_sheet_of_part()
+    sam.open_part("after")
     desk = sam.session.answering
     asked = next(each for each in desk.open_sheet.asked if isinstance(each.item, Text))
     sam.session.work.answer(desk.open_sheet.id, asked.id, {"claim": "Deep ones lived."})
@@ -564,8 +560,7 @@ def test_a_table_opens_by_itself_for_who_has_handed_in(room: ClassRoom, part: st
     sam = room.pupil("Sam")
     room.store.classes.set_control(room.id, setting={"later": True})
     look(sam)
-    sam.do("part", part=part)
-    sam.session.open_sheet_of_part()
+    sam.open_part(part)
     sam.do("ask-begin")
     if done:
         sam.session.answering.hand_in()
@@ -578,10 +573,7 @@ def test_a_table_opens_by_itself_for_who_has_handed_in(room: ClassRoom, part: st
 
 def test_a_week_later_the_page_says_so_and_offers_no_match_that_is_over(room: ClassRoom):
     (sam,) = seated(room, "Sam", rounds=1)
-    table = sam.session.open_table
-    table.set_away(0)
-    while not table.view(None).over:
-        assert table.tick()
+    play(sam)
     room.store.classes.set_control(room.id, setting={"later": True, "feedback": "none"})
     look(sam)
     place, storage = sam.session.membership.place, sam.session.storage
@@ -589,14 +581,12 @@ def test_a_week_later_the_page_says_so_and_offers_no_match_that_is_over(room: Cl
     assert storage is not None
     seated_at = datetime.fromisoformat(place.table.created)
     said = {0: "Earlier today", 1: "One day ago", 8: "A week ago", 15: "2 weeks ago"}
-    sam.do("part", part="later")
-    sam.session.open_sheet_of_part()
+    sam.open_part("later")
     for days, ago in said.items():
         storage.lasting.clock = partial(seated_at.__add__, timedelta(days=days, minutes=1))
         assert f"{ago} you played" in text(sam.see(pages.WHOLE))
     assert sam.see(head.TOP).select_one('[data-key="class-ready-go"]') is None
-    sam.do("part", part="before")
-    sam.session.open_sheet_of_part()
+    sam.open_part("before")
     sam.do("ask-begin")
     sam.session.answering.hand_in()
     done = text(sam.see(pages.WHOLE))
@@ -606,18 +596,14 @@ def test_a_week_later_the_page_says_so_and_offers_no_match_that_is_over(room: Cl
 
 def test_what_teaches_waits_until_later_is_handed_in(room: ClassRoom):
     (sam,) = seated(room, "Sam", rounds=1)
-    table = sam.session.open_table
-    table.set_away(0)
-    while not table.view(None).over:
-        assert table.tick()
+    play(sam)
     setting = {"later": True, "feedback": "none"}
     room.store.classes.set_control(room.id, setting=setting)
     look(sam)
 
     def opens(part: str) -> tuple[bool, bool]:
         """Say whether the pages that teach are open there, and the part."""
-        sam.do("part", part=part)
-        sam.session.open_sheet_of_part()
+        sam.open_part(part)
         return bool(sam.see(head.TOP).select(".rk-tab-more")), sam.session.ui.trouble is None
 
     assert opens("after") == (True, True)
@@ -635,8 +621,7 @@ def test_what_teaches_waits_until_later_is_handed_in(room: ClassRoom):
 
 def test_after_before_a_class_waits_for_its_tables_and_starts_no_games(room: ClassRoom):
     sam = room.pupil("Sam")
-    sam.do("part", part="before")
-    sam.session.open_sheet_of_part()
+    sam.open_part("before")
     sam.do("ask-begin")
     sam.session.answering.hand_in()
     on = one(sam.see(pages.WHOLE), '[data-key="ask-result-on"]')
@@ -680,8 +665,7 @@ def test_who_has_a_question_open_reads_that_all_were_sent_to_after(
     tables: tuple[ClassRoom, list[ReefPage]],
 ):
     room, (sam, _) = tables
-    sam.do("part", part="after")
-    sam.session.open_sheet_of_part()
+    sam.open_part("after")
     sam.do("ask-begin")
     room.store.classes.set_control(room.id, more={SENT_TO_AFTER: 1})
     look(sam)
@@ -969,13 +953,10 @@ def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: Class
 # ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
 @pytest.fixture
 def tables(tmp_path: Path) -> tuple[ClassRoom, list[ReefPage]]:
-    """Two pupils of a class and a bot, their match played to its end by the bots."""
+    """Two pupils of a class and a bot, their match played to its end."""
     room = ClassRoom(tmp_path)
     desks = seated(room, "Sam", "Mia", rounds=1, predict="none")
-    table = desks[0].session.open_table
-    for seat in range(len(table.setup.seats)):
-        table.set_away(seat)
-    table.run()
+    play(*desks)
     look(*desks)
     return room, desks
 
