@@ -57,7 +57,6 @@ def says(page: Page, words: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(words)
 
 
-@pytest.mark.smoke
 def test_what_the_terminal_shows_opens(open_page: OpenPage, open_labs: Served):
     page = open_page(allow=PLAIN)
     for before, words in IN_TERMINAL.items():
@@ -80,7 +79,6 @@ def desk_of(open_page: OpenPage, labs: Served, name: str) -> Page:
     return desk
 
 
-@pytest.mark.smoke
 def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs: Served):
     desk = desk_of(open_page, open_labs, "Read off the wall")
     desk.locator('[data-key="join-wall-open"]').wait_for()

@@ -219,9 +219,7 @@ def check_no_secret(room: Class, table: Table, devices: Sequence[Device]) -> Non
             assert each.label == device.name or each.resume_code not in html
 
 
-@pytest.mark.parametrize(
-    "rounds", [pytest.param(1, marks=pytest.mark.smoke), pytest.param(4, marks=at_length)]
-)
+@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=at_length)])
 def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int):
     room = Class(lab, open_page)
     sam = room.join("Sam")

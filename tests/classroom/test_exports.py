@@ -47,21 +47,17 @@ def a_class(**changes: object) -> ClassRecord:
     """Make the class; changes replace whole fields."""
     people = [f"p{number}" for number in range(len(NAMES))]
     answer = {"lesson": "reef", "sheet": "before", "time": NOON, "title": Message("lab-fault")}
+    if "tables" not in changes:
+        seats = tuple((person,) for person in people)
+        changes["tables"] = (
+            Played(number=1, name="Table 1", lesson="reef", seats=seats, match=played()),
+        )
     fields: dict[str, object] = {
         "id": "c1",
         "name": "7b",
         "made": NOON,
         "pupils": tuple(
             Member(person, name, name, NOON, "") for person, name in zip(people, NAMES, strict=True)
-        ),
-        "tables": (
-            Played(
-                number=1,
-                name="Table 1",
-                lesson="reef",
-                seats=tuple((person,) for person in people),
-                match=played(),
-            ),
         ),
         "answers": (
             Answered(person="p0", question="q1", attempt=1, raw={"option": "a"}, **answer),
@@ -97,7 +93,7 @@ SAY = catalogue()
 
 # ---- Points as Canvas, Moodle and Google Classroom take them in: layouts of their own documentation.
 LESSON = "Reef Survivor"
-RECORD = a_class()
+RECORD = a_class(tables=())
 LABELS = {each.person: each.label for each in RECORD.pupils}
 
 

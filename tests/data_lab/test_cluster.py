@@ -12,7 +12,6 @@ from reefkit.data_lab.workers import load_dask, run, scheduler
 from reefkit.games.reef.trials import TRIALS
 from reefkit.match.errors import Rejection
 
-distributed = load_dask()
 pytestmark = [
     pytest.mark.slow,
     # the cluster's own: sockets that it closes in its own time, and a port that is taken
@@ -23,7 +22,7 @@ ASKED = Experiment("reef", "types", (1, 5), "types", 200, 5)
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[object]:
-    with distributed.LocalCluster(
+    with load_dask().LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:
         yield found

@@ -2,6 +2,7 @@
 
 import math
 import re
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -348,7 +349,7 @@ def test_everything_is_said_in_both_levels(key: str, locale: str):
 def test_whatever_a_browser_sends_changes_nothing_that_makes_no_sense(
     name: str, values: dict[str, object]
 ):
-    explorer = EXPLORER
+    explorer = _kept()
     explorer.act(name, values)
     assert explorer.said is None or isinstance(explorer.said, Message)
     assert 1 <= len(explorer.choices.graphs) <= 4
@@ -360,7 +361,10 @@ def test_whatever_a_browser_sends_changes_nothing_that_makes_no_sense(
         assert "⟦" not in html
 
 
-EXPLORER = Explorer([series("coral-stages"), series("coral-ranges")])
+@cache
+def _kept() -> Explorer:
+    """Return one explorer for all examples, each in the state that the others left."""
+    return Explorer([series("coral-stages"), series("coral-ranges")])
 
 
 @pytest.mark.parametrize(

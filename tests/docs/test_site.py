@@ -187,7 +187,6 @@ def test_each_reader_finds_their_page(address: str, open_page: OpenPage, size: s
         assert wide <= 0, page.url
 
 
-@pytest.mark.smoke
 def test_the_search_works_without_the_internet(address: str, open_page: OpenPage):
     page = open_page(1366, 768)
     page.goto(f"{address}search.html?q=extirpated")

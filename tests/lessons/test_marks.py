@@ -13,8 +13,7 @@ import pytest
 from tests.support.effort import effort
 from tests.support.tree import ROOT
 
-GAMES = ("reef-survivor", "succession", "climate-change", "blue-expanse")
-
+GAMES = ("succession", "climate-change", "blue-expanse", "reef-survivor")
 
 ANSWERS = {
     game: tomllib.loads((ROOT / "tests" / "data" / "answers" / f"{game}.toml").read_text("utf-8"))

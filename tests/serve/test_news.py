@@ -60,7 +60,6 @@ def played_on(*students: WireStudent) -> bool:
     return until(seen, PATIENCE)
 
 
-@pytest.mark.smoke
 def test_a_move_on_one_server_is_shown_on_the_other(serve: Serve, postgres_url: str):
     servers = serve("one"), serve("two")
     store = Store.open(postgres_url)
