@@ -93,8 +93,7 @@ def left_alone() -> Iterator[None]:
     again and again made tests that take 3 seconds alone take 20. No module leaves files open:
     `select` fails from the 1,024th on.
     """
-    gc.collect()
-    gc.freeze()
+    gc.freeze()  # of what has survived the last module's round
     yield
     _opened.clear()
     gc.collect()  # what it left open is told in its last test, not in whichever comes next

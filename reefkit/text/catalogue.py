@@ -274,10 +274,7 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
     """
     if overlay is not None and not overlay.is_dir():
         raise TextError(message("text-no-overlay", folder=str(overlay)))
-    known = locales(overlay)
-    if locale not in known:
-        raise TextError(message("text-unknown-locale", locale=locale, known=list(known)))
-    return _packaged(locale) if overlay is None else read_catalogue(locale, overlay)
+    return _packaged(locale) if overlay is None else _known(locale, overlay)
 
 
 def words_of(locale: str | None = None) -> Catalogue:
@@ -578,7 +575,14 @@ def _attributes(entry: ast.Message | ast.Term) -> list[str]:
 
 @once
 def _packaged(locale: str) -> Catalogue:
-    return read_catalogue(locale, _own_folder)
+    return _known(locale, _own_folder)
+
+
+def _known(locale: str, overlay: Path | None) -> Catalogue:
+    known = locales(overlay)
+    if locale not in known:
+        raise TextError(message("text-unknown-locale", locale=locale, known=list(known)))
+    return read_catalogue(locale, overlay)
 
 
 def read_catalogue(locale: str, overlay: Path | None = None) -> Catalogue:

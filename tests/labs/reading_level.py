@@ -94,22 +94,27 @@ def is_known(word: str, taught: Collection[str] = ()) -> bool:
     return len(word) < 2 or not forms.isdisjoint(_known()) or not forms.isdisjoint(taught)
 
 
+def any_of(phrases: Iterable[str]) -> re.Pattern[str]:
+    """Return a pattern of whole phrases, the longest first; of none, where there are none."""
+    longest = sorted(phrases, key=len, reverse=True)
+    said = "|".join(map(re.escape, longest)) or "(?!)"
+    return re.compile(rf"\b(?:{said})\b", re.IGNORECASE)
+
+
 def hard_words(texts: Iterable[str], taught: Collection[str] = ()) -> tuple[list[str], int, int]:
     """Return the words that are not known, in lower case, how many words and sentences there are.
 
     Names, which have a capital within a sentence, are known, and so is what is `taught`: words and
     phrases in lower case, such as those of a lesson's glossary.
     """
-    phrases = sorted((each for each in taught if " " in each), key=len, reverse=True)
+    phrases = any_of(each for each in taught if " " in each)
     hard: list[str] = []
     words = count = 0
     for text in texts:
         for sentence in sentences(text):
             count += 1
             rest = sentence[:1].lower() + sentence[1:]
-            for phrase in phrases:
-                rest = re.sub(rf"\b{re.escape(phrase)}\b", " a ", rest, flags=re.IGNORECASE)
-            found = WORD.findall(rest)
+            found = WORD.findall(phrases.sub(" a ", rest))
             words += len(found)
             lower = [word for word in found if word[0].islower()]
             hard += [each for each in lower if not is_known(each, taught)]
@@ -139,9 +144,7 @@ def spanish_ease(texts: Iterable[str], taught: Collection[str] = ()) -> float:
     syllables are counted: that it is long is no fault of the sentence.
     """
     lines = [sentence for text in texts for sentence in sentences(text)]
-    known = "|".join(map(re.escape, sorted(taught, key=len, reverse=True))) or "(?!)"
-    rest = re.sub(rf"\b(?:{known})\b", "", " ".join(lines), flags=re.IGNORECASE)
-    words = SPANISH_WORD.findall(rest)
+    words = SPANISH_WORD.findall(any_of(taught).sub("", " ".join(lines)))
     each_word = sum(map(spanish_syllables, words)) / max(len(words), 1)
     of_all = sum(len(SPANISH_WORD.findall(line)) for line in lines)
     return 206.835 - 62.3 * each_word - of_all / max(len(lines), 1)

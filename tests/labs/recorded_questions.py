@@ -9,6 +9,7 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -28,8 +29,13 @@ Sums = dict[str, str]
 """By template: seed, seat, position, and a sum of four letters of all drafts there."""
 
 
-def drafts(game: str) -> Iterator[tuple[str, str, list[AnyDraft]]]:
-    """Yield template, moment and drafts: half-way through every match and at its end."""
+@cache
+def drafts(game: str) -> tuple[tuple[str, str, list[AnyDraft]], ...]:
+    """Return template, moment and drafts: half-way through every match and at its end."""
+    return tuple(_drafts(game))
+
+
+def _drafts(game: str) -> Iterator[tuple[str, str, list[AnyDraft]]]:
     questions, matches = QUESTIONS[game], MATCHES[game]
     for seed in matches.SEEDS:
         table = matches.table(seed)

@@ -29,10 +29,9 @@ from reefkit.content import Library
 from reefkit.labs.lesson.content import glossary
 from reefkit.labs.setting import CLASS_FORMS
 from reefkit.text import Catalogue, Message, catalogue
-from reefkit.text.catalogue import read_folder
-from reefkit.text.languages import CATALOGUES
 from tests.labs import wording
 from tests.labs.reading_level import grade
+from tests.support import messages
 from tests.support.families import each_case
 
 # ---- What each reading level says of the items of a game's bank.
@@ -131,9 +130,8 @@ def _all_texts(say: Catalogue) -> dict[str, dict[str, str]]:
 
 @cache
 def _said(level: str) -> set[str]:
-    entries = [each for s in read_folder(CATALOGUES / level, level) for each in s.entries()]
-    named = {each.id.name for each in entries}
-    return named | {f"{e.id.name}.{a.id.name}" for e in entries for a in e.attributes}
+    found = messages.ids(level)
+    return {*found, *(each.partition(".")[0] for each in found)}
 
 
 # ---- What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab.

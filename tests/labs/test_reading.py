@@ -16,8 +16,6 @@ import pytest
 
 from reefkit.labs.lesson.content import terms
 from reefkit.text import Message, catalogue
-from reefkit.text.catalogue import read_folder
-from reefkit.text.languages import CATALOGUES
 from reefkit.widgets.art import art
 from tests.labs.reading_level import (
     INFLESZ,
@@ -30,6 +28,7 @@ from tests.labs.reading_level import (
     spanish_ease,
     spanish_syllables,
 )
+from tests.support import messages
 from tests.support.families import each_case
 
 GAMES = ("succession", "climate", "expanse", "reef", "deep-time")
@@ -86,15 +85,9 @@ FOR_TEACHERS = ("desk", "rulings", "teaching", "drafts", "record")
 def _entries(level: str) -> dict[str, list[tuple[str, str]]]:
     """Return the ids of all that is said without values, by file, with what it says."""
     say, found = catalogue(level), {}
-    for source in read_folder(CATALOGUES / "en", "en"):
-        ids = [
-            f"{each.id.name}.{part.id.name}" if part is not None else each.id.name
-            for each in source.entries()
-            for part in (None, *each.attributes)
-            if part is not None or each.value
-        ]
-        said = [(id_, say.render(Message(id_))) for id_ in ids if not say.variables(id_)]
-        found[source.file.rpartition("/")[2].removesuffix(".ftl")] = said
+    for file, entries in messages.entries("en").items():
+        ids = [id_ for each in entries for id_ in messages.ids_of(each)]
+        found[file] = [(id_, say.render(Message(id_))) for id_ in ids if not say.variables(id_)]
     return found
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
@@ -11,28 +12,32 @@ from fluent.syntax.visitor import Visitor
 
 import reefkit
 from reefkit.text import ReefkitError, catalogue
-from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES
+from tests.support import messages
 from tests.text.scan import message_calls, sentences_in_code, sources, template_texts, texts
 
 PACKAGE = Path(reefkit.__file__).parent
 MAKER = 'def reject(id, **values): return Message(f"list-{id}", values)\n'
 NAMER = 'def name(family, id):\n  return Message(f"{family}-{id}")\n'
-ENGLISH = read_folder(CATALOGUES / "en", "en")
 
 
+def english_ids() -> list[str]:
+    """Return the ids of all English messages, as often as they are written."""
+    return [
+        each.id.name
+        for entries in messages.entries("en").values()
+        for each in entries
+        if isinstance(each, fluent.Message)
+    ]
+
+
+@cache
 def families() -> tuple[str, ...]:
     """Return the prefixes of all ids that are put together while running."""
-    comments = [
-        each.content or ""
-        for source in ENGLISH
-        for each in source.resource.body
-        if isinstance(each, fluent.ResourceComment)
-    ]
     return tuple(
         prefix
-        for comment in comments
-        for line in re.findall(r"^Families:(.*)$", comment, re.MULTILINE)
+        for path in (CATALOGUES / "en").glob("*.ftl")
+        for line in re.findall(r"^### Families:(.*)$", path.read_text("utf-8"), re.MULTILINE)
         for prefix in line.split()
     )
 
@@ -88,18 +93,15 @@ def test_every_message_is_given_the_values_it_speaks_of():
 
 def test_every_english_message_is_used():
     references = _References()
-    for source in ENGLISH:
-        references.visit(source.resource)
+    for entries in messages.entries("en").values():
+        for each in entries:
+            references.visit(each)
     named = texts(PACKAGE) | template_texts(PACKAGE)
     named |= {call.id for call in message_calls(PACKAGE) if call.whole}
     named = {each.partition(".")[0] for each in named} | references.found
-    names = [
-        entry.id.name
-        for source in ENGLISH
-        for entry in source.entries()
-        if isinstance(entry, fluent.Message)
-    ]
-    assert [each for each in names if each not in named and not each.startswith(families())] == []
+    assert [
+        each for each in english_ids() if each not in named and not each.startswith(families())
+    ] == []
 
 
 def test_every_family_has_members():
@@ -110,13 +112,7 @@ def test_every_family_has_members():
 
 
 def test_no_id_stands_in_two_files():
-    names = [
-        entry.id.name
-        for source in ENGLISH
-        for entry in source.entries()
-        if isinstance(entry, fluent.Message)
-    ]
-    assert sorted(set(names)) == sorted(names)
+    assert sorted(set(english_ids())) == sorted(english_ids())
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,16 @@
 
 import re
 import sys
-from functools import cache
 
 import pytest
 
 from reefkit.games.expanse import content
 from reefkit.text import Message, catalogue, message
-from reefkit.text.catalogue import read_folder
-from reefkit.text.languages import CATALOGUES, long_date
+from reefkit.text.languages import long_date
 from reefkit.text.pseudo import pseudo_text
 from reefkit.text.sentence_cache import CatalogueSentences
 from reefkit.widgets.text_metrics import estimated_width
+from tests.support import messages
 from tests.text.samples import WORD, samples
 
 MOST_WORDS = 12
@@ -124,15 +123,9 @@ def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch):
 
 
 # ---- The easier reading level says the same with fewer words.
-@cache
 def simple_ids() -> list[str]:
     """Return the ids that the easier level says in its own words, attributes too."""
-    found = []
-    for source in read_folder(CATALOGUES / "en-simple", "en-simple"):
-        for entry in source.entries():
-            found += [entry.id.name] if entry.value is not None else []
-            found += [f"{entry.id.name}.{each.id.name}" for each in entry.attributes]
-    return found
+    return messages.ids("en-simple")
 
 
 def test_every_simple_message_exists_in_english():

@@ -1,7 +1,8 @@
 """Whole matches of Blue Expanse: random, against the referee, and changed."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -37,9 +38,9 @@ SEEDS = range(1, 1 + effort(5, 20))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
-def states(match: Match) -> Iterator[State]:
-    for position in range(match.position + 1):
-        yield match.state_at(position)
+@cache
+def states(match: Match) -> tuple[State, ...]:
+    return tuple(match.state_at(position) for position in range(match.position + 1))
 
 
 def rules_of(match: Match) -> ExpanseRules:
@@ -111,7 +112,7 @@ def test_slots_are_full_while_their_deck_has_cards(seed: int):
 def test_everybody_has_as_many_turns_and_as_many_after_the_bleaching(seed: int):
     match = match_of(KIT, seed)
     last: Counter[int] = Counter()
-    for before, after in zip(states(match), list(states(match))[1:], strict=False):
+    for before, after in pairwise(states(match)):
         if before.last and (after.turn > before.turn or after.phase == "over"):
             last[before.player] += 1
     turns = 2 if match.setup.options["turns"] else 1  # B33

@@ -30,7 +30,7 @@ from tests.support.effort import effort
 
 # Phases 1 and 2 on random reefs: the array engine against the slow reading of the rules page.
 
-REEFS = effort(800, 5_000)
+REEFS = effort(400, 5_000)
 PLAIN = LOOKUPS.content.rules.options
 STANDING = msgspec.structs.replace(PLAIN, standing_stacks=True)
 FREE = msgspec.structs.replace(PLAIN, free_stacking=True)
@@ -237,7 +237,7 @@ def test_what_urchins_eat_is_gone_and_nothing_else():
 
 def test_the_lowest_total_and_the_lowest_last_round_take_from_the_triangle():
     random = chance("takers")
-    for _ in range(effort(500, 10_000)):
+    for _ in range(effort(300, 10_000)):
         seats = random.randint(1, 6)
         totals = [random.randint(-3, 4) for _ in range(seats)]
         last = [random.randint(-3, 4) for _ in range(seats)]
@@ -348,7 +348,7 @@ def test_survivors_of_a_stack_move_down_for_every_way_to_die():
 # A card is carried out as a played match does it, effect by effect, on all reefs at once; wherever
 # the card leaves a choice, chance chooses for the owner, and the oracle is told the same choice.
 
-CARD_REEFS = effort(1_200, 6_000)
+CARD_REEFS = effort(600, 6_000)
 CARDS = LOOKUPS.content.cards
 
 
@@ -519,7 +519,7 @@ def test_the_nearest_space_without_an_alga_is_found_as_the_ruling_says():
 
 # The survey on random reefs: score by part, who is present, and the points of a match.
 
-SCORED_REEFS = effort(1_500, 10_000)
+SCORED_REEFS = effort(800, 10_000)
 PARTS = ("population", "algae", "diversity", "resilience", "three_d", "coastal")
 POSITIVE = sorted(oracle.POSITIVE)
 OPTIONS = LOOKUPS.content.rules.options
