@@ -40,7 +40,7 @@ from reefkit.assess.items import (
     TwoTier,
 )
 from reefkit.assess.question import Question
-from reefkit.classroom.store import Store, TableRow
+from reefkit.classroom.store import ClassRow, Store, TableRow
 from reefkit.desk.page import PARTS, Desk, DeskPage, Running, all_acts
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.desk.wall_page import WallPage, WallSession
@@ -334,9 +334,8 @@ def whole_class(folder: Path, names: Sequence[str] = ("Ada", "Dea")) -> SchoolCl
 @cache
 def _made_once(names: tuple[str, ...]) -> tuple[Path, str, dict[str, str]]:
     """Make a class once a process; the folder goes with it."""
-    folder = tempfile.mkdtemp(prefix="reefkit-class-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    school = SchoolClass.open(Path(folder), names)
+    folder = _own_folder()
+    school = SchoolClass.open(folder, names)
     for number, name in enumerate(names):
         if len(names) > 2:  # a class with halves; who has question A first is no chance
             school.shuffled(name, f"half {number}")
@@ -351,11 +350,20 @@ def _made_once(names: tuple[str, ...]) -> tuple[Path, str, dict[str, str]]:
             survey = form.survey
             school.answer_all(name, sheet, questions, knows=knows, match=match, survey=survey)
     school.store.close()
-    return Path(folder) / "class.sqlite", school.id, school.persons
+    return folder / "class.sqlite", school.id, school.persons
+
+
+def _own_folder() -> Path:
+    """Make a folder that is removed with the process."""
+    folder = tempfile.mkdtemp(prefix="reefkit-class-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 # ---- A desk without a browser: a class in a real store, its acts, and its regions as parsed HTML.
 NAMES = ("Ana", "Ben", "Carlos", "Dina", "Emre", "Fatima", "Gus", "Hana", "Ivan", "Jin", "Kofi")
+CLASS = ("Biology 9B", "Ms Okafor")
+PLACE = {"part": "before"}
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 ADDRESS = "http://10.0.0.7:8866/"
 
@@ -385,6 +393,25 @@ class Watch:
         self.now += timedelta(seconds=seconds)
 
 
+@cache
+def _joined_once(count: int) -> tuple[Path, ClassRow, str, list[str]]:
+    """Make a class that pupils have joined once a process; the folder goes with it."""
+    path = _own_folder() / "class.sqlite"
+    store = Store.open(path, clock=Watch())
+    row, key = store.classes.create(*CLASS)
+    people = [_join(store, row.id, name) for name in NAMES[:count]]
+    for person in people:
+        store.classes.seen(row.id, person, PLACE)
+    store.close()
+    return path, row, key, people
+
+
+def _join(store: Store, class_id: str, name: str) -> str:
+    person = store.people.create(name).id
+    store.classes.join(class_id, person, name)
+    return person
+
+
 class Teacher(OpenPage):
     """A teacher at the desk of a class.
 
@@ -406,16 +433,16 @@ class Teacher(OpenPage):
         locale: str = "en",
         beside: Teacher | None = None,
     ) -> None:
-        self.watch = Watch() if beside is None else beside.watch
-        self.store = (
-            Store.open(folder / "class.sqlite", clock=self.watch)
-            if beside is None
-            else beside.store
-        )
-        self.row, self.key = self.store.classes.create(
-            "Biology 9B", "Ms Okafor", next_to="" if beside is None else beside.row.id
-        )
-        self.people = [self.join(name) for name in NAMES[:pupils]]
+        if beside is None:
+            self.watch = Watch()
+            made, self.row, self.key, people = _joined_once(pupils)
+            self.people = [*people]
+            shutil.copy(made, folder / made.name)
+            self.store = Store.open(folder / made.name, clock=self.watch)
+        else:
+            self.watch, self.store = beside.watch, beside.store
+            self.row, self.key = self.store.classes.create(*CLASS, next_to=beside.row.id)
+            self.people = [self.join(name) for name in NAMES[:pupils]]
         self.session = DeskSession(
             all_acts(),
             catalogue(locale),
@@ -436,14 +463,13 @@ class Teacher(OpenPage):
 
     def join(self, name: str, **place: object) -> str:
         """Have somebody join, whose page is open; give their id."""
-        person = self.store.people.create(name).id
-        self.store.classes.join(self.row.id, person, name)
+        person = _join(self.store, self.row.id, name)
         self.seen(person, **place)
         return person
 
     def seen(self, *people: str, **place: object) -> None:
         for person in people:
-            self.store.classes.seen(self.row.id, person, {"part": "before", **place})
+            self.store.classes.seen(self.row.id, person, {**PLACE, **place})
 
     @property
     def scene(self) -> DeskScene:

@@ -43,6 +43,7 @@ from tests.desk.pupils import (
 )
 from tests.desk.test_vote import Room
 from tests.labs.reef.student import look
+from tests.support.families import each_case
 
 HOSTILE = '<script>alert(1)</script> "x" \u202e' + "y" * 3000
 
@@ -439,7 +440,7 @@ def test_while_scoring_names_can_be_hidden(at: AtDesk):
     assert soup.select('[data-act="mark-open"]')
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("act", "values"),
     [
         ("mark-level", {"answer": "no-such-answer", "level": 1}),

@@ -188,7 +188,7 @@ def test_steps_hold_neither_rolls_to_come_nor_states_nor_checksums(kit: Kit):
 
 # A seat's copy of a match: all that the seat saw, nothing else, and nothing to play on.
 
-SEEDS_COPIES = range(1, 1 + effort(3, 12))
+SEEDS_COPIES = range(1, 1 + effort(2, 12))
 
 
 def taken_home(match: Match, seat: int) -> Match:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 from unittest.mock import MagicMock
@@ -10,6 +11,7 @@ import nbformat
 import pandas as pd
 import pytest
 
+import reefkit
 from tests.support.effort import effort
 from tests.support.tree import ROOT
 
@@ -24,6 +26,28 @@ NOT_YET = re.compile(r"AssertionError\(['\"]?Not yet\. ")
 """The start of a failed check's error: a sentence for the student."""
 LAZY = ("1", "None", "nan", "''", "[]", "pd.Series(dtype=float)", "rk.presence(match)")
 """Answers that can be tried in any exercise without reading it."""
+
+
+@pytest.fixture(autouse=True)
+def computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play no match twice: every answer to an exercise, and each check of one, asks for the same."""
+    for name in ("play", "ensemble", "diversity"):
+        monkeypatch.setattr(reefkit, name, _remembered(getattr(reefkit, name)))
+
+
+def _remembered(make: Callable[..., Any]) -> Callable[..., Any]:
+    kept: dict[str, Any] = {}
+
+    def found(*given: object, **named: object) -> Any:  # noqa: ANN401
+        if any(isinstance(each, pd.DataFrame) for each in given):
+            return make(*given, **named)
+        key = repr((given, named))  # a match is named by its place in memory, and all are kept
+        if key not in kept:
+            kept[key] = make(*given, **named), given
+        result, _ = kept[key]
+        return result.copy() if isinstance(result, pd.DataFrame) else result
+
+    return found
 
 
 def _cells(game: str, seed: int | None) -> list[nbformat.NotebookNode]:

@@ -24,6 +24,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from reefkit.text.codes import ALPHABET, base32_of, check_letter
 from tests.labs.reef.page import ReefPage, data_of
+from tests.support.families import each_case
 from tests.support.open_page import one, words
 
 CONTENT = stored.default()
@@ -244,7 +245,7 @@ def test_another_board_sends_builders_back(desk: ReefPage):
     assert desk_of(desk.session).setup == SetUp("atoll")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("act", "values"),
     [
         ("homework-board", {"board": "moon"}),

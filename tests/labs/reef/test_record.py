@@ -35,6 +35,7 @@ from reefkit.text.csv_files import write_csv
 from tests.games.reef.books import SHELTER
 from tests.games.reef.guided import LOOKUPS, reef
 from tests.labs.reef.page import BooksPage, ReefPage
+from tests.support.families import each_case
 
 # ---- The record: the log with reasons, match files, CSV, and the record as a DataFrame.
 STYLES = {"Ana": None, "Ben": None, "Cora": "builder"}
@@ -466,7 +467,7 @@ def test_beyond_an_end_the_slider_stands_at_it(page: ReefPage, value: str, shown
     assert page.session.ui.moment == (page.session.open_table.position if shown is None else 0)
 
 
-@pytest.mark.parametrize("value", ["", "x", "1.5", None, [3], "9" * 400])
+@each_case("value", ["", "x", "1.5", None, [3], "9" * 400])
 def test_a_place_that_is_none_changes_nothing(page: ReefPage, value: object):
     page.refused("replay-to", value=value)
     assert page.session.ui.moment is None

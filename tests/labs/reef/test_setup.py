@@ -21,6 +21,7 @@ from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import Message
 from tests.labs.reef.page import ReefPage, data_of
+from tests.support.families import each_case
 from tests.support.open_page import one, region, words
 
 LETTERS = {"S": "shallow", "M": "medium", "D": "deep"}
@@ -702,7 +703,7 @@ def test_a_match_needs_a_person(new_desk: ReefPage):
     assert new_desk.session.table is None
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("act", "values"),
     [
         ("new-name", {"seat": "4", "value": "x"}),
@@ -745,9 +746,7 @@ def test_what_no_door_sends_changes_nothing(
     assert repr(stands(new_desk)) == before
 
 
-@pytest.mark.parametrize(
-    "seed", ["abc", "-1", "1.0", "1e5", "\uff11\uff12", "12345678901234567", "0x10"]
-)
+@each_case("seed", ["abc", "-1", "1.0", "1e5", "\uff11\uff12", "12345678901234567", "0x10"])
 def test_a_seed_is_a_whole_number(new_desk: ReefPage, seed: str):
     new_desk.do("new-seed", value=seed)
     assert "seed" in new_desk.refused("new-begin").lower()

@@ -24,6 +24,7 @@ from reefkit.widgets.charts import Bar, Picked, RangeChart
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef import matches
 from tests.labs.reef.page import TablePage, at, at_survey, go_on, keys
+from tests.support.families import each_case
 from tests.support.open_page import words
 
 # ---- What the page hands to its charts is the record: bars, curves, layers, disasters, names.
@@ -366,7 +367,7 @@ def test_a_key_that_only_looks_like_a_reefs_is_survived(page: TablePage, key: st
     assert keys(page.see(match_view.EVIDENCE), "evidence-") == list(LAB.tabs)
 
 
-@pytest.mark.parametrize(
+@each_case(
     "values",
     [
         {"kind": "curve", "key": "gamma", "time": 1},
@@ -471,7 +472,7 @@ def test_each_survey_has_its_second_try(plotted: TablePage):
     plotted.do("plot", survey=2, value=types(plotted, 2))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("survey", "value", "why"),
     [
         (2, 3, "plot-not-due"),
