@@ -20,6 +20,7 @@ from reefkit.labs.lesson import dataframe, followed_bots, session
 from reefkit.labs.lesson.content import naming
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.pace import Pace
+from reefkit.labs.lesson.page_memory import EXPERIMENT, TEACHERS
 from reefkit.labs.lesson.parts import class_tables, head, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
@@ -106,7 +107,10 @@ class LessonPage(Page):
             self.attempt(self.charts.show, scene)
 
     def query(self) -> str:
-        return query_of(self.session.place())
+        place, page = self.session.place(), self.session.ui.page
+        if page in {EXPERIMENT, TEACHERS}:  # a reload keeps what a desk opened
+            place = {**place, "page": page, page_address.SPEAK_QUERY: self.session.say.locale}
+        return query_of(place)
 
     def _speak(self, scene: LessonScene) -> None:
         card = scene.lab.open_card

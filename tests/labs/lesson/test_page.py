@@ -365,7 +365,10 @@ def test_an_address_opens_the_experiment_in_the_words_of_a_class(
     lab = opened(tmp_path, reef, monkeypatch, chose="en")
     assert lab.session.say.locale == "es-simple"
     assert "Experimento" in lab.page.panels["whole"].html
+    assert "page=experiment&speak=es-simple" in lab.page.query()
     assert lab.page.panels["top"].speech["keep"] == "en"
+    lab.session.do("page", {"page": "door"})
+    assert lab.page.query() == ""
     for query in ("page=new", "speak=moon", "speak=../es"):
         monkeypatch.setenv(ADDRESS_QUERY, query)
         lab = opened(tmp_path, reef, monkeypatch, chose="en")
