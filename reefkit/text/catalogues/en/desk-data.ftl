@@ -5,7 +5,7 @@
 data-view-ocean = The class ocean
 data-view-board = By board
 data-view-strategy = By strategy
-data-view-series = Along time
+data-view-series = Over time
 data-view-scores = Scores
 data-view-explorer = Make graphs
 

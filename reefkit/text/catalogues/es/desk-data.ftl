@@ -4,7 +4,7 @@
 data-view-ocean = El océano de la clase
 data-view-board = Por tablero
 data-view-strategy = Por estrategia
-data-view-series = En el tiempo
+data-view-series = A lo largo del tiempo
 data-view-scores = Puntos
 data-view-explorer = Hacer gráficos
 
