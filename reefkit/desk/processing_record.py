@@ -11,7 +11,8 @@ from reefkit import __version__
 from reefkit.desk.session import make_templates
 from reefkit.match.table import utc_now
 from reefkit.text import Catalogue, Message
-from reefkit.text.languages import language, long_date
+from reefkit.text.languages import language
+from reefkit.text.local_time import long_date
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

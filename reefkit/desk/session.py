@@ -29,7 +29,7 @@ from reefkit.match.deadlines import Clock
 from reefkit.match.errors import SaveError, reject
 from reefkit.match.table import Table, utc_now
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.languages import long_date
+from reefkit.text.local_time import long_date
 from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:

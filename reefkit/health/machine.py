@@ -20,6 +20,7 @@ from reefkit.health.findings import CheckFinding, CheckTarget, amount, bad, fine
 from reefkit.health.memory import of_page, of_server, pages_left, reserve
 from reefkit.labs.environment import is_address, lacks_templates, open_store
 from reefkit.text import Message, ReefkitError, Value, catalogue, message
+from reefkit.text.local_time import local
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Met
@@ -211,7 +212,7 @@ def limits_met(target: CheckTarget) -> CheckFinding:
 
 
 def limit_text(each: Met) -> Message:
-    since = datetime.fromisoformat(each.first).astimezone().strftime("%Y-%m-%d %H:%M")
+    since = local(each.first).strftime("%Y-%m-%d %H:%M")
     values: dict[str, Value] = {"count": each.count, "since": since, "kind": each.kind}
     return Message(f"limit-{_worded(each)}", values)
 

@@ -59,6 +59,7 @@ class Page:
         `above`: Widgets above the box of all regions.
         """
         self.theme = Theme()
+        self.theme.on_zone(self._draw_again)
         self.areas = frame(children=children)
         self.widget = frame("rk-page", *classes, children=[self.theme, *above, self.areas])
         self.session.on_change(self.draw)
@@ -91,6 +92,10 @@ class Page:
             panel = next(panels, None) if key else None
             if panel is not None:
                 getattr(panel, do)(key)
+
+    def _draw_again(self) -> None:
+        self._read.clear()
+        self.draw()
 
     def attempt(self, show: Callable[[Any], None], scene: Any) -> None:
         """Call `show` with the scene; a fault is logged and shown, and the page goes on."""

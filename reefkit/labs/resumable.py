@@ -18,6 +18,7 @@ from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage, together
 from reefkit.labs.student_work import PLACE
 from reefkit.text import ReefkitError
+from reefkit.text.local_time import local
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, MatchRow, PageSeen, Person, Store, TableRow
@@ -35,7 +36,7 @@ class ResumableMatch(NamedTuple):
     bots: int  #: Number of bots.
     surveyed: int  #: Number of rounds surveyed; at most `rounds`, if that is known.
     rounds: int  #: Number of rounds; 0 if no page has stored it.
-    when: datetime  #: Time of the last move, local time.
+    when: datetime  #: Time of the last move, in the reader's zone.
 
 
 def stored_matches(storage: Storage | None) -> list[ResumableMatch]:
@@ -55,7 +56,7 @@ def _match_of(storage: Storage, row: MatchRow) -> ResumableMatch:
         len(row.seats) - len(names),
         min(row.surveyed, most) if most else row.surveyed,
         most,
-        datetime.fromisoformat(row.updated).astimezone(),
+        local(row.updated),
     )
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from babel.dates import format_datetime, format_time
-
 from reefkit.classroom.store.records import Receipt
 from reefkit.labs import environment
 from reefkit.labs.people import Somebody
@@ -13,7 +11,7 @@ from reefkit.labs.queued_table import QueuedTable
 from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.languages import language
+from reefkit.text.local_time import clock, full_time
 
 
 class SaveStatus:
@@ -47,7 +45,7 @@ class SaveStatus:
         last = storage.lasting.saved or _last_played(table)
         if last is None:
             return message("lasting-saved") if table is not None else None
-        return message("lasting-saved-at", time=self.clock(last))
+        return message("lasting-saved-at", time=clock(last, self._say.locale))
 
     @property
     def is_paused(self) -> bool:
@@ -99,17 +97,11 @@ class SaveStatus:
             return None
         return self._storage.lasting.read(lambda store: store.work.receipt(person), None)
 
-    def clock(self, time: datetime) -> str:
-        return format_time(time.astimezone(), "H:mm", locale=language(self._say.locale))
-
     def moment(self, text: str) -> str:
         try:
-            time = datetime.fromisoformat(text)
+            return full_time(text, self._say.locale)
         except ValueError:
             return ""
-        return format_datetime(
-            time.astimezone(), "d MMM y, H:mm", locale=language(self._say.locale)
-        )
 
 
 def _last_played(table: object) -> datetime | None:

@@ -23,7 +23,7 @@ from reefkit.serve.pages import Pages, TypedEntry
 from reefkit.serve.teachers import KEY_COOKIE, RESTORE_COOKIE, SECONDS_SHOWN, ShownKey
 from reefkit.serve.visitors import TEACHER_COOKIE, teacher_key
 from reefkit.text import ReefkitError, message
-from reefkit.text.languages import long_date
+from reefkit.text.local_time import long_date
 
 BACKUP = "restore"
 """The form for a class's back-up, the only one whose body may be large (`serve.connections`)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import cache
 from pathlib import Path
 
@@ -98,12 +97,3 @@ def language(locale: str) -> Locale:
         except (ValueError, UnknownLocaleError):
             continue
     return Locale.parse(BASE_LOCALE)
-
-
-def long_date(text: str, locale: str) -> str:
-    """Write a date in words; in English with the day first, as everywhere else in the labs."""
-    from babel.dates import format_date  # noqa: PLC0415 (rarely needed)
-
-    spoken_in = language(locale)
-    where = Locale("en", "GB") if spoken_in.language == "en" else spoken_in
-    return format_date(datetime.fromisoformat(text), "long", locale=where)

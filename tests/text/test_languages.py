@@ -7,7 +7,7 @@ import pytest
 
 from reefkit.games.expanse import content
 from reefkit.text import Message, catalogue, message
-from reefkit.text.languages import long_date
+from reefkit.text.local_time import long_date
 from reefkit.text.pseudo import pseudo_text
 from reefkit.text.sentence_cache import CatalogueSentences
 from reefkit.widgets.text_metrics import estimated_width

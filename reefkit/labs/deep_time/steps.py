@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
-from babel.dates import format_datetime
 from msgspec import Meta
 
 from reefkit.labs.deep_time import own_match, record
@@ -20,7 +19,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
-from reefkit.text.languages import language
+from reefkit.text.local_time import short_time
 from reefkit.widgets.acts import Acts, OpenedFile
 
 STEPS = ("match", "draw", "record", "gaps", "rates", "fast")
@@ -271,9 +270,8 @@ class DeepTimeScene(LessonScene):
 
     @cached_property
     def kept(self) -> list[tuple[ReefMatch, str]]:
-        where = language(self.say.locale)
         return [
-            (each, format_datetime(_local(each.when), "d MMM, H:mm", locale=where))
+            (each, short_time(each.when, self.say.locale))
             for each in own_match.kept(self.session.storage)
         ]
 
@@ -354,12 +352,6 @@ class DeepTimeScene(LessonScene):
             "lost": list(own.lost.values()).count(worst),
             "of": int((own.reef[worst] > 0).sum()),
         }
-
-
-def _local(when: str) -> Any:  # noqa: ANN401  # a datetime
-    from datetime import datetime  # noqa: PLC0415
-
-    return datetime.fromisoformat(when).astimezone()
 
 
 acts = Acts()

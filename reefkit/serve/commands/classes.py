@@ -15,7 +15,7 @@ from reefkit.labs.environment import database
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.languages import long_date
+from reefkit.text.local_time import long_date
 
 DAYS = 200
 MOST_DAYS = 1_000

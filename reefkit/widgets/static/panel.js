@@ -384,6 +384,7 @@ export default {
       if (message.do === "keep") show(root, model.get("html"), true);
     };
     dress(model);
+    if (model.get("asks_zone")) model.send({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
     listen(root, model);
     drawHtml();
     drawTrouble();

@@ -15,7 +15,8 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text import Catalogue, message
-from reefkit.text.languages import language, long_date
+from reefkit.text.languages import language
+from reefkit.text.local_time import long_date
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.figure import Axes, Figure, LinearScale
 from reefkit.widgets.templates import stylesheet, symbols

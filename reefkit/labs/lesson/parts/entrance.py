@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated
 
-from babel.dates import format_datetime
 from msgspec import Meta
 
 from reefkit.labs.environment import is_work
@@ -17,8 +15,8 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import ResumableMatch, stored_matches
 from reefkit.match.errors import SaveError, reject
-from reefkit.text import Catalogue, Message, message
-from reefkit.text.languages import language
+from reefkit.text import Message, message
+from reefkit.text.local_time import short_time
 from reefkit.widgets.acts import Acts, OpenedFile
 
 door_acts = Acts()
@@ -99,13 +97,9 @@ def who(match: ResumableMatch) -> Message:
     return message("door-kept-who", people=list(match.people), bots=match.bots)
 
 
-def when(say: Catalogue, moment: datetime) -> str:
-    return format_datetime(moment, "d MMM, H:mm", locale=language(say.locale))
-
-
 def _render_door(scene: LessonScene) -> str:
     matches = [
-        (each, who(each), when(scene.say, each.when))
+        (each, who(each), short_time(each.when, scene.say.locale))
         for each in stored_matches(scene.session.storage)
     ]
     return scene.render(

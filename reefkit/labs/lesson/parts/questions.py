@@ -25,6 +25,7 @@ from reefkit.labs.resumable import stored_matches
 from reefkit.labs.sheet_result import SheetResult, survey_lines
 from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.text import Message, message
+from reefkit.text.local_time import short_time
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.cards import scene_html
 
@@ -271,7 +272,7 @@ def _finished(scene: LessonScene) -> list[tuple[str, Message, str, bool]]:
     now = storage.match if storage is not None and scene.has_table else None
     over = [each for each in stored_matches(storage) if 0 < each.rounds <= each.surveyed]
     return [
-        (each.match, entrance.who(each), entrance.when(scene.say, each.when), each.match == now)
+        (each.match, entrance.who(each), short_time(each.when, scene.say.locale), each.match == now)
         for each in over[:MOST_LISTED]
     ]
 
