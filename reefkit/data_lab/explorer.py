@@ -683,7 +683,9 @@ class _Card:
         variable = worked.dataset.variable(worked.choices.x)
         direction = ""
         if variable and variable.kind == "time" and worked.kind:
-            direction = "data-time-ma" if variable.backwards else "data-time-on"
+            is_turned = worked.x.backwards != variable.backwards
+            runs = ("ma", "ma-turned") if variable.backwards else ("on", "back")
+            direction = f"data-time-{runs[is_turned]}"
         return {
             "number": self.number,
             "row": self.explorer.row_in(self.below),

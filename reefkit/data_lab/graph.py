@@ -492,6 +492,8 @@ class _GraphBuilder:
         """Each row's place in the chart of ranges, from 0 by first appearance; NaN if not drawn."""
         first, last = self.data.numbers("first"), self.data.numbers("last")
         sign = -1 if self.x and self.x.backwards else 1
+        if reversed_ := int((sign * first > sign * last)[self.rows].sum()):
+            self._note("reversed", rows=reversed_)
         there = self.rows[np.isfinite(first[self.rows]) & np.isfinite(last[self.rows])]
         order = there[np.lexsort((sign * last[there], sign * first[there]))]
         of = same_range(self.data)

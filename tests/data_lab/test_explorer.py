@@ -192,6 +192,28 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     assert said(explorer) == "This row is not there any more."
 
 
+@pytest.mark.parametrize("key", SERIES)
+@pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])
+def test_the_sentence_about_time_agrees_with_the_axis(key: str, locale: str):
+    data = series(key)
+    explorer = Explorer([data], say=catalogue(locale))
+    texts = {
+        (True, True): "data-time-ma",
+        (True, False): "data-time-ma-turned",
+        (False, False): "data-time-on",
+        (False, True): "data-time-back",
+    }
+    for variable in (each for each in data.variables if each.kind == "time"):
+        for turned in (False, True):
+            graph = GraphChoices(dataset=data.id, x=variable.name, turned=turned)
+            explorer.choices = ExplorerChoices(graphs=(graph,))
+            backwards = explorer.cards[0].worked.x.backwards
+            text = texts[variable.backwards, backwards]
+            assert explorer.say.render(Message(text)) in words(
+                one(BeautifulSoup(explorer.cards[0].below.html, "html.parser"), ".rk-explore-shown")
+            )
+
+
 def test_a_moment_that_is_shown_stands_beside_its_row_and_goes_with_it():
     frame = pd.DataFrame({"time": [0, 1, 2], "richness": [3.0, 5.0, 4.0]})
     made = Dataset(

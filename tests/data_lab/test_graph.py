@@ -164,6 +164,15 @@ def test_a_range_with_a_gap_is_one_row():
     assert worked.y.high == 2.6
 
 
+def test_a_range_that_ends_before_it_begins_is_noted():
+    data = dataset(genus=["a", "b", "c"], first=[3, 1, 5], last=[1, 2, 4])
+    notes = {note.id: note for note in graph(data, x="first", y="genus").notes}
+    assert notes["data-note-reversed"].values == {"rows": 2}
+    ages = series("coral-ranges")
+    worked = graph(ages, x="first", y="genus")
+    assert "data-note-reversed" not in {note.id for note in worked.notes}
+
+
 def test_what_the_eye_cannot_tell_is_drawn_once_and_said():
     luck = np.random.default_rng(3)
     data = dataset(

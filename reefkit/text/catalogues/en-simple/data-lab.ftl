@@ -29,6 +29,7 @@ data-sum-interval = where the mean may be
 data-sum-median = middle (median)
 data-sum-fit = straight line
 data-time-ma = Time is in millions of years before today (Ma). The past is on the left. Today is on the right.
+data-time-ma-turned = Time is in millions of years before today (Ma). Today is on the left. The past is on the right.
 data-note-overlap = A larger dot is several rows at one place.
 data-note-thinned = { $rows } rows are drawn as { $dots } dots. Rows that you could not tell apart share a dot. A larger dot is more rows. The sums count all rows.
 data-note-line = Of { $points } points, { $drawn } are drawn: the lowest and the highest ones.

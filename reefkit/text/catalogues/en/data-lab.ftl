@@ -1,6 +1,6 @@
 ### The data lab: an explorer of datasets, its graphs, and what they say.
 ###
-### Families: data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table-
+### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table-
 
 ## The page of a lesson
 
@@ -167,7 +167,9 @@ data-shown = { $shown ->
 } of { $all }.
 data-of-selected = { $selected } of the { $shown } rows shown are selected ({ $all } in all). The others are grey.
 data-time-ma = Time is in millions of years before today (Ma): the past is on the left, today on the right. “Turn the x axis round” changes it.
+data-time-ma-turned = Time is in millions of years before today (Ma): today is on the left, the past on the right. “Turn the x axis round” changes it.
 data-time-on = Time runs from left to right.
+data-time-back = Time runs from right to left.
 data-note-overlap = Some rows are at the same place: a larger dot is several rows.
 data-note-thinned = { $rows } rows are drawn as { $dots } dots: rows that the eye could not tell apart share a dot, and a larger dot is more rows. Everything that is summed up counts all rows.
 data-note-line = Of { $points } points, { $drawn } are drawn: the lowest and the highest of each short stretch.
@@ -178,6 +180,10 @@ data-note-bar-counts = Each bar counts rows.
 data-note-stacked = The colours are stacked: the whole height counts all rows.
 data-note-box = The box holds the middle half of the rows, and the line in it is the median. The thin lines reach to the last row within one and a half boxes. Dots lie beyond.
 data-note-ranges = Of { $rows } ranges, one in { $step } is drawn.
+data-note-reversed = { $rows ->
+    [one] One range ends before it begins: look at its “first” and “last”.
+   *[other] { $rows } ranges end before they begin: look at their “first” and “last”.
+}
 data-sums-caption = Summed up
 data-sums-who = group
 data-sums-count = rows

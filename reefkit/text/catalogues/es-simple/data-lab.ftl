@@ -29,6 +29,7 @@ data-sum-interval = dónde puede estar la media
 data-sum-median = centro (mediana)
 data-sum-fit = línea recta
 data-time-ma = El tiempo está en millones de años antes de hoy (Ma). El pasado está a la izquierda. Hoy está a la derecha.
+data-time-ma-turned = El tiempo está en millones de años antes de hoy (Ma). Hoy está a la izquierda. El pasado está a la derecha.
 data-note-overlap = Un punto más grande son varias filas en el mismo lugar.
 data-note-thinned = { $rows } filas se dibujan como { $dots } puntos. Las filas que no podrías distinguir comparten un punto. Un punto más grande son más filas. El resumen cuenta todas las filas.
 data-note-line = De { $points } puntos se dibujan { $drawn }: los más bajos y los más altos.

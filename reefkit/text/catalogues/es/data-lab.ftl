@@ -158,7 +158,9 @@ data-shown = { $shown ->
 } de { $all }.
 data-of-selected = De las { $shown } filas que se ven están seleccionadas { $selected } (en total hay { $all }). Las demás están en gris.
 data-time-ma = El tiempo está en millones de años antes de hoy (Ma): el pasado a la izquierda, hoy a la derecha. “Dar la vuelta al eje x” lo cambia.
+data-time-ma-turned = El tiempo está en millones de años antes de hoy (Ma): hoy a la izquierda, el pasado a la derecha. “Dar la vuelta al eje x” lo cambia.
 data-time-on = El tiempo va de izquierda a derecha.
+data-time-back = El tiempo va de derecha a izquierda.
 data-note-overlap = Algunas filas caen en el mismo lugar: un punto más grande son varias filas.
 data-note-thinned = { $rows } filas se dibujan como { $dots } puntos: las filas que el ojo no podría distinguir comparten un punto, y un punto más grande son más filas. Todo lo que se resume cuenta todas las filas.
 data-note-line = De { $points } puntos se dibujan { $drawn }: el más bajo y el más alto de cada tramo corto.
@@ -169,6 +171,10 @@ data-note-bar-counts = Cada barra cuenta filas.
 data-note-stacked = Los colores están unos encima de otros: la altura entera cuenta todas las filas.
 data-note-box = La caja contiene la mitad central de las filas, y la línea que tiene dentro es la mediana. Las líneas finas llegan hasta la última fila que está a menos de una caja y media; los puntos quedan más allá.
 data-note-ranges = De { $rows } rangos se dibuja uno de cada { $step }.
+data-note-reversed = { $rows ->
+    [one] Un rango acaba antes de empezar: mira ahí “first” y “last”.
+   *[other] { $rows } rangos acaban antes de empezar: mira ahí “first” y “last”.
+}
 data-sums-caption = Resumen
 data-sums-who = grupo
 data-sums-count = filas
