@@ -89,8 +89,8 @@ def _formula_at(text: str, also: str = "") -> int | None:
     return None
 
 
-def cell(value: object, say: Catalogue) -> str:
-    """Format a value as a cell.
+def cell(value: object, say: Catalogue, point: str = ".") -> str:
+    """Format a value as a cell; `point` is the decimal mark.
 
     None and non-finite numbers are empty, booleans are ``true`` and ``false``, floats have at most
     15 significant digits, messages are rendered by `say`, lists of texts and messages are joined by
@@ -102,7 +102,7 @@ def cell(value: object, say: Catalogue) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
-        return f"{value:.15g}" if isinstance(value, float) else str(value)
+        return f"{value:.15g}".replace(".", point) if isinstance(value, float) else str(value)
     return harmless(words(value, say))
 
 
@@ -133,8 +133,11 @@ def write_csv(
     """Return rows as CSV (RFC 4180) in UTF-8: a line of column names, then one line per row.
 
     With `mark` the file begins with a byte-order mark, without which Excel garbles other scripts.
+    Between semicolons numbers have a decimal comma: a spreadsheet that expects the one expects the
+    other, and would read 1.33 as 133 or as a date.
     """
-    cells = ([cell(value, say) for value in row] for row in rows)
+    point = "," if separator == "semicolon" else "."
+    cells = ([cell(value, say, point) for value in row] for row in rows)
     return write_cells([list(map(harmless, columns)), *cells], mark=mark, separator=separator)
 
 

@@ -138,7 +138,7 @@ def test_tables_have_the_chosen_sign_between_cells(keeper: Keeper, name: str, si
     assert "a, b; c d" in {row[head.index("answer")] for row in rows}
     with zipfile.ZipFile(io.BytesIO(keeper.file("export-zip"))) as files:
         assert f"class{sign}pupil{sign}" in files.read("pupils.csv").decode("utf-8-sig")
-        assert f"between cells is the {name};" in files.read("README.txt").decode("utf-8-sig")
+        assert f"Sign between cells: {name}" in files.read("README.txt").decode("utf-8-sig")
     assert keeper.refused("export-separator", value="|")
 
 

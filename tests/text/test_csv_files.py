@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from reefkit.text import catalogue, csv_files
-from reefkit.text.csv_files import MOST_SIGNS, cell, harmless, plain, write_csv
+from reefkit.text.csv_files import MOST_SIGNS, Separator, cell, harmless, plain, write_csv
 from tests.support.tree import ROOT
 
 SAY = catalogue()
@@ -118,6 +118,15 @@ def test_numbers_yes_no_and_what_is_missing():
     }
     assert {value: cell(value, SAY) for value in told} == told
     assert [cell(value, SAY) for value in (None, float("nan"), float("inf"))] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("separator", "written"),
+    [("comma", "a,b\r\n1.25,-3\r\n"), ("semicolon", "a;b\r\n1,25;-3\r\n"), ("tab", "a\tb\r\n1.25\t-3\r\n")],
+)  # fmt: skip
+def test_a_decimal_comma_goes_with_semicolons(separator: Separator, written: str):
+    made = write_csv(["a", "b"], [[1.25, -3]], SAY, mark=False, separator=separator)
+    assert made.decode() == written
 
 
 def test_numbers_of_numpy_are_numbers():

@@ -236,7 +236,7 @@ export-readme-what = Each CSV file is one tidy table: one row per observation, o
 export-readme-names = This export contains the names by which the students joined. Handle it like any list of students.
 export-readme-hidden = Names are replaced by pseudonyms. A student has the same pseudonym in every export of this class and another one in every other class. What students wrote themselves is here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
 export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, the keys of matches, and the notes that students keep to themselves. The back-up file of the class holds them.
-export-readme-form = Files are UTF-8 with a byte-order mark. The sign between cells is the { $separator }; texts with this sign or line breaks are in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 characters is cut and ends in “…”. Marks that turn the direction of writing are left out.
+export-readme-form = Files are UTF-8 with a byte-order mark. Sign between cells: { $separator }; texts with this sign or line breaks are in quotation marks. An empty cell means that there is no value. Numbers have no thousands marks. Times are in UTC. A text longer than 32,000 characters is cut and ends in “…”. Marks that turn the direction of writing are left out.
 export-readme-formulas = A text that a spreadsheet could take for a formula (it begins with =, +, - or @, or such a sign follows a semicolon or a line break) has an apostrophe in front of that sign. Take this apostrophe away when you analyse the texts. Numbers are never changed.
 export-readme-files = Files, and how many rows each has:
 
@@ -327,7 +327,7 @@ export-workbook = Workbook (.xlsx)
 export-csv = Tables for programs (CSV)
 export-separator = Sign between cells
 export-separator-comma = comma
-export-separator-semicolon = semicolon
+export-separator-semicolon = semicolon, with decimal commas
 export-separator-tab = tab
 export-zip = Everything as a zip
 export-table-answers = Answers

@@ -231,7 +231,7 @@ export-readme-what = Cada archivo CSV es una tabla ordenada: una fila por observ
 export-readme-names = Esta exportación contiene los nombres con los que se unieron los estudiantes. Trátala como cualquier lista de estudiantes.
 export-readme-hidden = Los nombres se han cambiado por seudónimos. Un estudiante tiene el mismo seudónimo en todas las exportaciones de esta clase, y otro en cualquier otra clase. Lo que escribieron los propios estudiantes está aquí sin cambios y puede contener nombres: lee answers.csv y notes.csv antes de pasarlos a otros.
 export-readme-left-out = Queda fuera a propósito: los códigos para continuar, los códigos de las clases, sus claves, las claves de las partidas y las notas que los estudiantes guardan para sí. Todo eso está en la copia de seguridad de la clase.
-export-readme-form = Los archivos están en UTF-8 con marca de orden de bytes. El signo entre celdas es: { $separator }; los textos con ese signo o con saltos de línea van entre comillas. Una celda vacía quiere decir que no hay valor. Los números tienen punto decimal. Las horas están en UTC. Un texto de más de 32 000 caracteres se corta y termina en “…”. Se quitan las marcas que cambian la dirección de la escritura.
+export-readme-form = Los archivos están en UTF-8 con marca de orden de bytes. Signo entre celdas: { $separator }; los textos con ese signo o con saltos de línea van entre comillas. Una celda vacía quiere decir que no hay valor. Los números no llevan separador de miles. Las horas están en UTC. Un texto de más de 32 000 caracteres se corta y termina en “…”. Se quitan las marcas que cambian la dirección de la escritura.
 export-readme-formulas = Un texto que una hoja de cálculo podría tomar por una fórmula (empieza por =, +, - o @, o un signo así sigue a un punto y coma o a un salto de línea) lleva un apóstrofo delante de ese signo. Quita ese apóstrofo cuando analices los textos. Los números no se cambian nunca.
 export-readme-files = Archivos, y cuántas filas tiene cada uno:
 
@@ -322,7 +322,7 @@ export-workbook = Libro (.xlsx)
 export-csv = Tablas para programas (CSV)
 export-separator = Signo entre celdas
 export-separator-comma = coma
-export-separator-semicolon = punto y coma
+export-separator-semicolon = punto y coma, con coma decimal
 export-separator-tab = tabulador
 export-zip = Todo en un zip
 export-table-answers = Respuestas
