@@ -101,13 +101,8 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
     assert player.did.count("show-hand") > 1
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        pytest.param(SuccessionPlayer, marks=pytest.mark.smoke),
-        *(pytest.param(each, marks=at_length) for each in (ClimatePlayer, ExpansePlayer)),
-    ],
-)
+@at_length
+@GAMES
 def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ):

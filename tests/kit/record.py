@@ -1,8 +1,8 @@
 """What another process says of a match: run with ``python -m tests.kit.record``.
 
-``play GAME SEED`` plays a match at random and writes the plain state after every entry, a line
-each; ``fold GAME FILE`` opens a save and writes the checksum of every state it folds to, and
-whether the content of a new set-up is the one that the save carries.
+``play GAME SEED …`` plays matches at random and writes the plain state after every entry, a list
+and line for each match; ``fold GAME FILE …`` opens saves and writes where the program lies, the
+checksum of every state that a save folds to, and the content of a new set-up.
 """
 
 import json
@@ -30,19 +30,24 @@ def new_content(kit: Kit) -> object:
         return error.message.id
 
 
-def main(what: str, game: str, given: str) -> None:
-    """Write what was asked for."""
-    kit = kits()[game]
-    if what == "play":
-        match = Match(kit.game, kit.new_setup(int(given)))
-        play(match, int(given))
-        lines = states(match)
-    else:
-        match = save.load(Path(given), {game: kit.game})
-        sums = [checksum(match.state_at(n)) for n in range(match.position + 1)]
-        content = new_content(kit)
-        lines = [reefkit.__file__, json.dumps(sums), json.dumps(content)]
-    sys.stdout.write("\n".join(lines))
+def played(kit: Kit, seed: int) -> list[str]:
+    match = Match(kit.game, kit.new_setup(seed))
+    play(match, seed)
+    return states(match)
+
+
+def folded(kit: Kit, path: Path) -> list[object]:
+    match = save.load(path, {kit.game.id: kit.game})
+    sums = [checksum(match.state_at(n)) for n in range(match.position + 1)]
+    return [reefkit.__file__, sums, new_content(kit)]
+
+
+def main(what: str, *asked: str) -> None:
+    """Write what was asked for of each game."""
+    for game, given in zip(asked[::2], asked[1::2], strict=True):
+        kit = kits()[game]
+        found = played(kit, int(given)) if what == "play" else folded(kit, Path(given))
+        sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":

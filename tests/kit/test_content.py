@@ -18,8 +18,8 @@ from reefkit.content import ContentError, Library
 from reefkit.content.folders import data_folder
 from reefkit.match import save
 from reefkit.match.codec import checksum
-from tests.kit.kits import Kit, every_game, match_of
-from tests.support.effort import PROOF
+from tests.kit.kits import Kit, every_game, kits, match_of
+from tests.support.effort import at_length
 from tests.support.families import each_case
 from tests.support.tree import ROOT
 
@@ -27,8 +27,16 @@ NUMBER = re.compile(r"(?<![\w.\"-])(\d+)(?![\w.\"-])")
 TEXT = re.compile(r'"([^"\n]{3,})"')
 
 
-def content_of(kit: Kit) -> Path:
-    return data_folder() if kit.content is None else kit.content
+def content_of(kit: Kit, where: Path) -> Path:
+    """Return where a copy of the program has the content of a game."""
+    content = data_folder() if kit.content is None else kit.content
+    return where / content.resolve().relative_to(ROOT)
+
+
+def files_of(content: Path) -> list[Path]:
+    found = [path for path in content.rglob("*") if path.suffix in {".toml", ".csv"}]
+    assert found
+    return found
 
 
 def raised(line: str) -> str:
@@ -63,19 +71,22 @@ def edit(path: Path, change: Callable[[str], str], holds: Callable[[], bool]) ->
     return bool(kept)
 
 
-def copied(kit: Kit, where: Path) -> Path:
-    """Copy the program, its tests and its content; give the folder of the copied content."""
+def copied(where: Path) -> None:
+    """Copy the program, its tests and its content."""
     for name in ("reefkit", "tests", "data"):
         leave = shutil.ignore_patterns(".hypothesis", "*.pyc.*")  # what is compiled serves it too
         shutil.copytree(ROOT / name, where / name, ignore=leave)
     shutil.copy(ROOT / "pyproject.toml", where)
-    return where / content_of(kit).resolve().relative_to(ROOT)
 
 
-def folded_elsewhere(kit: Kit, where: Path) -> tuple[list[str], object]:
-    """Let the copied program open the save; give its checksums and a new set-up's content."""
+def folded_elsewhere(where: Path, *folded: Kit) -> list[object]:
+    """Let the copied program open a match of each game; return a new set-up's content of each."""
+    matches = [match_of(kit, 1) for kit in folded]
+    for match in matches:
+        save.save(match, where / f"{match.game.id}.jsonl")
+    asked = [each for kit in folded for each in (kit.game.id, f"{kit.game.id}.jsonl")]
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.kit.record", "fold", kit.game.id, "match.jsonl"],
+        [sys.executable, "-m", "tests.kit.record", "fold", *asked],
         cwd=where,
         env={**os.environ, "PYTHONPATH": str(where)},
         capture_output=True,
@@ -84,21 +95,34 @@ def folded_elsewhere(kit: Kit, where: Path) -> tuple[list[str], object]:
         check=True,
         timeout=300,
     )
-    program, sums, content = ran.stdout.split("\n")
-    assert Path(program).is_relative_to(where), "not the copy was run"
-    return json.loads(sums), json.loads(content)
+    fresh = []
+    for match, line in zip(matches, ran.stdout.splitlines(), strict=True):
+        program, sums, content = json.loads(line)
+        assert Path(program).is_relative_to(where), "not the copy was run"
+        assert sums == [checksum(match.state_at(n)) for n in range(match.position + 1)]
+        assert len(set(sums)) > 5
+        fresh.append(content)
+    return fresh
 
 
-@every_game
-@pytest.mark.parametrize("how", ["edited", "garbage"])
-def test_a_log_folds_the_same_after_every_file_of_the_content_was_edited(
-    kit: Kit, how: str, tmp_path: Path
-):
-    if how == "edited" and kit.game.id not in {"reef", "toy"} and not PROOF:
-        pytest.skip("one of several like it; all run in make proof")
-    match = match_of(kit, 1)
-    content = copied(kit, tmp_path)
-    save.save(match, tmp_path / "match.jsonl")
+def test_a_log_folds_the_same_where_no_content_can_be_read(tmp_path: Path):
+    copied(tmp_path)
+    for kit in kits().values():
+        for path in files_of(content_of(kit, tmp_path)):
+            path.write_text("this is [ no content", "utf-8")
+    for fresh in folded_elsewhere(tmp_path, *kits().values()):
+        assert isinstance(fresh, str)
+        assert fresh.startswith("content-")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [each if each in {"reef", "toy"} else pytest.param(each, marks=at_length) for each in kits()],
+)
+def test_a_log_folds_the_same_after_every_file_of_the_content_was_edited(game: str, tmp_path: Path):
+    kit = kits()[game]
+    copied(tmp_path)
+    content = content_of(kit, tmp_path)
 
     def holds() -> bool:
         try:
@@ -108,24 +132,15 @@ def test_a_log_folds_the_same_after_every_file_of_the_content_was_edited(
         return True
 
     assert holds()
-    files = [path for path in content.rglob("*") if path.suffix in {".toml", ".csv"}]
-    assert files
-    for path in files:
-        if how == "garbage":
-            path.write_text("this is [ no content", "utf-8")
-        elif path.suffix == ".csv":
+    for path in files_of(content):
+        if path.suffix == ".csv":
             path.write_text(NUMBER.sub("7", path.read_text("utf-8")), "utf-8")
         else:
             numbers = edit(path, raised, holds)
             assert numbers or edit(path, reworded, holds), path
-    sums, fresh = folded_elsewhere(kit, tmp_path)
-    assert sums == [checksum(match.state_at(n)) for n in range(match.position + 1)]
-    assert len(set(sums)) > 5
-    if how == "garbage":
-        assert isinstance(fresh, str)
-        assert fresh.startswith("content-")
-    else:
-        assert fresh != json.loads(json.dumps(match.setup.content)), "the edits were not read"
+    (fresh,) = folded_elsewhere(tmp_path, kit)
+    kept = json.loads(json.dumps(match_of(kit, 1).setup.content))
+    assert fresh != kept, "the edits were not read"
 
 
 @every_game
