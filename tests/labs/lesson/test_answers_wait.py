@@ -1,10 +1,10 @@
 """What tells the answers is closed to the members of a class until they have handed in *After*."""
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
-from bs4 import BeautifulSoup
 
 from reefkit.assess.bank import read_bank
 from reefkit.classroom.store import ClassRow, Store
@@ -53,28 +53,25 @@ def room(request: pytest.FixtureRequest, tmp_path: Path) -> Room:
     return Room(store, tmp_path, row, str(request.param), person)
 
 
-def answers(session: LessonSession) -> set[str]:
+@cache
+def answers(game: str, locale: str) -> set[str]:
     """Return every rubric, model answer and the lesson's own, in letters alone."""
-    bank = read_bank(Library(), session.lab.id)
-    texts = [
-        text for each in teacher_notes._rubrics(bank) for text in (*each.levels, each.model) if text
-    ]
-    told = {letters(session.say.render(text, strict=True)) for text in texts}
-    return {*told, said(session, ".answer")}
+    rubrics, say = teacher_notes._rubrics(read_bank(Library(), game)), catalogue(locale)
+    texts = [text for each in rubrics for text in (*each.levels, each.model) if text]
+    texts.append(Message(f"hook-{game}.answer"))
+    return {letters(say.render(text, strict=True)) for text in texts}
 
 
-def drawn(session: LessonSession) -> BeautifulSoup:
-    """Draw the page that is open and the windows over it."""
+def drawn(session: LessonSession) -> str:
+    """Draw the page that is open and the windows over it, in letters alone."""
     scene = session.scene()
-    return audited(
-        f"{pages.WHOLE.render(scene)}{pages.TERM.render(scene)}", set(session.acts.names)
-    )
+    html = f"{pages.WHOLE.render(scene)}{pages.TERM.render(scene)}"
+    return letters(audited(html, set(session.acts.names)))
 
 
-def shown(session: LessonSession) -> set[str]:
+def shown(session: LessonSession, page: str) -> set[str]:
     """Return which of the answers a page shows."""
-    page = letters(drawn(session))
-    return {each for each in answers(session) if each in page}
+    return {each for each in answers(session.lab.id, session.say.locale) if each in page}
 
 
 def is_closed(session: LessonSession) -> bool:
@@ -84,8 +81,9 @@ def is_closed(session: LessonSession) -> bool:
     for go in (lambda: session.do("page", {"page": "teachers"}), lambda: session.go_to(PLACE)):
         session.ui.page = ""
         go()
-        tried.append(closed in letters(drawn(session)))
-        assert (shown(session) == set()) is tried[-1]
+        page = drawn(session)
+        tried.append(closed in page)
+        assert (shown(session, page) == set()) is tried[-1]
     session.printing = ""
     session.do("print-teachers", {})
     assert session.refused is (session.printing == "") is tried[0] is tried[1]
@@ -141,8 +139,9 @@ def test_the_sheet_of_ones_own_match_opens_nothing_while_the_class_has_a_table(r
     assert is_closed(page)
     do(page, "page", page="")
     do(page, "hook")
-    assert shown(page) == set()
-    assert letters(page.say.render(Message("hook-closed"))) in letters(drawn(page))
+    page_now = drawn(page)
+    assert shown(page, page_now) == set()
+    assert letters(page.say.render(Message("hook-closed"))) in page_now
     room.hand_in(f"after:{row.match}:1")
-    assert shown(page) == {said(page, ".answer")}
+    assert shown(page, drawn(page)) == {said(page, ".answer")}
     assert not is_closed(page)
