@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _FUNCTIONS = {"NUMBER", "DATETIME", "CAP", "GENDER"}
 
 
-class _References(Visitor):
+class _Uses(Visitor):
     """Collects what an entry refers to: messages and terms with their attributes, functions."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ def check_own_texts(folder: Path) -> None:
 
 def _check(entry: ast.Message | ast.Term, source: Source, say: Catalogue) -> None:
     name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-    found = _References()
+    found = _Uses()
     found.visit(entry)
     absent = [each for each in found.texts if not say.defines(each)]
     absent += [f"{each}()" for each in found.functions if each not in _FUNCTIONS]
