@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from weakref import WeakSet
 
+import bs4.builder._htmlparser
 import comm
 import ipykernel.ipkernel  # noqa: F401  # it has widgets speak to its kernel once it is imported
 import pytest
@@ -31,6 +32,9 @@ pytest_plugins = [
 
 # Here no kernel runs: whichever test imports one first, widgets go on as they do without.
 comm.create_comm, comm.get_comm_manager = comm._create_comm, comm._get_comm_manager
+
+# No test asks on which line of a page an element stands: counting them takes a third of a parse.
+bs4.builder._htmlparser.HTMLParserTreeBuilder.TRACKS_LINE_NUMBERS = False
 
 # No deadline an example: two shared cores are no stopwatch, and bench/ holds the times.
 settings.register_profile(

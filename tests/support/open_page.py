@@ -119,7 +119,7 @@ def audited(html: str, known: set[str]) -> BeautifulSoup:
     list; what scrolls can be scrolled by keys.
     """
     assert "⟦" not in html, html[html.index("⟦") :][:80]
-    soup = BeautifulSoup(html, "html.parser", store_line_numbers=False)
+    soup = BeautifulSoup(html, "html.parser")
     check_words(soup)
     tags = soup.find_all(True)  # one walk: thousands of pages are read, and each query is another
     acts = {str(each["data-act"]) for each in tags if "data-act" in each.attrs}

@@ -1,6 +1,7 @@
 """Deep time: its steps, the record of the rocks beside one's own match, and what is refused."""
 
 import math
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -20,18 +21,22 @@ from reefkit.labs.setting import Setting
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.errors import Rejection
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.simulated_class.simulated_class import SimulatedClass
 from reefkit.text import Message, catalogue
 from reefkit.widgets.charts import ChartSheet, RangeChart
 from tests.support.open_page import audited, region
 
-PLAYED = rk.play("reef", ["newcomer", "specialist"], seed=2)
+
+@cache
+def by_bots() -> Match:
+    return rk.play("reef", ["newcomer", "specialist"], seed=2)
 
 
 @pytest.fixture(scope="module")
 def own() -> ReefRecord:
-    return own_match.most_lost(own_match.of_match(PLAYED, "bots"), "bots")
+    return own_match.most_lost(own_match.of_match(by_bots(), "bots"), "bots")
 
 
 def opened(own: ReefRecord, locale: str = "en") -> steps.DeepTimeSession:
@@ -315,7 +320,7 @@ def test_a_match_of_another_game_is_none(own: ReefRecord):
     session.do("deep-time-file", {"name": "mine"}, save.dump(rk.play("climate", seed=1)))
     assert session.refused
     assert session.own is own
-    session.do("deep-time-file", {"name": "mine"}, save.dump(PLAYED))
+    session.do("deep-time-file", {"name": "mine"}, save.dump(by_bots()))
     assert not session.refused
     assert session.own.origin == "file"
     assert np.array_equal(session.own.counts, own.counts)

@@ -425,24 +425,20 @@ ACTS = effort(50, 500)
 ELSEWHERE = ("leave", "print", "save", "match-open", "file", "csv", "language")
 
 
-def offered_acts(page: LessonPage) -> list[tuple[str, dict[str, object]]]:
-    """List what a reader could do on the page: each act with its values."""
-    found = []
-    for panel in page.panels.values():
-        for tag in BeautifulSoup(panel.html, "html.parser").select("[data-act]"):
-            values = {
-                name.removeprefix("data-"): value
-                for name, value in tag.attrs.items()
-                if name.startswith("data-") and name not in {"data-act", "data-key"}
-            }
-            if not any(word in str(tag["data-act"]) for word in ELSEWHERE):
-                found.append((str(tag["data-act"]), values))
-    return found
-
-
 @cache
-def check_html(html: str) -> None:
-    check_words(BeautifulSoup(html, "html.parser"))
+def checked_acts(html: str) -> list[tuple[str, dict[str, object]]]:
+    """Check a region's words; list what a reader could do there: each act with its values."""
+    soup, found = BeautifulSoup(html, "html.parser"), []
+    check_words(soup)
+    for tag in soup.select("[data-act]"):
+        values = {
+            name.removeprefix("data-"): value
+            for name, value in tag.attrs.items()
+            if name.startswith("data-") and name not in {"data-act", "data-key"}
+        }
+        if not any(word in str(tag["data-act"]) for word in ELSEWHERE):
+            found.append((str(tag["data-act"]), values))
+    return found
 
 
 def check_drawn(page: LessonPage) -> None:
@@ -450,7 +446,7 @@ def check_drawn(page: LessonPage) -> None:
     shown = page.session.scene()
     for part in page.session.lab.parts:
         assert page.panels[part.name].html == region(part, shown), part.name
-        check_html(page.panels[part.name].html)
+        checked_acts(page.panels[part.name].html)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -471,7 +467,7 @@ def _walk(session: LessonSession) -> None:
             do(session, "page", page="door")
             do(session, "quick-start")
         elif number % 3:
-            acts = offered_acts(page)
+            acts = [each for panel in page.panels.values() for each in checked_acts(panel.html)]
             kinds = sorted({name for name, _ in acts})
             kind = random.choice(kinds)
             name, values = random.choice([each for each in acts if each[0] == kind])
