@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 from reefkit.text.catalogue import Source, read_file
 from reefkit.text.languages import CATALOGUES
+from reefkit.text.references import parsed
 from tests.support.tree import ROOT
 
 READERS = {
@@ -33,10 +34,12 @@ def read(locale: str, name: str) -> Source:
     return read_file(CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
 
 
+@cache
 def said(source: Source) -> dict[str, ast.Pattern]:
     """Return the patterns of a file by id, attributes as ``id.attribute``; terms are not said."""
     found = {}
-    for entry in source.entries():
+    for part in source.parts.values():
+        entry = parsed(part)[0].body[0]  # as a catalogue parses it, which does so once
         if not isinstance(entry, ast.Message):
             continue
         if entry.value is not None:

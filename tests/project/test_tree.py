@@ -59,6 +59,8 @@ def test_a_docstring_does_not_count_as_code():
 def _programs(source: str) -> Iterator[ast.Module]:
     """Parse the strings that are programs; what an f-string fills in is read as 0."""
     for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.JoinedStr | ast.Constant):
+            continue
         parts: Sequence[ast.AST] = node.values if isinstance(node, ast.JoinedStr) else [node]
         text = "".join(str(each.value) if isinstance(each, ast.Constant) else "0" for each in parts)
         if "reefkit" in text:
