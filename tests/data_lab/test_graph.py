@@ -166,8 +166,7 @@ def test_a_range_with_a_gap_is_one_row():
 
 def test_a_range_that_ends_before_it_begins_is_noted():
     data = dataset(genus=["a", "b", "c"], first=[3, 1, 5], last=[1, 2, 4])
-    notes = {note.id: note for note in graph(data, x="first", y="genus").notes}
-    assert notes["data-note-reversed"].values == {"rows": 2}
+    assert message("data-note-reversed", rows=2) in graph(data, x="first", y="genus").notes
     ages = series("coral-ranges")
     worked = graph(ages, x="first", y="genus")
     assert "data-note-reversed" not in {note.id for note in worked.notes}
