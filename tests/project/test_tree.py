@@ -63,7 +63,7 @@ def _programs(source: str) -> Iterator[ast.Module]:
             continue
         parts: Sequence[ast.AST] = node.values if isinstance(node, ast.JoinedStr) else [node]
         text = "".join(str(each.value) if isinstance(each, ast.Constant) else "0" for each in parts)
-        if "reefkit" in text:
+        if "reefkit" in text and "import" in text:
             with suppress(SyntaxError):
                 yield ast.parse(text)
 
