@@ -55,12 +55,9 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
 
 
 def _category(dataset: Dataset, variable: Variable, label: str) -> Category:
-    if variable.is_measured and label:
+    if variable.is_measured and label and dataset.frame[variable.name].dtype.kind != "M":
         number = float(label)
-        # `as_text` rounds to six significant digits.
-        reach = abs(number) * 1e-5
-        condition = Condition(variable.shared, number - reach, number + reach, without=True)
-        return Category(label, condition)
+        return Category(label, Condition(variable.shared, number, number, without=True))
     seat = None
     if variable.name == "player" and (seats := dataset.players):
         # A row about all players has the look after the last seat's.

@@ -87,6 +87,8 @@ class Dataset:
         for several matches.
     is_own
         Whether it is the reader's own file, whose texts are not looked up in the catalogue.
+    units
+        Units of columns that are not in the catalogue.
     begins
         Columns of the first graph, by place; by default chosen by `graph_kinds.first_choices`.
     opens
@@ -105,6 +107,7 @@ class Dataset:
     named: Mapping[str, str] = field(default_factory=dict)
     players: Sequence[str] = ()
     is_own: bool = False
+    units: Mapping[str, str] = field(default_factory=dict)
     begins: Mapping[str, str] = field(default_factory=dict)
     opens: Callable[[int], BackReference | None] | None = None
     _columns_read: dict[str, tuple[np.ndarray, tuple[str, ...]]] = field(
@@ -141,7 +144,8 @@ class Dataset:
         if key not in self._columns_read:
             column = self.frame[name]
             if numbers:
-                self._columns_read[key] = column.to_numpy(np.float64, na_value=np.nan), ()
+                years = decimal_years(column) if column.dtype.kind == "M" else column
+                self._columns_read[key] = years.to_numpy(np.float64, na_value=np.nan), ()
             else:
                 measured = _is_numeric(column) or column.dtype.kind == "b"
                 codes, values = column.factorize(sort=measured, use_na_sentinel=True)
@@ -152,15 +156,22 @@ class Dataset:
         return self._columns_read[key]
 
 
+def decimal_years(dates: pd.Series) -> pd.Series:
+    """Return dates as years: the middle of 2001 is about 2001.5."""
+    day = dates.dt.day_of_year - 1 + (dates - dates.dt.normalize()).dt.total_seconds() / 86_400
+    return dates.dt.year + day / (365 + dates.dt.is_leap_year)
+
+
 def as_text(value: object) -> str:
-    """Return a cell as text: ``yes`` or ``no``, floats with six digits, or "" for no value."""
+    """Return a cell as text: ``yes`` or ``no``, exact numbers, or "" for no value."""
     if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN only
         return ""
     if isinstance(value, bool | np.bool_):
         return "yes" if value else "no"
     if isinstance(value, float | np.floating):
-        return f"{value:.6g}"
-    return str(value)
+        text = f"{value:.15g}"
+        return text if float(text) == value else repr(float(value))
+    return str(value).removesuffix(" 00:00:00")  # a day
 
 
 def shown(dataset: Dataset, name: str, value: object, say: Catalogue) -> str:
@@ -185,7 +196,7 @@ def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
 
 
 def _is_numeric(column: pd.Series) -> bool:
-    return column.dtype.kind in "iuf" or str(column.dtype) in {"Int64", "Float64"}
+    return column.dtype.kind in "iufM" or str(column.dtype) in {"Int64", "Float64"}
 
 
 def variables_of(frame: pd.DataFrame, backwards: Sequence[str] = ()) -> tuple[Variable, ...]:
@@ -200,7 +211,8 @@ def variables_of(frame: pd.DataFrame, backwards: Sequence[str] = ()) -> tuple[Va
     for name in frame.columns:
         column = frame[name]
         kind: VariableKind = "number"
-        if name in backwards or (name in TIMES and _is_numeric(column)):
+        is_time = column.dtype.kind == "M" or (name in TIMES and _is_numeric(column))
+        if name in backwards or is_time:
             kind = "time"
         elif not _is_numeric(column):
             few = column.dtype.kind == "b" or column.nunique() <= MOST_CATEGORIES
@@ -221,6 +233,8 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
 
 
 def unit(dataset: Dataset, name: str, say: Catalogue) -> str:
+    if name in dataset.units:
+        return dataset.units[name]
     about = meaning(dataset, name, say)
     return "" if about is None else _first_text([f"{about.id}.unit"], say)
 

@@ -188,7 +188,7 @@ def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str
     if category.is_rest:
         return say.render(message("data-rest", count=len(category.exclusion.texts)))
     if category.exclusion.low is not None:  # a number, or an interval
-        return "–".join(say.figure(float(each)) for each in category.label.split("–"))
+        return "–".join(say.figure(float(each), 15) for each in category.label.split("–"))
     column = graph.dataset.shared(category.exclusion.column)
     return label_name(graph.dataset, column.name if column else "", category.label, say)
 

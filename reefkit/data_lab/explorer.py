@@ -47,7 +47,7 @@ from reefkit.data_lab.graph_kinds import (
     summaries_for,
 )
 from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
-from reefkit.data_lab.own_table import MOST_COLUMNS, MOST_ROWS, read_own
+from reefkit.data_lab.own_table import MOST_COLUMNS, MOST_ROWS, OwnTable, read_own
 from reefkit.data_lab.pins import as_pin
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.row_filter import concern, rows_of
@@ -136,6 +136,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._opened: list[Opened] = []
         self._pinned: list[Callable[[str], None]] = []
         self._offers_pin = True
+        self._own: dict[str, OwnTable] = {}
         self.cards: list[_Card] = []
         self.said: Message | None = None
         self._row: tuple[str, int] | None = None
@@ -493,8 +494,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         own = [key for key in self.datasets if key.startswith(_OWN)]
         if len(own) >= MOST_OWN:
             raise reject("data-too-many-files", most=MOST_OWN)
-        found = read_own(file.data, file.name, f"{_OWN}{len(own) + 1}")
-        self.datasets[found.id] = found
+        read = read_own(file.data, file.name, f"{_OWN}{len(own) + 1}")
+        found = read.dataset
+        self.datasets[found.id], self._own[found.id] = found, read
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
 
@@ -510,12 +512,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _head(self) -> dict[str, object]:
         filters = self._counting(self._choices.filters)
+        shown = dict.fromkeys(each.dataset for each in self._choices.graphs)
         return {
             "said": self.said,
             "full": len(self._choices.graphs) >= MOST_GRAPHS,
             "only": [self._condition(each) for each in filters if not each.without],
             "left_out": [self._condition(each) for each in filters if each.without],
             "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
+            "own": [self._own[key] for key in shown if key in self._own],
             "limits": {"rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }
 

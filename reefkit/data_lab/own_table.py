@@ -1,81 +1,309 @@
-"""Reading the reader's own table from a CSV file."""
+"""Reading the reader's own table: what each part of a file is, which the reader can change.
+
+`read_own` makes a dataset of a file's cells (`text.table_cells`) and says what it took them for:
+the line of names, a line of units below it, the decimal mark, signs for a missing value, and the
+kind of each column. Each of these can be given in `TableChoices`. Rows that were left out, and
+cells that became gaps, are counted in notes, with their lines in the file.
+"""
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias, get_args
 
+import msgspec
 import numpy as np
+from msgspec import Meta, Struct
 
-from reefkit.data_lab.dataset import Dataset
+from reefkit.data_lab.choices import Name
+from reefkit.data_lab.dataset import Dataset, Variable, VariableKind, variables_of
 from reefkit.match.errors import reject
-from reefkit.text import message
+from reefkit.text import Message, message
+from reefkit.text.table_cells import Cells, read_cells
+
+if TYPE_CHECKING:
+    import pandas as pd  # type: ignore[import-untyped]
 
 MOST_ROWS, MOST_COLUMNS, MOST_BYTES = 100_000, 60, 8 * 1024 * 1024
 _LONGEST_NAME = 60
+_MOST_LINES = 6
+"""Most lines that a note names."""
+
+ColumnKind: TypeAlias = Literal[
+    "number", "whole", "text", "identifier", "date", "age", "yes-no", "group"
+]
+KINDS: tuple[ColumnKind, ...] = get_args(ColumnKind)
+_Sign: TypeAlias = Annotated[str, Meta(max_length=40)]
+_Cell: TypeAlias = "str | float | int | bool | datetime | None"
 
 
-def read_own(data: bytes, name: str, key: str = "own") -> Dataset:
-    """Read a CSV file of the reader's own.
+class TableChoices(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How to read a table; what is empty or None is as found."""
+
+    encoding: _Sign = ""
+    separator: _Sign = ""
+    sheet: _Sign = ""
+    decimal: Literal["", ".", ","] = ""
+    header: int | None = None  #: The line of names; 0 if there is none.
+    units: bool | None = None  #: Whether the line below the names has units.
+    #: Signs for a missing value in all columns. Those found are only signs among numbers, dates
+    #: or yes and no: NA is a country, too.
+    missing: Annotated[tuple[_Sign, ...], Meta(max_length=20)] | None = None
+    kinds: dict[Name, ColumnKind] = {}  # msgspec copies an empty default
+    columns: Annotated[tuple[Name, ...], Meta(max_length=MOST_COLUMNS)] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class OwnTable:
+    """A table of the reader's own, and how it was read."""
+
+    dataset: Dataset
+    found: TableChoices  #: All choices, as given or found.
+    names: tuple[str, ...]  #: All columns of the file.
+    notes: tuple[Message, ...]  #: What was left out, made a gap, or could be read otherwise.
+    cells: Cells
+
+
+class _Column(NamedTuple):
+    kind: ColumnKind
+    values: list[_Cell]
+    signs: Counter[str]  #: Signs for a missing value among the cells, and cells that do not fit.
+    lines: list[int]  #: Their lines.
+    unit: str
+
+
+_AS_FOUND = TableChoices()
+
+
+def own_table(path: str | Path, **choices: object) -> pd.DataFrame:
+    """Read a table from a file as the explorer does, with choices of `TableChoices`."""
+    given = msgspec.convert(choices, TableChoices)
+    return read_own(Path(path).read_bytes(), Path(path).name, choices=given).dataset.frame
+
+
+def read_own(
+    data: bytes, name: str, key: str = "own", choices: TableChoices = _AS_FOUND
+) -> OwnTable:
+    """Read a file of the reader's own.
 
     Raises
     ------
-    Rejection
-        If the file is too large or not a tidy table in UTF-8; the message says why.
+    ReefkitError
+        If it is too large or no table; the message says why.
     """
-    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # slow, and only for files
-
-    rows, between = _cells(data)
-    heads, body = rows[0], [[cell.strip() for cell in row] for row in rows[1:]]
-    _check_heads(heads)
-    if len(body) > MOST_ROWS:
-        raise reject("data-too-many-rows", rows=len(body), most=MOST_ROWS)
-    for number, row in enumerate(body, 2):
-        if len(row) != len(heads):
-            raise reject("data-ragged", line=number, cells=len(row), columns=len(heads))
-    _check_merged([row[0] for row in body], heads[0])
-    point = "," if between == ";" else "."
-    columns = {
-        head: _typed([row[place] for row in body], point) for place, head in enumerate(heads)
-    }
-    shown = name.replace("\\", "/").rpartition("/")[2][:_LONGEST_NAME] or "own.csv"
-    python = f"pd.read_csv({shown!r}, sep={between!r}, decimal={point!r})"
-    title = message("data-own", name=shown)
-    return Dataset(key, title, pd.DataFrame(columns), python=python, is_own=True)
-
-
-def _cells(data: bytes) -> tuple[list[list[str]], str]:
     if len(data) > MOST_BYTES:
         raise reject("data-too-large", most=MOST_BYTES // 1024**2)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise reject("data-no-text") from error
-    first = text.partition("\n")[0]
-    between = max(",;\t", key=first.count)
-    try:
-        rows = [row for row in csv.reader(io.StringIO(text), delimiter=between) if any(row)]
-    except csv.Error as error:
-        raise reject("data-no-text") from error
-    if "\0" in text:
-        raise reject("data-no-text")
-    if len(rows) < 2:
+    cells = read_cells(
+        data, encoding=choices.encoding, separator=choices.separator, sheet=choices.sheet
+    )
+    return _Reading(cells, choices).done(name, key)
+
+
+class _Reading:
+    """The reading of one file."""
+
+    def __init__(self, cells: Cells, choices: TableChoices) -> None:
+        self.cells, self.choices = cells, choices
+        self.notes: list[Message] = []
+        rows = [[" ".join(cell.split()) for cell in row] for row in cells.rows]
+        while rows and all(len(row) > 1 and not row[-1] for row in rows):
+            rows = [row[:-1] for row in rows]
+        at = _header(rows) if choices.header is None else self._row_of(choices.header)
+        first = 0 if at is None else at + 1
+        if len(rows) - first > MOST_ROWS:
+            raise reject("data-too-many-rows", rows=len(rows) - first, most=MOST_ROWS)
+        self.header = 0 if at is None else cells.lines[at]
+        if at:
+            above = cells.lines[:at]
+            self._note("above", count=len(above), first=above[0], last=above[-1])
+        lengths = list(map(len, rows[first:]))
+        wide = sorted(lengths)[-1 if at is None else (len(lengths) - 1) // 2] if lengths else 0
+        heads = [] if at is None else rows[at]
+        if set(lengths) == {len(heads) + 1} and len(heads) > 1:
+            heads = ["", *heads]  # R gives the names of rows no name
+        heads = [*heads, *[""] * (wide - len(heads))]
+        self.names = self._named(heads)
+        self.rows, self.lines = self._even(rows[first:], cells.lines[first:])
+        if not self.rows:
+            raise reject("data-no-rows")
+        self.decimal = choices.decimal or self._decimal()
+        self.units = self._units() if choices.units is None else choices.units
+        below = self.rows[0] if self.units and len(self.rows) > 1 else [""] * len(self.names)
+        self.unit = dict(zip(self.names, below, strict=True))
+        if any(below):
+            self.rows, self.lines = self.rows[1:], self.lines[1:]
+
+    def is_gap(self, cell: str) -> bool:
+        signs = self.choices.missing
+        return cell.casefold() in _GAPS if signs is None else not cell or cell in signs
+
+    def _row_of(self, line: int) -> int | None:
+        return self.cells.lines.index(line) if line in self.cells.lines else None
+
+    def _note(self, note: str, /, **values: object) -> None:
+        self.notes.append(message(f"data-read-{note}", **values))
+
+    def _named(self, heads: Sequence[str]) -> list[str]:
+        names: list[str] = []
+        for place, head in enumerate(heads, 1):
+            name = short = _shortened(head or f"V{place}")
+            count = 1
+            while name in names:
+                count += 1
+                name = f"{short} ({count})"
+            if count > 1:
+                self._note("twice", name=short, other=name)
+            names.append(name)
+        if not self.header:
+            self._note("no-header")
+        return names
+
+    def _even(
+        self, rows: Sequence[list[str]], lines: Sequence[int]
+    ) -> tuple[list[list[str]], list[int]]:
+        """Leave out rows with more cells than there are names, and fill up shorter ones."""
+        wide = len(self.names)
+        long = [line for row, line in zip(rows, lines, strict=True) if any(row[wide:])]
+        short = [line for row, line in zip(rows, lines, strict=True) if len(row) < wide]
+        for note, found in (("long", long), ("short", short)):
+            if found:
+                self._note(note, columns=wide, count=len(found), where=_where(found))
+        out = set(long)
+        kept = [(row, line) for row, line in zip(rows, lines, strict=True) if line not in out]
+        filled = [(row + [""] * (wide - len(row)))[:wide] for row, _ in kept]
+        return filled, [line for _, line in kept]
+
+    def _decimal(self) -> Literal[".", ","]:
+        """Return the decimal mark; 1.234 and 1,234 do not tell, and are noted."""
+        votes: Counter[str] = Counter()
+        unsure = ""
+        for row in islice(self.rows, 5_000):
+            for cell in row:
+                if _GROUPED.fullmatch(cell):
+                    unsure = unsure or cell
+                elif found := _DECIMAL.fullmatch(cell):
+                    votes[found[1]] += 1
+        if votes:
+            return "," if votes[","] > votes["."] else "."
+        mark: Literal[".", ","] = "," if "," in unsure and self.cells.separator != "," else "."
+        if unsure:
+            self._note("decimal", text=unsure, value=_number(unsure, mark) or 0)
+        return mark
+
+    def _units(self) -> bool:
+        """Return whether the first row has units: texts above columns of numbers or dates."""
+        first, others = self.rows[0], self.rows[1:1_000]
+        if not others or any(_number(cell, self.decimal) is not None for cell in first):
+            return False
+        above = [
+            not self.is_gap(cell)
+            for cell, head, *below in zip(first, self.names, *others, strict=True)
+            if _kind_of(head, "", [e for e in below if not self.is_gap(e)], self.decimal)
+            in {"number", "whole", "date", "age"}
+        ]
+        return any(above)
+
+    def _column(self, name: str) -> _Column:
+        place, unit = self.names.index(name), self.unit[name]
+        cells = [row[place] for row in self.rows]
+        filled = [cell for cell in cells if not self.is_gap(cell)]
+        if filled and all(cell.endswith("%") for cell in filled) and not unit:
+            cells, unit = [cell.removesuffix("%").rstrip() for cell in cells], "%"
+            filled = [cell for cell in cells if not self.is_gap(cell)]
+        kind = self.choices.kinds.get(name) or _kind_of(name, unit, filled, self.decimal)
+        as_text = kind in {"text", "identifier", "group"}
+        convert = _converter(kind, filled, self.decimal)
+        if kind == "date" and (either := _either_way(filled)):
+            self._note("day", text=either)
+        signs: Counter[str] = Counter()
+        lines, values = [], []
+        for cell, line in zip(cells, self.lines, strict=True):
+            is_gap = not cell or (self.is_gap(cell) and not (as_text and not self.choices.missing))
+            value = None if is_gap else convert(cell)
+            if value is None and cell:
+                signs[cell] += 1
+                lines.append(line)
+            values.append(value)
+        return _Column(kind, values, signs, lines, unit)
+
+    def done(self, name: str, key: str) -> OwnTable:
+        import pandas as pd  # noqa: PLC0415  # slow, and only for files
+
+        chosen = [each for each in self.names if each in self.choices.columns]
+        if not chosen:
+            _check_merged([row[0] for row in self.rows], self.names[0])
+            filled = [any(cells) for cells in zip(*self.rows, strict=True)]
+            chosen = [each for each, some in zip(self.names, filled, strict=True) if some]
+            if len(chosen) > MOST_COLUMNS:
+                self._note("wide", columns=len(chosen), most=MOST_COLUMNS)
+                chosen = chosen[:MOST_COLUMNS]
+        columns = _as_ages({each: self._column(each) for each in chosen}, self.choices.kinds)
+        signs: set[str] = set()
+        for each, column in columns.items():
+            if column.lines:
+                signs |= set(filter(self.is_gap, column.signs))
+                most = [sign for sign, _ in column.signs.most_common(3)]
+                self._note(
+                    "gaps", column=each, signs=most,
+                    count=len(column.lines), where=_where(column.lines),
+                )  # fmt: skip
+        frame = pd.DataFrame({each: _series(column) for each, column in columns.items()})
+        found = TableChoices(
+            encoding=self.cells.encoding, separator=self.cells.separator, sheet=self.cells.sheet,
+            decimal=self.decimal, header=self.header, units=any(self.unit.values()),
+            missing=tuple(sorted(signs)) if self.choices.missing is None else self.choices.missing,
+            kinds={each: column.kind for each, column in columns.items()}, columns=tuple(columns),
+        )  # fmt: skip
+        shown = name.replace("\\", "/").rpartition("/")[2][:_LONGEST_NAME] or "own.csv"
+        given = msgspec.to_builtins(self.choices)
+        arguments = [repr(shown), *(f"{field}={value!r}" for field, value in given.items())]
+        dataset = Dataset(
+            key, message("data-own", name=shown), frame,
+            python=f"own_table({', '.join(arguments)})", variables=_variables(frame, columns),
+            units={each: column.unit for each, column in columns.items() if column.unit},
+            is_own=True,
+        )  # fmt: skip
+        return OwnTable(dataset, found, tuple(self.names), tuple(self.notes), self.cells)
+
+
+def _where(lines: Sequence[int]) -> Message:
+    named, more = list(map(str, lines[:_MOST_LINES])), len(lines) - _MOST_LINES
+    if more > 0:
+        return message("data-read-lines-more", lines=named, more=more)
+    return message("data-read-lines", count=len(lines), lines=named)
+
+
+def _header(rows: Sequence[list[str]]) -> int | None:
+    """Return the first row as long as most, unless it has a number in the place of a name."""
+    if not rows:
         raise reject("data-no-rows")
-    return rows, between
+    usual = _usual(lengths := list(map(len, rows)))
+    at = lengths.index(usual)
+    if at and (lengths.count(usual) == 1 or lengths[at - 1] == usual - 1 > 1):
+        at -= 1
+    found = [cell for cell in rows[at] if _number(cell, ".") is not None]
+    years = len(found) > 1 and rows[at][0] != found[0] and all(map(_YEAR.fullmatch, found))
+    return at if years or not found else None
 
 
-def _check_heads(heads: list[str]) -> None:
-    heads[:] = [" ".join(head.split())[:_LONGEST_NAME] for head in heads]
-    if len(heads) > MOST_COLUMNS:
-        raise reject("data-too-many-columns", columns=len(heads), most=MOST_COLUMNS)
-    for place, head in enumerate(heads, 1):
-        if not head:
-            raise reject("data-nameless", place=place)
-        if heads.index(head) + 1 < place:
-            raise reject("data-twice", name=head)
-    if any(_number(head) is not None for head in heads):
-        raise reject("data-no-header", name=next(h for h in heads if _number(h) is not None))
+def _usual(lengths: Sequence[int]) -> int:
+    """Return the length of most rows; a long one counts for more."""
+    counts = Counter(lengths)
+    return max(counts, key=lambda length: length * counts[length], default=0)
+
+
+def _shortened(name: str) -> str:
+    """Shorten a name in its middle: long questions of one form differ at their ends."""
+    if len(name) <= _LONGEST_NAME:
+        return name
+    return f"{name[: _LONGEST_NAME // 2 - 4]}…{name[-_LONGEST_NAME // 2 + 3 :]}"
 
 
 def _check_merged(cells: Sequence[str], head: str) -> None:
@@ -86,18 +314,154 @@ def _check_merged(cells: Sequence[str], head: str) -> None:
         raise reject("data-merged", name=head)
 
 
-def _typed(cells: Sequence[str], point: str) -> Sequence[str | float | int | None]:
-    found = [_number(each.replace(point, ".")) for each in cells]
-    if any(number is None and cell for number, cell in zip(found, cells, strict=True)):
-        return [each or None for each in cells]
-    if all(number is not None and number.is_integer() for number in found):
-        return [int(each) for each in found if each is not None]
-    return [np.nan if each is None else each for each in found]
+# What a cell may be.
+
+# no reader: signs as files have them
+_GAPS = frozenset(
+    {"", "na", "n/a", "<na>", "nan", "nd", "n.d.", "null", "none", "inf", "-inf", "mm", "#n/a"}
+    | {"#nv", "#num!", "#div/0!", "-", "–", "—", "?", ".", ".."}
+)
+_YEAR = re.compile(r"[12]\d{3}")
+_GROUPED = re.compile(r"[-+−]?[1-9]\d{0,2}([.,])\d{3}")
+_DECIMAL = re.compile(r"[-+−]?(?:\d*|\d{1,3}(?:[.,'\u2019 ]\d{3})+)([.,])\d+(?:[eE][-+−]?\d+)? ?%?")
+_MARKS = {
+    mark: re.compile(
+        rf"[-+−]?(?:\d+|[1-9]\d{{0,2}}(?:[{other}'\u2019 ]\d{{3}})+)?(?:{re.escape(mark)}\d*)?"
+        r"(?:[eE][-+−]?\d+)?"
+    )
+    for mark, other in ((".", ","), (",", "."))
+}
+_DATE = re.compile(
+    r"(?:(?P<y>\d{4})(?:[-/](?P<m>\d{1,2})(?:[-/](?P<d>\d{1,2}))?)?"
+    r"|(?P<a>\d{1,2})[-./](?P<b>\d{1,2})[-./](?P<year>\d{4}))"
+    r"(?:[T ](?P<h>\d{1,2}):(?P<min>\d\d)(?::(?P<s>\d\d)(?:\.\d+)?)?(?:Z|[-+]\d\d:?\d\d)?)?"
+)
+_YES = frozenset({"true", "yes", "y", "sí", "si", "ja", "oui", "vrai", "wahr", "verdadero"})
+_YES_NO = [
+    {"true", "false"}, {"yes", "no"}, {"y", "n"}, {"sí", "no"}, {"si", "no"}, {"ja", "nein"},
+    {"oui", "non"}, {"vrai", "faux"}, {"wahr", "falsch"}, {"verdadero", "falso"},
+]  # fmt: skip
+_ID_HEAD = re.compile(
+    r"(?i:.*(?:^|[_ .-])(?:ids?|no|nr|key|codes?|zip|plz))|.*[a-z](?:ID|Id|Key|Code)"
+)
+_YEARS = {"year", "yyyy", "jahr", "año", "année"}
+_DATE_PART = re.compile(r"(?i:m+|d+|hh?|month|day|hour|monat|tag|mes|d[ií]a)")
+_CODE = re.compile(r"0\d+|\d{16,}|\d+E\d+")
+_AGE = re.compile(r"(?i:.*(?:^|[_ (\[])(?:ma|mya)[)\]]?)")
 
 
-def _number(cell: str) -> float | None:
+def _number(cell: str, decimal: str) -> float | None:
+    if not _MARKS[decimal].fullmatch(cell) or not any(map(str.isdigit, cell)):
+        return None
+    other = "." if decimal == "," else ","
+    plain = re.sub(rf"[{other}'\u2019\s]", "", cell).replace("−", "-").replace(",", ".")
+    number = float(plain)
+    return number if np.isfinite(number) else None
+
+
+def _whole(cell: str, decimal: str) -> int | None:
+    number = _number(cell, decimal)
+    return int(number) if number is not None and number.is_integer() else None
+
+
+def _date(cell: str, *, day_first: bool) -> datetime | None:
+    found = _DATE.fullmatch(cell)
+    if not found:
+        return None
+    day, month = found["a"], found["b"]
+    if not day_first:
+        day, month = month, day
+    year = found["y"] or found["year"]
+    month, day = (found["m"] or month or 1, found["d"] or day or 1)
+    hour, minute, second = (int(found[each] or 0) for each in ("h", "min", "s"))
     try:
-        number = float(cell)
+        return datetime(int(year), int(month), int(day), hour, minute, second)  # noqa: DTZ001
     except ValueError:
         return None
-    return number if np.isfinite(number) and "_" not in cell else None
+
+
+def _day_first(cells: Iterable[str]) -> bool:
+    return not any((found := _DATE.fullmatch(e)) and int(found["b"] or 0) > 12 for e in cells)
+
+
+def _either_way(cells: Sequence[str]) -> str:
+    """Return a date such as 03/04/2021 if none of the cells says which number is the month."""
+    found = [(each, _DATE.fullmatch(each)) for each in cells]
+    pairs = [(each, int(e["a"]), int(e["b"])) for each, e in found if e and e["a"] and "/" in each]
+    if any(max(day, month) > 12 for _, day, month in pairs):
+        return ""
+    return next((each for each, day, month in pairs if day != month), "")
+
+
+def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> ColumnKind:
+    """Return the kind of a column by its name and its cells without gaps."""
+    texts = {each.casefold() for each in cells}
+    if not cells or any(texts <= pair for pair in _YES_NO):
+        return "yes-no" if cells else "text"
+    if not any(map(str.isdigit, cells[0])):
+        return "text"
+    digits = all(each.isdecimal() for each in texts)
+    codes = any(map(_CODE.fullmatch, cells)) and all(each.isalnum() for each in cells)
+    if (codes and not _DATE_PART.fullmatch(name)) or (digits and _ID_HEAD.fullmatch(name)):
+        return "identifier"
+    if all(_number(each, decimal) is not None for each in texts):
+        if _AGE.fullmatch(name) or _AGE.fullmatch(unit):
+            return "age"
+        return "whole" if all(each.lstrip("-+−").isdecimal() for each in texts) else "number"
+    day_first = _day_first(cells)
+    return "date" if all(_date(each, day_first=day_first) for each in cells) else "text"
+
+
+def _converter(kind: ColumnKind, cells: Sequence[str], decimal: str) -> Callable[[str], _Cell]:
+    if kind in {"number", "age"}:
+        return partial(_number, decimal=decimal)
+    if kind == "whole":
+        return partial(_whole, decimal=decimal)
+    if kind == "date":
+        return partial(_date, day_first=_day_first(cells))
+    if kind == "yes-no":
+        either = set().union(*_YES_NO)
+        return lambda cell: cell.casefold() in _YES if cell.casefold() in either else None
+    return lambda cell: cell
+
+
+def _as_ages(columns: dict[str, _Column], chosen: Mapping[str, ColumnKind]) -> dict[str, _Column]:
+    """Take ``first`` and ``last`` for ages in Ma if the first of each row is the larger."""
+    ends = [columns[each] for each in ("first", "last") if each in columns]
+    if len(ends) < 2 or any(each.kind not in {"number", "whole"} for each in ends):
+        return columns
+    pairs = [
+        (one, other)
+        for one, other in zip(ends[0].values, ends[1].values, strict=True)
+        if isinstance(one, int | float) and isinstance(other, int | float)
+    ]
+    falling = any(a > b for a, b in pairs) and all(a >= b >= 0 for a, b in pairs)
+    if falling and not {"first", "last"} & set(chosen):
+        columns |= {each: columns[each]._replace(kind="age") for each in ("first", "last")}
+    return columns
+
+
+def _series(column: _Column) -> object:
+    import pandas as pd  # noqa: PLC0415  # as above
+
+    if column.kind == "date":
+        return pd.Series(np.array(column.values, dtype="datetime64[s]"))
+    kinds = {"number": "float64", "age": "float64", "yes-no": "boolean"}
+    if column.kind == "yes-no" and None not in column.values:
+        return pd.Series(column.values, dtype="bool")
+    if column.kind == "whole":
+        return pd.Series(column.values, dtype="Int64" if None in column.values else "int64")
+    return pd.Series(column.values, dtype=kinds.get(column.kind, "object"))
+
+
+def _variables(frame: pd.DataFrame, columns: Mapping[str, _Column]) -> tuple[Variable, ...]:
+    ages = [each for each, column in columns.items() if column.kind == "age"]
+    kinds: dict[str, VariableKind] = {
+        each: "category" if column.kind == "group" else "time"
+        for each, column in columns.items()
+        if column.kind == "group" or (column.kind == "whole" and each.casefold() in _YEARS)
+    }
+    return tuple(
+        Variable(each.name, kinds.get(each.name, each.kind), each.backwards)
+        for each in variables_of(frame, ages)
+    )

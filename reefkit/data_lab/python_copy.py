@@ -13,6 +13,11 @@ from reefkit.data_lab.graph_kinds import summaries_for
 from reefkit.data_lab.row_filter import concern
 from reefkit.text import Catalogue, Message
 
+_OURS = {
+    "as_text": "dataset", "decimal_years": "dataset", "own_table": "own_table", "series": "series",
+}  # fmt: skip
+"""Functions that a cell may import, with their modules."""
+
 
 def python_copy(graph: WorkedGraph, filters: Sequence[Condition], say: Catalogue) -> str:
     """Return a cell that makes the same graph with pandas and bqplot from the same table.
@@ -49,8 +54,9 @@ class _Cell:
             "histogram": self._histogram, "box": self._box, "ranges": self._ranges,
         }[self.graph.kind or "dots"]  # fmt: skip
         whole = self.graph.kind in {"bars", "histogram"}  # one mark for all categories
+        table = self._table()
         lines = [
-            *self._imports(), "", *self._table(), "", "figures = []",
+            *self._imports("\n".join(table)), "", *table, "", "figures = []",
             'for panel, inside in table.groupby("panel", sort=False):', *self._scales(),
             *(f"    {each}" for each in (kind() if whole else ())),
         ]  # fmt: skip
@@ -67,10 +73,11 @@ class _Cell:
     def _note(self, name: str) -> str:
         return f"# {self.say.render(Message(f'data-code-{name}'))}"
 
-    def _imports(self) -> list[str]:
+    def _imports(self, table: str) -> list[str]:
         lines = ["import bqplot", "import ipywidgets", "import numpy as np", "import pandas as pd"]
-        if self.data.python.startswith("series("):
-            lines += ["", "from reefkit.data_lab.series import series"]
+        for name, module in _OURS.items():
+            if name in table:
+                lines += [f"from reefkit.data_lab.{module} import {name}"]
         if self.data.python.startswith("rk."):
             lines += ["", "import reefkit as rk"]
         if self.sums:
@@ -127,24 +134,25 @@ class _Cell:
                 "-np.inf" if low is None else repr(low),
                 "np.inf" if high is None else repr(high),
             ]
-            test = f"table[{name!r}].between({', '.join(ends)})"
+            test = f"{self._numbers(name)}.between({', '.join(ends)})"
         return f"~{test}" if condition.without else test
 
     def _texts(self, name: str) -> str:
         column = self.data.frame[name]
-        if column.dtype.kind == "b":
-            return f"table[{name!r}].map({{True: 'yes', False: 'no'}})"
-        if column.dtype.kind == "f":
-            return f"table[{name!r}].map(lambda value: '' if pd.isna(value) else f'{{value:.6g}}')"
-        plain = column.dtype.kind == "O" or str(column.dtype) in {"str", "string"}
-        return f"table[{name!r}]{'' if plain else '.astype(str)'}.fillna('')"
+        if column.dtype.kind == "O" or str(column.dtype) in {"str", "string"}:
+            return f"table[{name!r}].fillna('')"
+        return f"table[{name!r}].astype(object).map(as_text)"
+
+    def _numbers(self, name: str) -> str:
+        is_date = self.data.frame[name].dtype.kind == "M"
+        return f"decimal_years(table[{name!r}])" if is_date else f"table[{name!r}].astype(float)"
 
     def _place(self, name: str, axis: GraphAxis) -> str:
         variable = self.data.variable(name)
         if variable is None:
             return "0.0"
         if variable.is_measured:
-            return f"table[{name!r}].astype(float)"
+            return self._numbers(name)
         if axis.labels is None or self.graph.kind == "ranges":
             return "0.0"
         order = {label: at for at, label in enumerate(axis.labels)}
@@ -161,7 +169,7 @@ class _Cell:
             and self._is_cut(variable, categories)
         ):
             inner = [each.exclusion.low for each in categories[1:]]
-            return f"np.array({names!r})[np.digitize(table[{name!r}], {inner!r})]"
+            return f"np.array({names!r})[np.digitize({self._numbers(name)}, {inner!r})]"
         if names == [each.label for each in categories]:
             return self._texts(name).removesuffix(".fillna('')")
         named = {

@@ -5,8 +5,6 @@ import re
 import numpy as np
 import pandas as pd
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from reefkit.classroom.exports.data_dictionary import about_column, about_file
 from reefkit.data_lab.categories import categories
@@ -21,11 +19,10 @@ from reefkit.data_lab.dataset import (
     unit,
     with_unit,
 )
-from reefkit.data_lab.own_table import MOST_COLUMNS, MOST_ROWS, read_own
+from reefkit.data_lab.own_table import read_own
 from reefkit.data_lab.row_filter import rows_of
 from reefkit.data_lab.series import SERIES, series
 from reefkit.games import games
-from reefkit.match.errors import Rejection
 from reefkit.text import Message, ReefkitError, catalogue, message
 from tests.support.families import each_case
 
@@ -96,7 +93,7 @@ def test_columns_of_a_real_series_and_their_words_are_said_in_the_readers_langua
 
 
 def test_a_table_of_ones_own_is_read_in_its_own_words():
-    own = read_own(b"growth,time\nsolitary,1\ncolonial,2\n", "own.csv")
+    own = read_own(b"growth,time\nsolitary,1\ncolonial,2\n", "own.csv").dataset
     assert [title(own, each.name, PSEUDO) for each in own.variables] == ["growth", "time"]
     assert label_name(own, "growth", "solitary", PSEUDO) == "solitary"
     assert meaning(own, "time", PSEUDO) is None
@@ -171,52 +168,6 @@ def test_every_column_of_every_table_of_a_match_is_explained(game: str, name: st
         "succession": "disaster|coral",
     }
     assert not re.search(strange.get(game, "disaster|rock|founding"), said.replace(ROUNDS, ""))
-
-
-# ---- A table of one's own
-
-
-def test_a_tidy_file_is_read_whatever_stands_between():
-    plain = read_own("site,depth,alive\r\nA,1.5,\nB,2,yes\n".encode("utf-8-sig"), "C:\\x\\reef.csv")
-    assert SAY.render(plain.title) == "reef.csv"
-    assert plain.frame["depth"].tolist() == [1.5, 2]
-    assert plain.frame["alive"].isna().tolist() == [True, False]
-    commas = read_own(b"site;depth\nA;1,5\nB;2,25\n", "reef.csv")
-    assert commas.frame["depth"].tolist() == [1.5, 2.25]
-    assert "sep=';'" in commas.python
-
-
-@pytest.mark.parametrize(
-    ("data", "id_"),
-    [
-        (b"a,a\n1,2\n", "data-twice"),
-        (b"a,\n1,2\n", "data-nameless"),
-        (b"1,2\n3,4\n", "data-no-header"),
-        (b"a,b\n", "data-no-rows"),
-        (b"", "data-no-rows"),
-        (b"a,b\n1,2\n1\n", "data-ragged"),
-        (b"a,b\n1,2,3\n", "data-ragged"),
-        (b"reef,n\nEast,1\n,2\n,3\nWest,4\n,5\n,6\n", "data-merged"),
-        (b"\xff\xfe\x00a", "data-no-text"),
-        (b"a\0,b\n1,2\n", "data-no-text"),
-        (b"PK\x03\x04\xe9", "data-no-text"),
-        (b",".join(b"c%d" % n for n in range(MOST_COLUMNS + 1)) + b"\n" + b",".join([b"1"] * (MOST_COLUMNS + 1)), "data-too-many-columns"),
-        (b"a\n" + b"1\n" * (MOST_ROWS + 1), "data-too-many-rows"),
-    ],
-)  # fmt: skip
-def test_a_file_that_is_not_tidy_gets_one_sentence(data: bytes, id_: str):
-    with pytest.raises(Rejection) as told:
-        read_own(data, "own.csv")
-    assert told.value.message.id == f"reject-{id_}"
-    assert SAY.render(told.value.message, strict=True).endswith(".")
-
-
-@given(st.binary(max_size=400))
-def test_no_bytes_break_the_reading(data: bytes):
-    try:
-        assert len(read_own(data, "own.csv")) > 0
-    except Rejection as told:
-        assert SAY.render(told.message, strict=True)  # noqa: PT017  # either is right
 
 
 # ---- Conditions and categories

@@ -325,9 +325,11 @@ def test_a_table_of_ones_own_is_opened_or_told_why_not(explorer: Explorer):
     explorer.act("data-file", {"name": "reef.csv"}, b"year,height\n1,2\n2,3\n")
     assert "reef.csv is open: 2 rows." in said(explorer)
     assert explorer.choices.graphs[0] == GraphChoices(dataset="own-1", x="year", y="height")
-    explorer.act("data-file", {"name": "reef.csv"}, b"a,a\n1,2\n")
-    assert said(explorer) == "Two columns are called “a”. Give each column its own name."
+    explorer.act("data-file", {"name": "reef.csv"}, b"a,b\n")
+    assert said(explorer) == "The file needs at least one row of values below the names."
     assert explorer.choices.graphs[0].dataset == "own-1"
+    explorer.act("data-file", {"name": "reef.csv"}, b"a,b\n1,nd\n2,3\n")
+    assert "In “b” one cell is a gap: nd (line 2)." in explorer.head.html
     for _ in range(4):
         explorer.act("data-file", {"name": "reef.csv"}, b"year,height\n1,2\n2,3\n")
     assert "4 tables" in said(explorer)

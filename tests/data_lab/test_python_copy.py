@@ -1,5 +1,6 @@
 """*Copy as Python*: the cell runs, and draws the marks that the explorer draws."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,11 +11,13 @@ import reefkit as rk
 from reefkit.data_lab.choices import Condition, GraphChoices
 from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.graph import WorkedGraph, work_out
+from reefkit.data_lab.own_table import read_own
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.series import series
 from reefkit.text import catalogue, message
 from reefkit.widgets.charts.chart import bqplot
 from tests.data_lab.test_graph import RANGES_WITH_A_GAP
+from tests.support.tree import ROOT
 
 SAY = catalogue()
 
@@ -75,6 +78,28 @@ def test_a_range_with_a_gap_is_one_row_of_the_copy():
     (figure,) = run(python_copy(worked, (), SAY), table=frame)
     found = sorted(spot for mark in figure.marks for spot in spots(mark.x, mark.y))
     assert found == drawn(worked, 0, "strokes")
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen"),
+    [
+        ("near-coordinates-legend.csv", {"x": "cover", "y": "decimalLatitude", "colour": "decimalLatitude"}),
+        ("excel-english.csv", {"x": "Date", "y": "Colonies", "colour": "Bleached"}),
+        ("true-false.csv", {"x": "bleached", "y": "count", "kind": "dots"}),
+        ("gbif-simple.tsv", {"x": "eventDate", "y": "decimalLatitude", "colour": "individualCount"}),
+    ],
+)  # fmt: skip
+def test_the_copy_of_a_file_reads_it_as_the_page_does(
+    name: str, chosen: dict[str, str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(ROOT / "tests" / "data" / "tables")
+    data = read_own(Path(name).read_bytes(), name).dataset
+    worked = work_out(data, GraphChoices(dataset=data.id, **chosen))
+    filters = [each.exclusion for each in worked.categories[:1]]
+    worked = work_out(data, worked.choices, filters if len(worked.categories) > 1 else ())
+    (figure,) = run(python_copy(worked, filters if len(worked.categories) > 1 else (), SAY))
+    shape = worked.marks[0].shape
+    assert sorted(s for m in figure.marks for s in spots(m.x, m.y)) == drawn(worked, 0, shape)
 
 
 @pytest.mark.parametrize(

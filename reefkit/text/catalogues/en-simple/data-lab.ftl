@@ -47,8 +47,23 @@ data-means-not-fit = It does not say that x makes y change. It says nothing beyo
 data-python-how = This cell makes the same graph in a notebook.
 data-fields-how = Rows that fit all of it are selected, in every table.
 data-no-marks = There is nothing to draw. Show all, or choose another column.
-reject-data-no-text = This file is no CSV table. Save it again as “CSV UTF-8”.
-reject-data-no-rows = The file needs a row of names, and rows below it.
-reject-data-no-header = The first row has the number { $name }. Put a row of names on top.
-reject-data-nameless = Column { $place } has no name. Give each column a name.
+data-read-above = { $count ->
+    [one] Line { $first } is above the names. It is left out.
+   *[other] Lines { $first } to { $last } are above the names. They are left out.
+}
+data-read-long = { $count ->
+    [one] One row is left out ({ $where }). It has more than { $columns } cells.
+   *[other] { $count } rows are left out ({ $where }). They have more than { $columns } cells.
+}
+data-read-short = { $count ->
+    [one] One row is too short ({ $where }). Its last cells are empty.
+   *[other] { $count } rows are too short ({ $where }). Their last cells are empty.
+}
+data-read-gaps = In “{ $column }” { $count ->
+    [one] one cell has
+   *[other] { $count } cells have
+} no value: { $signs } ({ $where }).
+data-read-day = “{ $text }” is read as day, month, year. Is that wrong? Then write the year first.
+reject-data-no-text = This file is no table. Save it as CSV, or as .xlsx.
+reject-data-no-rows = The file needs rows of values below the names.
 reject-data-merged = In the column “{ $name }” many cells are empty. Fill in every row.

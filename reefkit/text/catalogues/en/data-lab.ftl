@@ -1,6 +1,6 @@
 ### The data lab: an explorer of datasets, its graphs, and what they say.
 ###
-### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table-
+### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table- data-read-
 
 ## The page of a lesson
 
@@ -35,13 +35,13 @@ reject-data-pin-too-long = So much is left out or selected that the graph cannot
 
 data-add = Another graph
 data-full = There is room for four graphs. Take one away first.
-data-file = Open a table of my own (CSV)
+data-file = Open a table of my own
 data-help = How it works
 data-help-drag = Drag the name of a column onto a place, or onto the graph: to the bottom for the x axis, to the left for the y axis, to the middle for the colour.
 data-help-chip = Or press the name: it tells what the column means, and has a button for each place. The lists of the places do the same.
 data-help-point = Press a point to see its row. Press a name of the legend to leave it out, and again to bring it back.
 data-help-draw = Draw a rectangle over points, or press a bar, to select rows. They stand out in every graph and in the tables. “Select rows” below does the same with numbers.
-data-help-file = Your own table needs one row of names on top, then one row for each thing you measured: up to { $rows } rows, { $columns } columns and 8 MB. It is read here and kept nowhere.
+data-help-file = Your own table needs one row for each thing you measured, with a row of names on top: up to { $rows } rows, { $columns } columns and 8 MB, as CSV, text or a workbook (.xlsx, .ods). It is read here and kept nowhere.
 data-selected = Selected:
 data-clear = Select nothing
 data-only-these = Only shown:
@@ -59,6 +59,32 @@ data-taken = { $name } is open: { $rows ->
     [one] one row.
    *[other] { $rows } rows.
 }
+data-read-lines = { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+data-read-lines-more = lines { $lines }, and { $more } more
+data-read-above = { $count ->
+    [one] Line { $first }, above the names, is left out.
+   *[other] Lines { $first } to { $last }, above the names, are left out.
+}
+data-read-long = { $count ->
+    [one] One row is left out: it has more than { $columns } cells
+   *[other] { $count } rows are left out: they have more than { $columns } cells
+} ({ $where }).
+data-read-short = { $count ->
+    [one] One row has fewer than { $columns } cells
+   *[other] { $count } rows have fewer than { $columns } cells
+} ({ $where }). What is missing there is a gap.
+data-read-gaps = In “{ $column }” { $count ->
+    [one] one cell is a gap
+   *[other] { $count } cells are gaps
+}: { $signs } ({ $where }).
+data-read-twice = Two columns have the name “{ $name }”. The second is “{ $other }” here.
+data-read-no-header = No row of names was found. The columns are V1, V2 and so on.
+data-read-decimal = “{ $text }” can be read in two ways. Here it is the number { $value }.
+data-read-day = “{ $text }” is read as day, month and year. If that is wrong, write the year first.
+data-read-wide = The file has { $columns } columns. The first { $most } are open.
 data-copied = The cell is copied. Paste it into a notebook.
 # A table is called by its own name: of a file, or of what a game offers.
 data-own = { $name }
@@ -247,15 +273,7 @@ reject-data-range-turned = The range from { $low } to { $high } is the wrong way
 reject-data-no-datasets = An explorer needs a table to show.
 reject-data-no-such-series = There is no series “{ $name }”. There are: { $known }.
 reject-data-too-large = The file is larger than { $most } MB.
-reject-data-no-text = The file is no CSV table in UTF-8. Save it again as “CSV UTF-8”.
-reject-data-no-rows = The file needs a row of names, and at least one row below it.
-reject-data-no-header = The first row has the number { $name } where the name of a column should be. Put a row of names on top.
-reject-data-nameless = Column { $place } has no name. Give each column a name in the first row.
-reject-data-twice = Two columns are called “{ $name }”. Give each column its own name.
-reject-data-ragged = Line { $line } has { $cells ->
-    [one] one cell
-   *[other] { $cells } cells
-}, but there are { $columns } columns.
+reject-data-no-text = The file is no table that can be read here. Save it as CSV, or as a workbook (.xlsx, .ods).
+reject-data-no-rows = The file needs at least one row of values below the names.
 reject-data-merged = In the column “{ $name }” most cells are empty below a filled one, as merged cells are saved. Fill in every row.
 reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened.
-reject-data-too-many-columns = The table has { $columns } columns. Up to { $most } can be opened.

@@ -47,8 +47,23 @@ data-means-not-fit = No dice que x haga cambiar y. No dice nada más allá de lo
 data-python-how = Esta celda hace el mismo gráfico en un cuaderno.
 data-fields-how = Se seleccionan las filas que cumplen todo, en todas las tablas.
 data-no-marks = No hay nada que dibujar. Muestra todo o elige otra columna.
-reject-data-no-text = Este archivo no es una tabla CSV. Guárdalo otra vez como “CSV UTF-8”.
-reject-data-no-rows = El archivo necesita una fila de nombres, y filas debajo.
-reject-data-no-header = La primera fila tiene el número { $name }. Pon arriba una fila de nombres.
-reject-data-nameless = La columna { $place } no tiene nombre. Pon un nombre a cada columna.
+data-read-above = { $count ->
+    [one] La línea { $first } está encima de los nombres. Queda fuera.
+   *[other] Las líneas { $first } a { $last } están encima de los nombres. Quedan fuera.
+}
+data-read-long = { $count ->
+    [one] Una fila queda fuera ({ $where }). Tiene más de { $columns } celdas.
+   *[other] { $count } filas quedan fuera ({ $where }). Tienen más de { $columns } celdas.
+}
+data-read-short = { $count ->
+    [one] Una fila es muy corta ({ $where }). Sus últimas celdas están vacías.
+   *[other] { $count } filas son muy cortas ({ $where }). Sus últimas celdas están vacías.
+}
+data-read-gaps = En “{ $column }” { $count ->
+    [one] una celda no tiene
+   *[other] { $count } celdas no tienen
+} valor: { $signs } ({ $where }).
+data-read-day = “{ $text }” se lee como día, mes, año. ¿No es así? Entonces escribe primero el año.
+reject-data-no-text = Este archivo no es una tabla. Guárdalo como CSV o como .xlsx.
+reject-data-no-rows = El archivo necesita filas de valores debajo de los nombres.
 reject-data-merged = En la columna “{ $name }” hay muchas celdas vacías. Rellena todas las filas.

@@ -26,13 +26,13 @@ data-plots-first = Primero dibuja tus gráficos de la parte Después. Luego esta
 
 data-add = Otro gráfico
 data-full = Caben cuatro gráficos. Quita antes uno.
-data-file = Abrir una tabla mía (CSV)
+data-file = Abrir una tabla mía
 data-help = Cómo funciona
 data-help-drag = Arrastra el nombre de una columna a un lugar o al gráfico: abajo para el eje x, a la izquierda para el eje y, al centro para el color.
 data-help-chip = O pulsa el nombre: dice qué significa la columna y tiene un botón para cada lugar. Las listas de los lugares hacen lo mismo.
 data-help-point = Pulsa un punto para ver su fila. Pulsa un nombre de la leyenda para dejarlo fuera, y otra vez para que vuelva.
 data-help-draw = Dibuja un rectángulo sobre los puntos, o pulsa una barra, para seleccionar filas. Se destacan en todos los gráficos y en las tablas. “Seleccionar filas”, más abajo, hace lo mismo con números.
-data-help-file = Tu tabla necesita arriba una fila de nombres y después una fila por cada cosa que mediste: hasta { $rows } filas, { $columns } columnas y 8 MB. Se lee aquí y no se guarda en ninguna parte.
+data-help-file = Tu tabla necesita una fila por cada cosa que mediste, con una fila de nombres arriba: hasta { $rows } filas, { $columns } columnas y 8 MB, como CSV, texto u hoja de cálculo (.xlsx, .ods). Se lee aquí y no se guarda en ninguna parte.
 data-selected = Selección:
 data-clear = No seleccionar nada
 data-only-these = Solo se muestra:
@@ -50,6 +50,32 @@ data-taken = Se abrió { $name }: { $rows ->
     [one] una fila.
    *[other] { $rows } filas.
 }
+data-read-lines = { $count ->
+    [one] línea { $lines }
+   *[other] líneas { $lines }
+}
+data-read-lines-more = líneas { $lines } y { $more } más
+data-read-above = { $count ->
+    [one] La línea { $first }, encima de los nombres, queda fuera.
+   *[other] Las líneas { $first } a { $last }, encima de los nombres, quedan fuera.
+}
+data-read-long = { $count ->
+    [one] Una fila queda fuera: tiene más de { $columns } celdas
+   *[other] { $count } filas quedan fuera: tienen más de { $columns } celdas
+} ({ $where }).
+data-read-short = { $count ->
+    [one] Una fila tiene menos de { $columns } celdas
+   *[other] { $count } filas tienen menos de { $columns } celdas
+} ({ $where }). Lo que falta ahí es un hueco.
+data-read-gaps = En “{ $column }” { $count ->
+    [one] una celda es un hueco
+   *[other] { $count } celdas son huecos
+}: { $signs } ({ $where }).
+data-read-twice = Dos columnas se llaman “{ $name }”. Aquí la segunda es “{ $other }”.
+data-read-no-header = No se encontró una fila de nombres. Las columnas son V1, V2, etc.
+data-read-decimal = “{ $text }” se puede leer de dos maneras. Aquí es el número { $value }.
+data-read-day = “{ $text }” se lee como día, mes y año. Si no es así, escribe primero el año.
+data-read-wide = El archivo tiene { $columns } columnas. Están abiertas las primeras { $most }.
 data-copied = La celda está copiada. Pégala en un cuaderno.
 # A table is called by its own name: of a file, or of what a game offers.
 data-own = { $name }
@@ -245,15 +271,7 @@ reject-data-range-turned = El intervalo de { $low } a { $high } está al revés.
 reject-data-no-datasets = Un explorador necesita alguna tabla que mostrar.
 reject-data-no-such-series = No hay ninguna serie “{ $name }”. Hay estas: { $known }.
 reject-data-too-large = El archivo ocupa más de { $most } MB.
-reject-data-no-text = El archivo no es una tabla CSV en UTF-8. Guárdalo otra vez como “CSV UTF-8”.
-reject-data-no-rows = El archivo necesita una fila de nombres y al menos una fila debajo.
-reject-data-no-header = La primera fila tiene el número { $name } donde debería ir el nombre de una columna. Pon arriba una fila de nombres.
-reject-data-nameless = La columna { $place } no tiene nombre. Pon un nombre a cada columna en la primera fila.
-reject-data-twice = Dos columnas se llaman “{ $name }”. Pon a cada columna un nombre propio.
-reject-data-ragged = La línea { $line } tiene { $cells ->
-    [one] una celda
-   *[other] { $cells } celdas
-}, pero hay { $columns } columnas.
+reject-data-no-text = El archivo no es una tabla que se pueda leer aquí. Guárdalo como CSV o como hoja de cálculo (.xlsx, .ods).
+reject-data-no-rows = El archivo necesita al menos una fila de valores debajo de los nombres.
 reject-data-merged = En la columna “{ $name }” la mayoría de las celdas está vacía debajo de una llena, como cuando se guardan celdas combinadas. Rellena todas las filas.
 reject-data-too-many-rows = La tabla tiene { $rows } filas. Se pueden abrir hasta { $most }.
-reject-data-too-many-columns = La tabla tiene { $columns } columnas. Se pueden abrir hasta { $most }.

@@ -1,0 +1,183 @@
+"""The cells of a table in a file, whoever wrote it: text in any usual encoding, or a workbook.
+
+Encoding is guessed by chardet, the separator by CleverCSV; workbooks are read by python-calamine.
+What was guessed is in `Cells`, and a caller may give any of it instead. Cells are as in the file;
+what they mean is for the caller, such as `data_lab.own_table`.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+from datetime import datetime, time
+from typing import NamedTuple
+
+from reefkit.text.catalogue import ReefkitError
+from reefkit.text.messages import message
+
+SEPARATORS = ",;\t| "
+"""A blank stands for one or more."""
+ENCODINGS = (
+    "utf-8", "utf-16", "windows-1252", "mac-roman", "windows-1250", "iso-8859-2", "windows-1251",
+    "cp437", "cp932", "gb18030",
+)  # fmt: skip
+_MOST_UNPACKED = 64 * 1024**2
+"""Most bytes of an unpacked workbook."""
+_MOST_PLACES = 5_000_000
+"""Most cells of a sheet, empty ones counted: calamine holds a rectangle."""
+_SAMPLE = 32_000
+"""Characters from which the separator is guessed."""
+_EXCELS_LINE = re.compile(r"sep=(.)\r?\n")
+_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+_ODD = re.compile(r"[^\W\d_][^\w\s\x00-\x7f\u2018-\u201d–°·][^\W\d_]|[a-z][À-ÖØ-Þ]")
+"""A sign within a word, or a capital after a small letter: the wrong one of two encodings."""
+
+
+class TableError(ReefkitError):
+    """A file that is no table that can be read."""
+
+
+class Cells(NamedTuple):
+    """The rows of a file that are not empty."""
+
+    rows: list[list[str]]
+    lines: list[int]  #: The line, or row of the sheet, on which each row begins, from 1.
+    encoding: str = ""  #: Empty for a workbook, like the separator.
+    separator: str = ""
+    sheets: Sequence[str] = ()  #: Names of all sheets of a workbook.
+    sheet: str = ""  #: The one that was read.
+
+
+def read_cells(data: bytes, *, encoding: str = "", separator: str = "", sheet: str = "") -> Cells:
+    """Read all cells of a file; what is not given is guessed.
+
+    Raises
+    ------
+    TableError
+        If it is neither text nor a workbook.
+    """
+    if data.startswith(_WORKBOOKS):
+        return _of_workbook(data, sheet)
+    text, encoding = decoded(data, encoding)
+    excels = _EXCELS_LINE.match(text)  # Excel writes this line to itself
+    if excels:
+        text, separator = text[excels.end() :], separator or excels[1]
+    separator = separator or _separator(text)
+    if separator == " ":
+        text = re.sub("^ +| +$|(?<= ) +", "", text.replace("\t", " "), flags=re.MULTILINE)
+    found = [row for row in _rows(text, separator) if any(map(str.strip, row[1]))]
+    skipped = 1 if excels else 0
+    return Cells([row for _, row in found], [at + skipped for at, _ in found], encoding, separator)
+
+
+def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
+    """Return a file as text without a byte-order mark, and its encoding."""
+    import chardet  # noqa: PLC0415  # slow, and only for files
+
+    found = chardet.detect(data, include_encodings=(*ENCODINGS, "utf-16-le", "utf-16-be"))
+    guesses = ["" if b"\0" in data else "utf-8", found["encoding"] or "", "windows-1252"]
+    if found["encoding"] is None:
+        guesses = []
+    read = []
+    for each in [encoding] if encoding else [*filter(None, guesses), "mac-roman"]:
+        try:
+            read.append((data.decode(each).removeprefix("\ufeff"), each.lower()))
+        except (UnicodeDecodeError, LookupError):
+            continue
+        if each.lower().startswith("utf"):
+            break
+    if not read or "\0" in read[0][0]:
+        raise TableError(message("reject-data-no-text"))
+    return min(read, key=lambda each: len(_ODD.findall(each[0])))
+
+
+def _separator(text: str) -> str:
+    from clevercsv.detect import Detector  # noqa: PLC0415  # as above
+
+    sample = text[:_SAMPLE]
+    sample = sample if len(text) <= _SAMPLE else sample.rpartition("\n")[0] or sample
+    dialect = Detector().detect(sample, delimiters=list(SEPARATORS))
+    return dialect.delimiter if dialect and dialect.delimiter else ","
+
+
+def _rows(text: str, separator: str) -> list[tuple[int, list[str]]]:
+    """Read quoted cells, unless quotation marks are signs like any other, as in files of GBIF."""
+    readings = []
+    for quotes, strict in ((True, True), (False, False), (True, False)):
+        reader = csv.reader(
+            io.StringIO(text, newline=""),
+            delimiter=separator,
+            quoting=csv.QUOTE_MINIMAL if quotes else csv.QUOTE_NONE,
+            strict=strict,
+            skipinitialspace=separator != " ",
+        )
+        try:
+            readings.append(list(_numbered(reader)))
+        except csv.Error:
+            continue
+        if '"' not in text:
+            break
+    if not readings:
+        raise TableError(message("reject-data-no-text"))
+    # Of equally even readings the first, but more rows of one length cannot be by chance.
+    return min(readings, key=lambda rows: (_unevenness(rows), -len(rows)))
+
+
+def _numbered(reader: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
+    line = 1
+    for row in reader:
+        yield line, row
+        line = reader.line_num + 1  # type: ignore[attr-defined]  # of a csv.reader
+
+
+def _unevenness(rows: list[tuple[int, list[str]]]) -> int:
+    lengths = [len(row) for _, row in rows if row]
+    usual = max(set(lengths), key=lengths.count, default=0)
+    return len(lengths) - lengths.count(usual) if usual > 1 else len(lengths)
+
+
+def _of_workbook(data: bytes, sheet: str) -> Cells:
+    from python_calamine import CalamineError, CalamineWorkbook  # noqa: PLC0415  # as above
+
+    try:
+        if data.startswith(b"PK"):
+            _check_size(data)
+        book = CalamineWorkbook.from_filelike(io.BytesIO(data))
+        name = sheet if sheet in book.sheet_names else book.sheet_names[0]
+        rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
+    except (CalamineError, OSError, ValueError, IndexError, zipfile.BadZipFile) as error:
+        raise TableError(message("reject-data-no-text")) from error
+    cells = [(at, list(map(_written, row))) for at, row in enumerate(rows, 1)]
+    cells = [(at, row) for at, row in cells if any(row)]
+    return Cells(
+        [row for _, row in cells], [at for at, _ in cells], sheets=book.sheet_names, sheet=name
+    )
+
+
+def _check_size(data: bytes) -> None:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        parts = archive.infolist()
+        if sum(each.file_size for each in parts) > _MOST_UNPACKED:
+            raise TableError(message("reject-data-too-large", most=_MOST_UNPACKED // 1024**2))
+        for each in parts:
+            if not re.match("xl/worksheets/.*[.]xml$", each.filename):
+                continue
+            ends = re.findall(rb' r="([A-Z]+)(\d+)"', archive.read(each))
+            rows = max((int(row) for _, row in ends), default=0)
+            wide = max((len(column) for column, _ in ends), default=0)
+            if rows * 26**wide > 26 * _MOST_PLACES:
+                raise TableError(message("reject-data-too-large", most=_MOST_UNPACKED // 1024**2))
+
+
+def _written(value: object) -> str:
+    """Write a cell of a workbook as in a file: `repr` of numbers, dates as in ISO 8601."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, float):
+        return f"{value:.15g}"
+    if isinstance(value, datetime) and value.time() == time():
+        return str(value.date())
+    return str(value)

@@ -1,0 +1,403 @@
+"""Tables of one's own: what a file is taken for, what is left out, and what can be chosen."""
+
+import io
+import zipfile
+from datetime import date
+
+import msgspec
+import numpy as np
+import pandas as pd
+import pytest
+import xlsxwriter
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.data_lab.categories import categories
+from reefkit.data_lab.choices import GraphChoices
+from reefkit.data_lab.dataset import shown, unit
+from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.own_table import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    OwnTable,
+    TableChoices,
+    own_table,
+    read_own,
+)
+from reefkit.data_lab.row_filter import rows_of
+from reefkit.text import ReefkitError, catalogue
+from tests.support.tree import ROOT
+
+SAY = catalogue()
+FILES = ROOT / "tests" / "data" / "tables"
+
+
+def opened(name: str, **choices: object) -> OwnTable:
+    given = msgspec.convert(choices, TableChoices)
+    return read_own((FILES / name).read_bytes(), name, choices=given)
+
+
+def said(table: OwnTable) -> str:
+    return " ".join(SAY.render(each, strict=True) for each in table.notes)
+
+
+# What each file is: its rows, kinds of its columns by their first letters, and what is said.
+KINDS = {
+    "n": "number", "w": "whole", "t": "text", "i": "identifier", "d": "date", "a": "age",
+    "y": "yes-no",
+}  # fmt: skip
+EXPECTED = {
+    "big-ids.csv": (3, "iw", ""),
+    "codap.csv": (3, "ttny", "Lines 1 to 2, above the names, are left out."),
+    "codes-as-floats.csv": (4, "nw", ""),
+    "crw-station.csv": (2, "wwwnnn", "Lines 1 to 5, above the names, are left out."),
+    "crw-virtual-station.txt": (2, "wwwnnnnnnw", "Lines 1 to 11, above the names, are left out."),
+    "erddap-griddap.csv": (
+        3, "dnnnn", "In “CRW_SST” one cell is a gap: NaN (line 4). In “CRW_DHW” one cell is a gap: NaN (line 4).",
+    ),
+    "erddap-names-with-units.csv": (2, "dtn", ""),
+    "erddap-units-row.csv": (2, "dnn", ""),
+    "excel-english.csv": (3, "tdnny", ""),
+    "excel-german.csv": (2, "tdnnny", "In “Bedeckung” one cell is a gap: #NV (line 3)."),
+    "excel-sep-line.csv": (1, "tw", "One row is left out: it has more than 2 cells (line 4)."),
+    "excel-spanish.csv": (3, "twnyi", ""),
+    "excel-spanish-mac.csv": (2, "twn", ""),
+    "excel-unicode.txt": (2, "tnt", ""),
+    "form-answers.csv": (2, "tntt", ""),
+    "gbif-quotes.csv": (5, "itw", ""),
+    "gbif-simple.tsv": (3, "itttt" + "wnnwd" + "wwwit", ""),
+    "inaturalist.csv": (2, "idttynni", ""),
+    "leading-zeros.csv": (3, "iw", ""),
+    "line-number.csv": (1, "ww", "One row is left out: it has more than 2 cells (line 5)."),
+    "long-heads.csv": (2, "ww", ""),
+    "na.csv": (3, "wtn", "In “cover” one cell is a gap: NA (line 3)."),
+    "namibia.csv": (4, "tw", ""),
+    "ndbc-buoy.txt": (
+        2, "wwwwwwnnnwnn", "In “WVHT” one cell is a gap: MM (line 4). In “DPD” one cell is a gap: MM (line 3).",
+    ),
+    "near-coordinates-legend.csv": (6, "nw", ""),
+    "no-names.csv": (2, "twn", "No row of names was found. The columns are V1, V2 and so on."),
+    "numeric-codes-legend.csv": (4, "iw", ""),
+    "obis-darwin-core.csv": (3, "tttinnnttyy", ""),
+    "past.txt": (3, "twww", "In “South” one cell is a gap: ? (line 3)."),
+    "pbdb-occurrences.csv": (3, "ittitaann", "Lines 1 to 4, above the names, are left out."),
+    "pbdb-ranges.csv": (3, "taa", ""),
+    "r-write-table.txt": (2, "wwtn", "In “cover” one cell is a gap: NA (line 3)."),
+    "reef-check-belt.csv": (3, "tttnytwwwwt", "In “S3” one cell is a gap: nd (line 3)."),
+    "reef-check-substrate.csv": (3, "twttw", "In “total” one cell is a gap: n/a (line 3)."),
+    "semicolon-commas-in-head.csv": (2, "tww", ""),
+    "space-after-comma.csv": (3, "ww", ""),
+    "tab-decimal-comma.csv": (2, "wn", ""),
+    "true-false.csv": (4, "yw", ""),
+    "year-columns.csv": (2, "twww", "In “2002” one cell is a gap: nd (line 3)."),
+}  # fmt: skip
+
+
+def test_every_file_of_the_field_has_a_case():
+    assert {each.name for each in FILES.iterdir()} == {*EXPECTED, "README.md"}
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_a_file_of_the_field_is_understood(name: str):
+    rows, kinds, notes = EXPECTED[name]
+    table = opened(name)
+    assert len(table.dataset) == rows
+    assert list(table.found.kinds.values()) == [KINDS[each] for each in kinds]
+    assert said(table) == notes
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_what_was_found_reads_the_same_table_again(name: str):
+    table = opened(name)
+    again = read_own((FILES / name).read_bytes(), name, choices=table.found)
+    assert again.found == table.found
+    pd.testing.assert_frame_equal(again.dataset.frame, table.dataset.frame)
+
+
+# ---- what must not be lost
+
+
+def test_quotation_marks_of_gbif_are_signs_like_any_other():
+    localities = opened("gbif-quotes.csv").dataset.frame["locality"]
+    assert localities.tolist() == ['"North" reef', '"South flat', "East", 'West" end', "Far"]
+
+
+def test_signs_for_a_missing_value_are_gaps_among_numbers_and_words_elsewhere():
+    assert np.array_equal(opened("na.csv").dataset.numbers("cover"), [31.5, np.nan, 12], True)
+    assert opened("na.csv").found.missing == ("NA",)
+    assert opened("namibia.csv").dataset.frame["countryCode"].tolist() == ["NA", "ZA", "NA", "ZA"]
+    assert opened("namibia.csv", missing=("NA",)).dataset.frame["countryCode"].isna().sum() == 2
+    data = "n\n1\nnd\nNaN\nInf\n−4\n".encode()
+    assert np.array_equal(
+        read_own(data, "n.csv").dataset.numbers("n"), [1, np.nan, np.nan, np.nan, -4], True
+    )
+
+
+def test_a_row_of_units_gives_each_column_its_unit():
+    table = opened("erddap-units-row.csv")
+    assert unit(table.dataset, "sst", SAY) == "degree_C"
+    assert table.dataset.numbers("sst").tolist() == [27.31, 27.4]
+    assert len(opened("erddap-units-row.csv", units=False).dataset) == 3
+    assert opened("excel-english.csv").dataset.units == {"Cover": "%"}
+
+
+def test_identifiers_are_shown_as_written():
+    def cells(name: str, column: str) -> list[str]:
+        data = opened(name).dataset
+        return [shown(data, column, each, SAY) for each in data.frame[column]]
+
+    assert cells("leading-zeros.csv", "site") == ["007", "07", "7"]
+    assert cells("big-ids.csv", "id")[::2] == ["9007199254740993", "12345678901234567890"]
+    assert cells("numeric-codes-legend.csv", "collection_no")[0] == "210431"
+    assert read_own(b"plot,n\n1E2,1\n3,2\n", "n.csv").dataset.frame["plot"].tolist() == ["1E2", "3"]
+
+
+def test_numbers_may_be_groups_without_marks_of_thousands():
+    table = opened("codes-as-floats.csv", kinds={"grp": "group"})
+    assert table.dataset.codes("grp")[1] == ("1.0", "2.0")
+    assert table.dataset.variables[0].kind == "category"
+
+
+@pytest.mark.parametrize(
+    ("text", "decimal", "numbers", "note"),
+    [
+        ("n;m\n1,5;2\n", ",", [1.5], ""),
+        ("n;m\n1.234;2\n2.5;3\n", ".", [1.234, 2.5], ""),
+        ("n;m\n1.234,5;2\n", ",", [1234.5], ""),
+        ("n;m\n1.234;2\n", ".", [1.234], "“1.234” can be read in two ways."),
+        ('n,m\n"1,234",2\n', ".", [1234], "“1,234” can be read in two ways."),
+        ("n\tm\n1,234\t2\n", ",", [1.234], "“1,234” can be read in two ways."),
+        ("n;m\n1 234,5;2\n", ",", [1234.5], ""),
+    ],
+)
+def test_the_decimal_mark_is_found_or_asked(
+    text: str, decimal: str, numbers: list[float], note: str
+):
+    table = read_own(text.encode(), "n.csv")
+    assert (table.found.decimal, table.dataset.numbers("n").tolist()) == (decimal, numbers)
+    assert said(table).startswith(note)
+    assert bool(note) == bool(table.notes)
+    chosen = read_own(text.encode(), "n.csv", choices=TableChoices(decimal=decimal))
+    assert chosen.notes == (), "it is not asked twice"
+
+
+def test_long_heads_differ_and_equal_heads_are_told_apart():
+    assert [each[-8:] for each in opened("long-heads.csv").names] == ["(site A)", "(site B)"]
+    assert all(len(each) <= 60 for each in opened("long-heads.csv").names)
+    table = read_own(b"a,a,\n1,2,3\n", "a.csv")
+    assert table.names == ("a", "a (2)", "V3")
+    assert said(table) == "Two columns have the name “a”. The second is “a (2)” here."
+
+
+def test_a_line_is_counted_as_in_the_file():
+    data = b'a,b\n"x\ny",1\n\nz,nd\n,2,3\n'
+    assert said(read_own(data, "a.csv")) == (
+        "One row is left out: it has more than 2 cells (line 6). "
+        "In “b” one cell is a gap: nd (line 5)."
+    )
+    long = b"a,b\n" + b"1,2\n1\n" * 9
+    assert "9 rows have fewer than 2 cells (lines 3, 5, 7, 9, 11, and 13, and 3 more)" in said(
+        read_own(long, "a.csv")
+    )
+
+
+def test_dates_are_a_time_axis_and_keep_their_days():
+    table = opened("excel-english.csv")
+    assert [shown(table.dataset, "Date", each, SAY) for each in table.dataset.frame["Date"]] == [
+        "2021-03-14", "2021-12-01", "2022-01-30",
+    ]  # fmt: skip
+    years = table.dataset.numbers("Date")
+    assert np.allclose(years, [2021 + 72 / 365, 2021 + 334 / 365, 2022 + 29 / 365])
+    assert table.dataset.variable("Date").kind == "time"
+    assert "“03/04/2021” is read as day, month and year." in said(
+        read_own(b"d,n\n03/04/2021,1\n", "d.csv")
+    )
+
+
+def test_ages_in_ma_have_today_at_the_right():
+    for name, column in (("pbdb-occurrences.csv", "max_ma"), ("pbdb-ranges.csv", "first")):
+        assert opened(name).dataset.variable(column).backwards
+    assert not read_own(b"genus,first,last\nA,1,3\n", "r.csv").dataset.variable("first").backwards
+
+
+# ---- what a reader may choose
+
+
+def test_each_choice_overrides_what_was_found():
+    assert opened("codap.csv", header=1).names[0] == "# name: Corals"
+    assert opened("na.csv", header=0).names == ("V1", "V2", "V3")
+    assert opened("na.csv", separator=";").names == ("year,reef,cover",)
+    assert opened("excel-spanish-mac.csv", encoding="windows-1252").names[1] != "Año"
+    wrong = opened("reef-check-belt.csv", kinds={"Organism Code": "number"})
+    assert (
+        "In “Organism Code” 3 cells are gaps: Butterflyfish, Diadema, and Grouper >30 cm"
+        in said(wrong)
+    )
+    assert list(opened("gbif-simple.tsv", columns=("year", "species")).dataset.frame) == [
+        "species",
+        "year",
+    ]
+
+
+def test_of_a_wide_file_columns_are_chosen():
+    heads = [f"c{n}" for n in range(MOST_COLUMNS + 5)]
+    data = f"{','.join(heads)}\n{','.join(['', *'1' * (len(heads) - 1)])}\n".encode()
+    table = read_own(data, "wide.csv")
+    assert list(table.dataset.frame) == heads[1 : MOST_COLUMNS + 1], (
+        "the empty one is not among them"
+    )
+    assert said(table) == "The file has 64 columns. The first 60 are open."
+    chosen = read_own(data, "wide.csv", choices=TableChoices(columns=("c64",)))
+    assert list(chosen.dataset.frame) == ["c64"]
+
+
+def test_a_notebook_reads_the_same_table():
+    table = opened("excel-german.csv", kinds={"Kolonien": "group"})
+
+    def here(name: str, **choices: object) -> pd.DataFrame:
+        return own_table(FILES / name, **choices)
+
+    read = eval(table.dataset.python, {"own_table": here})  # noqa: S307  # a cell of ours
+    pd.testing.assert_frame_equal(read, table.dataset.frame)
+
+
+# ---- workbooks
+
+
+def workbook() -> bytes:
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file) as book:
+        sheet, other = book.add_worksheet("Data"), book.add_worksheet("More")
+        sheet.write_row(1, 0, ["site", "day", "n", "alive"])
+        sheet.write_row(2, 0, ["007", None, 3, True])
+        sheet.write_datetime(2, 1, date(2020, 1, 2), book.add_format({"num_format": "d/m/yy"}))
+        sheet.write_row(3, 0, ["08", None, 1.5, False])
+        other.write_column(0, 0, ["a", 1])
+    return file.getvalue()
+
+
+def test_a_workbook_is_read_sheet_by_sheet():
+    table = read_own(workbook(), "reef.xlsx")
+    assert list(table.found.kinds.values()) == ["identifier", "date", "number", "yes-no"]
+    assert table.found.header == 2
+    assert table.dataset.frame["n"].tolist() == [3, 1.5]
+    more = read_own(workbook(), "reef.xlsx", choices=TableChoices(sheet="More"))
+    assert (more.names, more.cells.sheets) == (("a",), ["Data", "More"])
+
+
+def test_an_open_document_is_read():
+    file = io.BytesIO()
+    cells = "".join(
+        f"<table:table-row>{''.join(f'<table:table-cell {kind}><text:p>{text}</text:p></table:table-cell>' for kind, text in row)}</table:table-row>"
+        for row in (
+            [('office:value-type="string"', "reef"), ('office:value-type="string"', "n")],
+            [('office:value-type="string"', "East"), ('office:value-type="float" office:value="2.5"', "2,5")],
+        )
+    )  # fmt: skip
+    names = " ".join(
+        f'xmlns:{e}="urn:oasis:names:tc:opendocument:xmlns:{e}:1.0"'
+        for e in ("office", "table", "text")
+    )
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("META-INF/manifest.xml", "<manifest/>")
+        archive.writestr(
+            "content.xml",
+            f'<office:document-content {names}><office:body><office:spreadsheet><table:table table:name="A">{cells}</table:table></office:spreadsheet></office:body></office:document-content>',
+        )
+    table = read_own(file.getvalue(), "reef.ods")
+    assert table.dataset.frame.to_dict("list") == {"reef": ["East"], "n": [2.5]}
+
+
+def test_a_workbook_cannot_fill_the_memory():
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file) as book:
+        sheet = book.add_worksheet()
+        sheet.write(0, 0, 1)
+        sheet.write(1_048_575, 16_383, 1)
+    with pytest.raises(ReefkitError, match="larger than"):
+        read_own(file.getvalue(), "far.xlsx")
+
+
+# ---- refusals
+
+
+@pytest.mark.parametrize(
+    ("data", "id_"),
+    [
+        (b"a,b\n", "data-no-rows"),
+        (b"", "data-no-rows"),
+        (b"reef,n\nEast,1\n,2\n,3\nWest,4\n,5\n,6\n", "data-merged"),
+        (b"\xff\xfe\x00a", "data-no-rows"),
+        (b"a\0,b\n1,2\n", "data-no-text"),
+        (b"PK\x03\x04\xe9", "data-no-text"),
+        (b"a\n" + b"1\n" * (MOST_ROWS + 1), "data-too-many-rows"),
+        (b"x" * (8 * 1024**2 + 1), "data-too-large"),
+    ],
+    ids=lambda given: str(given)[:20],
+)
+def test_a_file_that_cannot_be_read_gets_one_sentence(data: bytes, id_: str):
+    with pytest.raises(ReefkitError) as told:
+        read_own(data, "own.csv")
+    assert told.value.message.id == f"reject-{id_}"
+    assert SAY.render(told.value.message, strict=True).endswith(".")
+
+
+@given(st.binary(max_size=400))
+def test_no_bytes_break_the_reading(data: bytes):
+    try:
+        assert len(read_own(data, "own.csv").dataset) > 0
+    except ReefkitError as told:
+        assert SAY.render(told.message, strict=True)  # noqa: PT017  # either is right
+
+
+NAMES = st.sampled_from(["reef", "Größe", "Año", "depth, m", 'the "old" name'])
+CELLS = st.one_of(st.none(), st.decimals(-999, 999, places=2).map(float))
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(["Peñón", "a; b", 'x "y"', "tab\there"]), CELLS), min_size=3, max_size=9),
+    NAMES, st.sampled_from([(",", "."), (";", ","), (";", "."), ("\t", ","), ("|", ".")]),
+    st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "cp1252"]), st.sampled_from(["", "NA", "nd"]),
+)  # fmt: skip
+def test_what_a_spreadsheet_writes_is_read_back(
+    rows: list[tuple[str, float | None]],
+    name: str,
+    marks: tuple[str, str],
+    encoding: str,
+    missing: str,
+):
+    separator, decimal = marks
+    values = [value for _, value in rows]
+    if all(value is None for value in values):
+        rows[0] = (rows[0][0], 1.5)
+    frame = pd.DataFrame(rows, columns=[name, "cover (%)"])
+    frame["third"] = "same"
+    text = frame.to_csv(sep=separator, decimal=decimal, index=False, na_rep=missing)
+    read = read_own(text.encode(encoding), "f.csv").dataset
+    found = read.numbers("cover (%)")
+    assert np.array_equal(found, frame["cover (%)"].to_numpy(float), equal_nan=True)
+    assert read.frame.iloc[:, 0].tolist() == [" ".join(each.split()) for each in frame[name]]
+
+
+# ---- exact values in the explorer
+
+
+@pytest.mark.parametrize(
+    ("name", "column"),
+    [
+        ("near-coordinates-legend.csv", "decimalLatitude"),
+        ("numeric-codes-legend.csv", "collection_no"),
+    ],
+)
+def test_a_legend_entry_is_one_exact_value(name: str, column: str):
+    for choices in (TableChoices(), TableChoices(kinds={column: "number"})):
+        data = read_own((FILES / name).read_bytes(), name, choices=choices).dataset
+        codes, found = categories(data, column, 7)
+        for at, each in enumerate(found):
+            assert np.array_equal(~rows_of(data, [each.exclusion]), codes == at)
+    explorer = Explorer([data])
+    graph = GraphChoices(dataset=data.id, x=data.variables[1].name, colour=column)
+    explorer.choices = msgspec.structs.replace(explorer.choices, graphs=(graph,))
+    entries = [each["name"] for each in explorer.cards[0]._legend()]
+    assert len(entries) == len(set(entries)) == data.frame[column].nunique()
