@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from reefkit.classroom.exports import bundle, gradebook_file, gradebooks
 from reefkit.classroom.exports import tables as exports
@@ -96,11 +97,27 @@ def _fill(session: DeskSession, file: OpenedFile) -> None:
     labels = {each.person: each.label for each in record.pupils if not each.removed}
     filled = gradebook_file.fill_in(file.data, labels, grades, session.say)
     export_state(session).filled = filled
-    name = bundle.file_name(record, f"points {filled.platform}", ".csv")
-    session.give_file(name, bundle.CSV_TYPE, filled.data)
+    _give_filled(session, record, filled.data, len(filled.sure))
+
+
+@export_acts.on("export-confirm")
+def _confirm(session: DeskSession) -> None:
+    filled = export_state(session).filled
+    if filled is None:
+        raise reject("export-no-table")
+    export_state(session).filled = replace(filled, guessed=())
     found = len(filled.sure) + len(filled.guessed)
-    done = message("export-filled", file=name, found=found, of=len(labels))
-    _tell_points(session, record, done)
+    _give_filled(session, record_of(session), filled.confirmed, found)
+
+
+def _give_filled(
+    session: DeskSession, record: exports.ClassRecord, data: bytes, found: int
+) -> None:
+    filled = export_state(session).filled
+    name = bundle.file_name(record, f"points {filled.platform if filled else ''}", ".csv")
+    session.give_file(name, bundle.CSV_TYPE, data)
+    of = sum(not each.removed for each in record.pupils)
+    _tell_points(session, record, message("export-filled", file=name, found=found, of=of))
 
 
 def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[gradebooks.Grades]]:

@@ -22,7 +22,7 @@ SEPARATORS = ",;\t| "
 """A blank stands for one or more."""
 ENCODINGS = (
     "utf-8", "utf-16", "windows-1252", "mac-roman", "windows-1250", "iso-8859-2", "windows-1251",
-    "cp437", "cp932", "gb18030",
+    "cp932", "gb18030",
 )  # fmt: skip
 _MOST_UNPACKED = 64 * 1024**2
 """Most bytes of an unpacked workbook."""
@@ -112,7 +112,7 @@ def _rows(text: str, separator: str) -> list[tuple[int, list[str]]]:
             delimiter=separator,
             quoting=csv.QUOTE_MINIMAL if quotes else csv.QUOTE_NONE,
             strict=strict,
-            skipinitialspace=separator != " ",
+            skipinitialspace=f'{separator} "' in text and separator != " ",
         )
         try:
             readings.append(list(_numbered(reader)))

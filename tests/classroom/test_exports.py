@@ -10,8 +10,9 @@ import pytest
 
 from reefkit.classroom.exports.bundle import as_csv, bundle, file_name
 from reefkit.classroom.exports.data_dictionary import about_column, about_file
-from reefkit.classroom.exports.gradebook_file import MOST_BYTES, fill_in
+from reefkit.classroom.exports.gradebook_file import fill_in
 from reefkit.classroom.exports.gradebooks import Grades, columns, gradebook, points_of
+from reefkit.classroom.exports.roster_file import MOST_BYTES
 from reefkit.classroom.exports.tables import (
     Answered,
     ClassRecord,
@@ -189,18 +190,19 @@ MOODLE = (
 )
 
 
-def test_a_canvas_file_comes_back_with_our_columns_and_no_other_grades():
+def test_a_canvas_file_comes_back_whole_with_our_columns():
     filled = fill_in(CANVAS.encode(), LABELS, columns(RECORD, SAY), SAY)
     head, possible, ana, noor, test = lines(filled.data)
-    assert head == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Before", "After"]
-    assert possible[-2:] == ["10", "10"]
-    assert ana == ["Lopez, Ana", "101", "s1", "ana@school", "7b", "0.5", "0.5"]
-    assert noor[-2:] == ["2.5", "2.5"]
+    assert head == [*next(csv.reader([CANVAS.partition("\n")[0]])), "Before", "After"]
+    assert possible == ["    Points Possible", "", "", "", "", "20", "(read only)", "10", "10"]
+    assert ana == ["Lopez, Ana", "101", "s1", "ana@school", "7b", "12", "60", "0.5", "0.5"]
+    assert noor[-2:] == ["", ""], "it is only a guess"
     assert test[-2:] == ["", ""]
     assert filled.platform == "canvas"
     assert filled.sure == ("Ana Lopez",)
     assert filled.guessed == (("Noor", "Noor Miller"),)
     assert filled.missing == ("=Ben", "Sam")
+    assert lines(filled.confirmed)[3][-2:] == ["2.5", "2.5"]
 
 
 def test_a_first_name_that_two_have_is_nobodys():
@@ -208,23 +210,58 @@ def test_a_first_name_that_two_have_is_nobodys():
     assert filled.platform == "moodle"
     assert "Sam" in filled.missing
     rows = lines(filled.data)
-    assert rows[1] == ["Ana", "Lopez", "101", "ana@school", "0.5", "0.5"]
+    assert rows[1] == ["Ana", "Lopez", "101", "ana@school", "-", "0.5", "0.5"]
     assert [row[-1] for row in rows[2:]] == ["", ""]
 
 
-def test_a_column_that_canvas_has_already_keeps_its_id():
+def test_a_column_that_canvas_has_already_is_filled_in_again():
     again = CANVAS.replace("Essay (77)", "Before (78)")
     filled = fill_in(again.encode(), LABELS, columns(RECORD, SAY), SAY)
-    assert lines(filled.data)[0][-2:] == ["Before (78)", "After"]
+    head, possible, ana, noor, _ = lines(filled.data)
+    assert head[-3:] == ["Before (78)", "Current Score", "After"]
+    assert [possible[5], ana[5], noor[5]] == ["10", "0.5", "13"]
 
 
-def test_semicolons_and_other_encodings_are_read():
-    text = "Last Name;First Name;Email Address\nPoints;;\nLópez;Ana;a@b\n"
-    labels = {"p0": "Ana López"}
-    for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
-        filled = fill_in(text.encode(encoding), labels, columns(RECORD, SAY), SAY)
-        assert (filled.platform, filled.sure) == ("classroom", ("Ana López",))
-        assert lines(filled.data)[1][-1] == "10"
+def test_names_are_guessed_without_accents_and_in_either_order():
+    labels = {"p0": "Zoe Muller", "p1": "LÓPEZ ana", "p2": "Sam Okri", "p3": "Mia"}
+    text = "Vorname;Nachname\nZoë;Müller\nAna;López\nSam;Okri\nMía;One\nMia;Two\n"
+    filled = fill_in(text.encode(), labels, columns(RECORD, SAY), SAY)
+    assert filled.sure == ("Sam Okri",)
+    assert filled.guessed == (("Zoe Muller", "Zoë Müller"), ("LÓPEZ ana", "Ana López"))
+    assert filled.missing == ("Mia",)
+
+
+HEADS = {
+    "moodle-es": ('"Nombre","Apellido(s)","Número de ID","Cuestionario: 1 (Real)"\n"Ana","López","007","7,50"\n', "moodle"),
+    "moodle-de": ("Vorname;Nachname;ID-Nummer\nAna;López;7\n", "moodle"),
+    "moodle-fr": ("Prénom,Nom de famille\nAna,López\n", "moodle"),
+    "moodle-ca": ("Nom,Cognoms\nAna,López\n", "moodle"),
+    "moodle-it": ("Nome,Cognome\nAna,López\n", "moodle"),
+    "classroom-es": ("Apellidos,Nombre,Dirección de correo electrónico\n,Fecha,\nPuntos,,\nLópez,Ana,a@b\n", "classroom"),
+    "canvas-semicolons": ('\ufeffStudent;ID;SIS User ID;Section;"Quiz, 1, 2, 3 (55)"\n    Points Possible;;;;10,0\n"López, Ana";1;u1;"S1, S2";3,5\n', "canvas"),
+    "sep-line": ("sep=;\nStudent;ID;Section\nLópez, Ana;1;A\n", "canvas"),
+    "semicolons-in-a-head": ('"First name","Last name","Quiz: a; b; c; d (Real)"\n"Ana","López","5"\n', "moodle"),
+    "blackboard": ('"Last Name"\t"First Name"\t"Username"\t"Student ID"\t"Quiz [Total Pts: 10] |12"\n"López"\t"Ana"\t"al"\t"7"\t"5"\n', "gradebook"),
+    "schoology": ("First Name,Last Name,Unique User ID,Quiz\nAna,López,00123,5\n", "moodle"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-le", "cp1252", "mac_roman"])
+@pytest.mark.parametrize("name", HEADS)
+def test_a_gradebook_of_any_language_is_recognised_and_keeps_all_columns(name: str, encoding: str):
+    text, platform = HEADS[name]
+    plain = text.removeprefix("\ufeff")
+    filled = fill_in(plain.encode(encoding), {"p0": "Ana López"}, columns(RECORD, SAY), SAY)
+    assert (filled.platform, filled.sure) == (platform, ("Ana López",))
+    plain = plain.removeprefix("sep=;\n")
+    separator = max(
+        ",;\t",
+        key=plain.partition("\n")[0].replace("Quiz, 1, 2, 3", "").replace("a; b; c; d", "").count,
+    )
+    before = list(csv.reader(io.StringIO(plain), delimiter=separator))
+    after = list(csv.reader(io.StringIO(filled.data.decode("utf-8-sig")), delimiter=separator))
+    assert [row[:-2] for row in after] == before
+    assert after[-1][-2:] == (["0,5"] * 2 if "7,50" in text or "10,0" in text else ["0.5"] * 2)
 
 
 @pytest.mark.parametrize(

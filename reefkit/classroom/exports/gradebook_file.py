@@ -5,35 +5,21 @@ The file is untrusted and is not kept: it is read, and a new file is returned.
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
 from reefkit.classroom.exports.gradebooks import POINTS_POSSIBLE, Grades, Platform, points_of
+from reefkit.classroom.exports.roster_file import NameColumns, cells_of, name_columns
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue
-from reefkit.text.csv_files import cell, harmless, write_cells
+from reefkit.text.csv_files import SEPARATORS, cell, harmless, write_cells
+from reefkit.text.table_cells import TableError
 
-MOST_BYTES = 2 * 1024 * 1024
 MOST_ROWS = 2_000
-_OWN_COLUMNS: Mapping[Platform, frozenset[str]] = {
-    "canvas": frozenset(
-        # no reader: names of columns, as Canvas writes them
-        {"student", "lastname", "firstname", "id", "sis user id", "sis login id"}
-        | {"integration id", "root account", "section"}
-    ),
-    "moodle": frozenset(
-        {"first name", "last name", "surname", "full name", "user id", "username", "id number"}
-        | {"email address", "institution", "department"}
-    ),
-    "classroom": frozenset({"last name", "first name", "email address"}),
-}
-"""The columns by which a platform identifies a student: only these are copied, no other grades."""
 
 _PLAIN = re.compile(r"-|[-+]?\d+([.,]\d+)?%?")
 
@@ -44,114 +30,100 @@ _Thing = TypeVar("_Thing")
 class Filled(Struct, frozen=True):
     """A gradebook file with points filled in."""
 
-    data: bytes
-    platform: Platform
+    data: bytes  #: With the points of those of whom the names are sure.
+    platform: Platform | Literal["gradebook"]  #: The latter if it cannot be told.
     sure: tuple[str, ...]  #: Labels that equal a full name in the file.
-    #: Labels that equal a first name which only one student in the file has, with the full name.
+    #: Labels like a name in the file, with that name, for the teacher to confirm: without accents,
+    #: in the other order, or the first name alone; only one student in the file has such a name.
     guessed: tuple[tuple[str, str], ...]
     missing: tuple[str, ...]  #: Labels that match nobody in the file, or more than one.
+    confirmed: bytes = b""  #: With the points of those guessed, too.
 
 
 def fill_in(
     data: bytes, labels: Mapping[str, str], grades: Sequence[Grades], say: Catalogue
 ) -> Filled:
-    """Add our columns to a file exported by Canvas, Moodle or Google Classroom.
+    """Add our columns to a file exported by a learning platform; nothing else in it changes.
 
     `labels`: Each person's label in the class.
 
     Raises
     ------
     Rejection
-        If it is not such a file, or is too large.
+        If it has no names of students, or is too large.
     """
-    rows = _rows(data)
-    head = [each.strip().lstrip("\ufeff") for each in rows[0]]
-    platform = _platform(head)
-    places = [place for place, name in enumerate(head) if name.casefold() in _OWN_COLUMNS[platform]]
-    body = [row + [""] * (len(head) - len(row)) for row in rows[1:]]
-    names = {number: name for number, row in enumerate(body) if (name := _name(head, row))}
+    try:
+        read = cells_of(data)
+    except TableError as error:
+        raise reject("export-roster-unknown") from error
+    columns = name_columns(read.rows)
+    if columns is None or not 2 <= len(read.rows) <= MOST_ROWS:
+        raise reject("export-roster-unknown")
+    wide = max(map(len, read.rows))
+    rows = [row + [""] * (wide - len(row)) for row in read.rows]
+    students = {
+        number: columns.name(row).whole
+        for number, row in enumerate(rows)
+        if number > columns.head and columns.is_student(row)
+    }
+    names = {number: name for number, name in students.items() if name}
     found, guessed = _matched(names, labels)
-    filled = [
-        [
-            *(_handed_back(row[place]) for place in places),
-            *(cell(points, say) for points in _points(row, number, found, grades)),
-        ]
-        for number, row in enumerate(body)
-    ]
-    columns = [head[place] for place in places] + [_column_name(each, head) for each in grades]
-    people = set(found.values())
-    by_first = {person for person, _ in guessed}
+    surely = {row: person for row, person in found.items() if person not in dict(guessed)}
+
+    separators = [key for key, each in SEPARATORS.items() if each == read.separator]
+
+    def written(found: Mapping[int, str]) -> bytes:
+        filled = _filled(rows, columns, found, grades, say)
+        return write_cells(filled, separator=separators[0] if separators else "comma")
+
     return Filled(
-        write_cells([[harmless(each) for each in columns], *filled]),
-        platform,
-        tuple(labels[each] for each in labels if each in people - by_first),
+        written(surely),
+        _platform(rows[columns.head], columns),
+        tuple(label for person, label in labels.items() if person in surely.values()),
         tuple((labels[person], whole) for person, whole in guessed),
-        tuple(label for person, label in labels.items() if person not in people),
+        tuple(label for person, label in labels.items() if person not in found.values()),
+        written(found),
     )
 
 
-# -- reading ---------------------------------------------------------------------------------------
+def _filled(
+    rows: Sequence[Sequence[str]], columns: NameColumns, found: Mapping[int, str],
+    grades: Sequence[Grades], say: Catalogue,
+) -> list[list[str]]:  # fmt: skip
+    """Return all cells with our columns: one that was filled in before is filled in again."""
+    head = [each.strip() for each in rows[columns.head]]
+    made = [[_handed_back(each) for each in row] for row in rows]
+    has_commas = any(re.fullmatch(r"\d+,\d{1,2}", each.strip()) for row in rows for each in row)
+    for each in grades:
+        place = _place(each, head)
+        for number, row in enumerate(made):
+            points = None if number not in found else points_of(each, found[number])
+            if number == columns.head:
+                text = head[place] if place is not None else harmless(each.title)
+            elif number > columns.head and any(map(_POINTS.fullmatch, rows[number])):
+                text = cell(each.possible, say)
+            else:
+                text = cell(points, say)
+            text = text.replace(".", ",") if has_commas and number != columns.head else text
+            if place is None:
+                row.append(text)
+            elif text:
+                row[place] = text
+    return made
 
 
-def _rows(data: bytes) -> list[list[str]]:
-    text = decoded(data)
-    line = text.partition("\n")[0]
-    separator = max(",;\t", key=line.count)
-    try:
-        rows = [
-            row for row in csv.reader(io.StringIO(text, newline=""), delimiter=separator) if row
-        ]
-    except csv.Error as error:
-        raise reject("export-roster-unknown") from error
-    if len(rows) < 2 or len(rows) > MOST_ROWS:
-        raise reject("export-roster-unknown")
-    return rows
-
-
-def decoded(data: bytes) -> str:
-    """Return a file as text.
-
-    Raises
-    ------
-    Rejection
-        If it is too large.
-    """
-    if len(data) > MOST_BYTES:
-        raise reject("export-roster-too-large", megabytes=MOST_BYTES // 1024**2)
-    marked = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
-    for encoding in ["utf-16"] if marked else ["utf-8-sig", "cp1252"]:
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise reject("export-roster-unknown")
-
-
-def _platform(head: Sequence[str]) -> Platform:
-    known = {each.casefold() for each in head}
-    if head[0].casefold() == "student" or {"lastname", "firstname"} <= known:
+def _platform(head: Sequence[str], columns: NameColumns) -> Platform | Literal["gradebook"]:
+    known = {each.strip().casefold() for each in head}
+    order = columns.last, columns.first, columns.mail
+    # no reader: heads as Canvas writes them
+    if known & {"sis user id", "sis login id"} or {"lastname", "firstname"} <= known:
         return "canvas"
-    # Their columns differ in capitals only.
-    if "Last Name" in head and "First Name" in head:
+    if columns.whole == 0 and head[0].strip() == "Student":
+        return "canvas"
+    if order == (0, 1, 2):
         return "classroom"
-    if {"first name"} <= known and known & {"last name", "surname"}:
-        return "moodle"
-    if "full name" in known:
-        return "moodle"
-    raise reject("export-roster-unknown")
-
-
-def _name(head: Sequence[str], row: Sequence[str]) -> str:
-    cells = {name.casefold(): each.strip() for name, each in zip(head, row, strict=False)}
-    if "student" in cells or "full name" in cells:
-        whole = cells.get("student") or cells.get("full name", "")
-        last, comma, first = whole.partition(",")
-        whole = f"{first.strip()} {last.strip()}" if comma else whole
-        return "" if POINTS_POSSIBLE in whole or whole == "Test Student" else whole
-    first = cells.get("first name") or cells.get("firstname", "")
-    last = cells.get("last name") or cells.get("lastname") or cells.get("surname", "")
-    is_head = not first and last in {"Points", "Date"}
-    return "" if is_head else f"{first} {last}".strip()
+    is_moodle = columns.first == 0 and columns.last == 1
+    return "moodle" if is_moodle or columns.whole == 0 else "gradebook"
 
 
 # -- matching --------------------------------------------------------------------------------------
@@ -162,20 +134,28 @@ def _folded(name: str) -> str:
     return " ".join(re.sub(r"[^\w\s]", " ", plain).split())
 
 
+def _bare(name: str) -> str:
+    """Return a name without accents, its parts in the order of the alphabet."""
+    plain = unicodedata.normalize("NFKD", _folded(name))
+    return " ".join(sorted("".join(e for e in plain if not unicodedata.combining(e)).split()))
+
+
 def _matched(
     names: Mapping[int, str], labels: Mapping[str, str]
 ) -> tuple[dict[int, str], list[tuple[str, str]]]:
-    """Match rows to students by full name, then by a first name that only one student has."""
+    """Match rows to students by full name, then guess by names that only one student has."""
     whole = _only_one((_folded(name), row) for row, name in names.items())
     wanted = _only_one((_folded(label), person) for person, label in labels.items())
     found = {whole[name]: person for name, person in wanted.items() if name in whole}
-    left = {row: name for row, name in names.items() if row not in found}
-    first = _only_one((_folded(name).partition(" ")[0], row) for row, name in left.items())
-    guessed = []
-    for name, person in wanted.items():
-        if person not in found.values() and name in first:
-            found[first[name]] = person
-            guessed.append((person, names[first[name]]))
+    for known_as in (_bare, lambda name: _bare(name.partition(" ")[0])):
+        left = {row: name for row, name in names.items() if row not in found}
+        rows = _only_one((known_as(name), row) for row, name in left.items())
+        others = {who: label for who, label in labels.items() if who not in found.values()}
+        people = _only_one((_bare(label), person) for person, label in others.items())
+        for name in rows.keys() & people.keys():
+            found[rows[name]] = people[name]
+    sure = {whole.get(name) for name in wanted}
+    guessed = [(person, names[row]) for row, person in sorted(found.items()) if row not in sure]
     return found, guessed
 
 
@@ -189,19 +169,16 @@ def _only_one(pairs: Iterable[tuple[str, _Thing]]) -> dict[str, _Thing]:
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def _column_name(grades: Grades, head: Sequence[str]) -> str:
-    """Return the column's name in the file if it was filled in before: the title with an id."""
-    known = re.compile(re.escape(grades.title) + r" \(\d+\)")
-    return next((name for name in head if known.fullmatch(name)), grades.title)
+_POINTS = re.compile(
+    rf"\s*(?:{POINTS_POSSIBLE}|Points|Puntos(?: posibles)?|Punkte|Pontos|Punti)\s*", re.IGNORECASE
+)
+"""What stands in the row of possible points."""
 
 
-def _points(
-    row: Sequence[str], number: int, found: Mapping[int, str], grades: Sequence[Grades]
-) -> list[float | None]:
-    if POINTS_POSSIBLE in row[0] or row[0].strip() == "Points":
-        return [each.possible for each in grades]
-    person = found.get(number)
-    return [None if person is None else points_of(each, person) for each in grades]
+def _place(grades: Grades, head: Sequence[str]) -> int | None:
+    """Return the column that was filled in before: the title, perhaps with Canvas's id."""
+    known = re.compile(re.escape(grades.title) + r"(?: \(\d+\))?")
+    return next((place for place, name in enumerate(head) if known.fullmatch(name)), None)
 
 
 def _handed_back(cell: str) -> str:

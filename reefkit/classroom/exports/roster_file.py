@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
-from reefkit.classroom.exports.gradebook_file import decoded
 from reefkit.classroom.exports.gradebooks import POINTS_POSSIBLE
 from reefkit.match.errors import reject
+from reefkit.text.table_cells import Cells, TableError, decoded, read_cells
 
-# no reader: heads of columns as platforms write them, in their letters alone
-_FIRST = frozenset(
-    {"firstname", "givenname", "forename", "vorname", "prenom", "nombre", "nombres", "imie"}
-    | {"voornaam", "fornavn", "fornamn", "etunimi", "имя"}
+MOST_BYTES = 2 * 1024 * 1024
+
+# no reader: heads of columns as platforms write them, in their letters alone. First and last names
+# are from Moodle's language packs (https://download.moodle.org/langpack), and as spoken there.
+_PAIRS = tuple(
+    (first, last)
+    for each in (
+        "firstname lastname,firstname surname,givenname familyname,forename surname",
+        "vorname nachname,vorname familienname,prenom nom,prenom nomdefamille,nom cognoms",
+        "nombre apellidos,nombre apellido,nombres apellidos,nome cognome,nome sobrenome",
+        "nome apelido,nome apelidos,imie nazwisko,voornaam achternaam,fornavn etternavn",
+        "fornavn efternavn,fornamn efternamn,fornamn etternamn,etunimi sukunimi,имя фамилия",
+        "імя прізвище,ime prezime,ime priimek,jmeno prijmeni,krestnijmeno prijmeni",
+        "krstnemeno priezvisko,keresztnev vezeteknev,izena deitura,izena abizenak,ad soyad",
+        "prenume nume,vards uzvards,vardas pavarde,ονομα επωνυμο,fornafn eftirnafn,名 姓,名字 姓氏",
+    )
+    for first, last in (pair.split() for pair in each.split(","))
 )
-_LAST = frozenset(
-    {"lastname", "surname", "familyname", "nachname", "familienname", "nom", "nomdefamille"}
-    | {"apellido", "apellidos", "cognome", "sobrenome", "apelido", "nazwisko", "achternaam"}
-    | {"etternavn", "efternavn", "efternamn", "sukunimi", "фамилия"}
-)
+_FIRST = frozenset(first for first, _ in _PAIRS if len(first) > 2)
+_LAST = frozenset(last for _, last in _PAIRS if len(last) > 2)
 _WHOLE = frozenset(
     {"student", "studentname", "fullname", "name", "lastfirst", "lastfirstmi", "pupil", "pupilname"}
     | {"estudiante", "alumno", "alumna", "nombrecompleto", "nombreyapellidos", "apellidosynombre"}
@@ -65,44 +73,71 @@ def read_names(data: bytes) -> list[ListedName]:
     Rejection
         If it is too large, or no text.
     """
-    text = decoded(data)
-    if "\0" in text:
-        raise reject("export-roster-unknown")
-    found = next((names for each in ",;\t" if (names := _of_table(text, each))), None)
-    return found or _of_lines(text)
-
-
-def _of_table(text: str, separator: str) -> list[ListedName]:
     try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
-    except csv.Error:
-        return []
+        rows = cells_of(data).rows
+        found = name_columns(rows)
+        if found is not None:
+            return [name for row in found.students(rows) if (name := found.name(row)).whole]
+        return _of_lines(decoded(data)[0])
+    except TableError as error:
+        raise reject("export-roster-unknown") from error
+
+
+def cells_of(data: bytes) -> Cells:
+    """Read the cells of a platform's file.
+
+    Raises
+    ------
+    Rejection
+        If it is too large.
+    """
+    if len(data) > MOST_BYTES:
+        raise reject("export-roster-too-large", megabytes=MOST_BYTES // 1024**2)
+    return read_cells(data)
+
+
+class NameColumns(NamedTuple):
+    """Where a platform's file has the names of its students."""
+
+    head: int  #: Row of the heads.
+    first: int | None
+    last: int | None
+    whole: int | None  #: Column of first and last names in one.
+    mail: int | None
+
+    def students(self, rows: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+        return [row for row in rows[self.head + 1 :] if self.is_student(row)]
+
+    def is_student(self, row: Sequence[str]) -> bool:
+        """Return whether a row is a student's: Classroom has rows of dates and points, too."""
+        return self.mail is None or (self.mail < len(row) and "@" in row[self.mail])
+
+    def name(self, row: Sequence[str]) -> ListedName:
+        first, last, whole = (
+            "" if place is None or place >= len(row) else row[place].strip()
+            for place in (self.first, self.last, self.whole)
+        )
+        name = ListedName(first, last) if first and last else _turned(first or last or whole)
+        is_none = _NO_STUDENT.match(name.whole) or _NO_STUDENT.match(whole)
+        return ListedName("") if is_none else name
+
+
+def name_columns(rows: Sequence[Sequence[str]]) -> NameColumns | None:
+    """Find the columns of names by their heads, in the languages of the platforms."""
     for number, row in enumerate(rows[:_MOST_BEFORE]):
         heads = [_letters(cell) for cell in row]
-        columns = [_place(heads, each) for each in (_FIRST, _LAST, _WHOLE)]
-        if any(place is not None for place in columns):
+        pair = next((e for e in _PAIRS if set(e) <= set(heads)), ())
+        first = _place(heads, pair[:1] or _FIRST)
+        last = _place(heads, pair[1:] or _LAST)
+        whole = _place(heads, _WHOLE)
+        if (first, last, whole) != (None, None, None):
             mail = next((n for n, head in enumerate(heads) if _MAIL.search(head)), None)
-            body = [row for row in rows[number + 1 :] if _is_student(row, mail)]
-            return [name for row in body if (name := _name(row, columns)).whole]
-    return []
+            return NameColumns(number, first, last, whole, mail)
+    return None
 
 
-def _place(heads: Sequence[str], known: frozenset[str]) -> int | None:
+def _place(heads: Sequence[str], known: Container[str]) -> int | None:
     return next((place for place, head in enumerate(heads) if head in known), None)
-
-
-def _is_student(row: Sequence[str], mail: int | None) -> bool:
-    """Return whether a row is a student's: Google Classroom has rows of dates and points, too."""
-    return mail is None or (mail < len(row) and "@" in row[mail])
-
-
-def _name(row: Sequence[str], columns: Sequence[int | None]) -> ListedName:
-    first, last, whole = (
-        "" if place is None or place >= len(row) else row[place].strip() for place in columns
-    )
-    name = ListedName(first, last) if first and last else _turned(first or last or whole)
-    is_none = _NO_STUDENT.match(name.whole) or _NO_STUDENT.match(whole)
-    return ListedName("") if is_none else name
 
 
 def _of_lines(text: str) -> list[ListedName]:

@@ -1,6 +1,6 @@
 ### Exports of a class, in easy words. The files themselves have one form only.
 
-reject-export-roster-unknown = We do not know this file. Open the CSV file from Canvas, Moodle or Google Classroom.
+reject-export-roster-unknown = This file has no names of students that we can find. Open the file from your platform.
 reject-export-roster-too-large = The file is too large. It may have { $megabytes } MB.
 reject-export-no-table = There is no such table.
 reject-export-no-points = Nobody has points yet. First somebody has to answer.
@@ -35,7 +35,8 @@ export-gradebook = Points for a gradebook
 export-fill = Open a gradebook file
     .about = Save the gradebook of your platform as a file. Open the file here. It comes back with the points. We do not keep it.
 export-filled = { $found } of { $of } students are in the file { $file }.
-export-guessed = Found by first name only. Please check:
+export-guessed = These may be the same people. Please check:
+export-confirm = They are: fill them in, too
 export-missing = Not found:
 export-all-found = Every student was found.
 export-blank = Or take a new file for your platform. You add the school numbers yourself.

@@ -305,7 +305,7 @@ export-in-percent = { $title }, in %
 
 ## Refusals
 
-reject-export-roster-unknown = This is not a gradebook file that we know. Open the file that Canvas, Moodle or Google Classroom has exported, as CSV.
+reject-export-roster-unknown = No names of students were found in this file. Open the file that your platform exported, as CSV or as a workbook.
 reject-export-roster-too-large = A gradebook file has at most { $megabytes } MB.
 reject-export-no-table = The class has no such table.
 reject-export-no-points = Nobody has answered a question for points yet. Points come once answers are there.
@@ -347,7 +347,8 @@ export-gradebook = Points for a gradebook
 export-fill = Open a gradebook file
     .about = Best way: export the gradebook from Canvas, Moodle or Google Classroom, and open that file here. It comes back with the points filled in beside the names. It is not kept.
 export-filled = Points of { $found } of { $of } students are filled into the file { $file }.
-export-guessed = Found by first name only. Please check:
+export-guessed = These may be the same people. Please check:
+export-confirm = They are the same: fill them in, too
 export-missing = Not found in the file, or more than once:
 export-all-found = Every student was found by name.
 export-blank = Or take the points in a platform's own layout. The columns for school numbers and addresses are empty, since Reefkit knows none.

@@ -1,6 +1,6 @@
 ### Exports of a class, in easier Spanish. The files themselves have one form only.
 
-reject-export-roster-unknown = No conocemos este archivo. Abre el archivo CSV de Canvas, Moodle o Google Classroom.
+reject-export-roster-unknown = En este archivo no encontramos nombres de estudiantes. Abre el archivo de tu plataforma.
 reject-export-roster-too-large = El archivo es demasiado grande. Puede ocupar { $megabytes } MB.
 reject-export-no-table = No existe esa mesa.
 reject-export-no-points = Nadie tiene puntos todavía. Antes alguien tiene que responder.
@@ -35,7 +35,8 @@ export-gradebook = Puntos para las calificaciones
 export-fill = Abrir un archivo de calificaciones
     .about = Guarda las calificaciones de tu plataforma como archivo. Abre aquí el archivo. Vuelve con los puntos. No lo guardamos.
 export-filled = En el archivo { $file } están { $found } de { $of } estudiantes.
-export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
+export-guessed = Quizá son las mismas personas. Compruébalo:
+export-confirm = Lo son: poner también sus puntos
 export-missing = No encontrados:
 export-all-found = Se encontró a todos los estudiantes.
 export-blank = O toma un archivo nuevo para tu plataforma. Los números escolares los añades tú.

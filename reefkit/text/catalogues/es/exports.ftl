@@ -300,7 +300,7 @@ export-in-percent = { $title }, en %
 
 ## Refusals
 
-reject-export-roster-unknown = Este no es un archivo de calificaciones que conozcamos. Abre el archivo que exportó Canvas, Moodle o Google Classroom, como CSV.
+reject-export-roster-unknown = En este archivo no se encontraron nombres de estudiantes. Abre el archivo que exportó tu plataforma, como CSV o como hoja de cálculo.
 reject-export-roster-too-large = Un archivo de calificaciones ocupa como máximo { $megabytes } MB.
 reject-export-no-table = La clase no tiene esa mesa.
 reject-export-no-points = Nadie ha respondido todavía una pregunta con puntos. Los puntos llegan cuando hay respuestas.
@@ -342,7 +342,8 @@ export-gradebook = Puntos para las calificaciones
 export-fill = Abrir un archivo de calificaciones
     .about = Lo mejor: exporta las calificaciones de Canvas, Moodle o Google Classroom y abre aquí ese archivo. Vuelve con los puntos puestos junto a los nombres. No se guarda.
 export-filled = En el archivo { $file } están puestos los puntos de { $found } de { $of } estudiantes.
-export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
+export-guessed = Puede que sean las mismas personas. Compruébalo:
+export-confirm = Son las mismas: poner también sus puntos
 export-missing = No están en el archivo, o están más de una vez:
 export-all-found = Todos los estudiantes se encontraron por su nombre.
 export-blank = O toma los puntos en el formato de una plataforma. Las columnas de números escolares y direcciones están vacías, porque Reefkit no conoce ninguno.
