@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from reefkit.data_lab.categories import Category
 from reefkit.data_lab.choices import ExplorerChoices
-from reefkit.data_lab.dataset import Dataset, label_name, unit, with_unit
+from reefkit.data_lab.dataset import Dataset, decimal_years, label_name, unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
 from reefkit.data_lab.row_filter import concern
 from reefkit.data_lab.series import SERIES, series
@@ -177,11 +177,47 @@ def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> d
         ]
         cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
         return dict(zip(map(float, range(len(cut))), cut, strict=True))
+    if axis.variable and graph.dataset.frame[axis.name].dtype.kind == "M":
+        return date_ticks(axis.low, axis.high, most)
     step = nice_step((axis.high - axis.low) / max(2.0, most))
     counts = axis.variable and unit(graph.dataset, axis.name, say) == ""
     if counts and graph.dataset.frame[axis.name].dtype.kind in "iu":
         step = max(step, 1.0)  # counts have no fractions
     return {each: say.figure(each) for each in ticks_between(axis.low, axis.high, step)}
+
+
+def date_ticks(low: float, high: float, most: float) -> dict[float, str]:
+    """Return about `most` round dates between two times in years, by their times in years.
+
+    Examples
+    --------
+    >>> list(date_ticks(2021.1, 2021.4, 4).values())
+    ['2021-03', '2021-04', '2021-05']
+    """
+    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # slow, and only for dates
+
+    start, end = (
+        np.datetime64(int(each // 1) - 1970, "Y").astype("M8[D]") + int(each % 1 * 365)
+        for each in (low, high)
+    )
+    dates = np.zeros(0)
+    for step, unit_ in _DATE_STEPS:
+        first = start.astype(f"M8[{unit_}]").astype(int)
+        last = end.astype(f"M8[{unit_}]").astype(int)
+        dates = np.arange(first - first % step, last + 1, step).astype(f"M8[{unit_}]")
+        if len(dates) <= max(3.0, most):
+            break
+    times = decimal_years(pd.Series(dates.astype("M8[s]")))
+    found = zip(times.tolist(), dates.astype(str).tolist(), strict=True)
+    return {time: text for time, text in found if low <= time <= high}
+
+
+_DATE_STEPS = [
+    *((step, "D") for step in (1, 2, 7, 14)),
+    *((step, "M") for step in (1, 2, 3, 6)),
+    *((step * 10**power, "Y") for power in range(4) for step in (1, 2, 5)),
+]
+"""Distances between dates on an axis: days, months and years."""
 
 
 def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str:

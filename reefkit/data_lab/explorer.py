@@ -47,7 +47,15 @@ from reefkit.data_lab.graph_kinds import (
     summaries_for,
 )
 from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
-from reefkit.data_lab.own_table import MOST_COLUMNS, MOST_ROWS, OwnTable, read_own
+from reefkit.data_lab.own_choices import ReadField, changed, preview
+from reefkit.data_lab.own_table import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    ColumnKind,
+    OwnTable,
+    TableChoices,
+    read_own,
+)
 from reefkit.data_lab.pins import as_pin
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.row_filter import concern, rows_of
@@ -136,7 +144,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._opened: list[Opened] = []
         self._pinned: list[Callable[[str], None]] = []
         self._offers_pin = True
-        self._own: dict[str, OwnTable] = {}
+        self._own: dict[str, tuple[OpenedFile, TableChoices, OwnTable]] = {}
         self.cards: list[_Card] = []
         self.said: Message | None = None
         self._row: tuple[str, int] | None = None
@@ -494,11 +502,45 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         own = [key for key in self.datasets if key.startswith(_OWN)]
         if len(own) >= MOST_OWN:
             raise reject("data-too-many-files", most=MOST_OWN)
-        read = read_own(file.data, file.name, f"{_OWN}{len(own) + 1}")
-        found = read.dataset
-        self.datasets[found.id], self._own[found.id] = found, read
+        found = self._read(f"{_OWN}{len(own) + 1}", file, TableChoices())
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
+
+    def _read(self, key: str, file: OpenedFile, choices: TableChoices) -> Dataset:
+        table = read_own(file.data, file.name, key, choices)
+        self.datasets[key], self._own[key] = table.dataset, (file, choices, table)
+        self._row = None if self._row and self._row[0] == key else self._row
+        for at, each in enumerate(self._choices.graphs):
+            if each.dataset == key and not is_of(each, table.dataset):
+                self._choose(at, **msgspec.structs.asdict(fitting_choices(each, table.dataset)))
+        for card in self.cards:
+            card.others.pop(key, None)
+        return table.dataset
+
+    def _own_file(self, dataset: str) -> tuple[OpenedFile, TableChoices, OwnTable]:
+        if dataset not in self._own:
+            raise reject("data-no-dataset", name=dataset)
+        return self._own[dataset]
+
+    @acts.on("data-read")
+    def _read_again(self, dataset: Name, field: ReadField, value: Name = "") -> None:
+        file, choices, _ = self._own_file(dataset)
+        self._read(dataset, file, changed(choices, field, value))
+
+    @acts.on("data-read-kind")
+    def _read_kind(self, dataset: Name, column: Name, value: ColumnKind) -> None:
+        file, choices, _ = self._own_file(dataset)
+        kinds = choices.kinds | {column: value}
+        self._read(dataset, file, replace(choices, kinds=kinds))
+
+    @acts.on("data-read-column")
+    def _read_column(self, dataset: Name, column: Name, *, checked: bool) -> None:
+        file, choices, table = self._own_file(dataset)
+        others = [each for each in table.found.columns if each != column]
+        columns = tuple([*others, column] if checked else others)
+        if len(columns) > MOST_COLUMNS:
+            raise reject("data-too-many-columns", most=MOST_COLUMNS)
+        self._read(dataset, file, replace(choices, columns=columns or table.found.columns))
 
     # ---- around the graphs
 
@@ -519,7 +561,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "only": [self._condition(each) for each in filters if not each.without],
             "left_out": [self._condition(each) for each in filters if each.without],
             "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
-            "own": [self._own[key] for key in shown if key in self._own],
+            "own": [preview(self._own[key][2]) for key in shown if key in self._own],
             "limits": {"rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }
 

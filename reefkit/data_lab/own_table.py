@@ -8,6 +8,7 @@ cells that became gaps, are counted in notes, with their lines in the file.
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -213,24 +214,21 @@ class _Reading:
     def _column(self, name: str) -> _Column:
         place, unit = self.names.index(name), self.unit[name]
         cells = [row[place] for row in self.rows]
-        filled = [cell for cell in cells if not self.is_gap(cell)]
+        filled = [cell for cell in dict.fromkeys(cells) if not self.is_gap(cell)]
         if filled and all(cell.endswith("%") for cell in filled) and not unit:
             cells, unit = [cell.removesuffix("%").rstrip() for cell in cells], "%"
-            filled = [cell for cell in cells if not self.is_gap(cell)]
+            filled = [cell for cell in dict.fromkeys(cells) if not self.is_gap(cell)]
         kind = self.choices.kinds.get(name) or _kind_of(name, unit, filled, self.decimal)
-        as_text = kind in {"text", "identifier", "group"}
         convert = _converter(kind, filled, self.decimal)
         if kind == "date" and (either := _either_way(filled)):
             self._note("day", text=either)
-        signs: Counter[str] = Counter()
-        lines, values = [], []
-        for cell, line in zip(cells, self.lines, strict=True):
-            is_gap = not cell or (self.is_gap(cell) and not (as_text and not self.choices.missing))
-            value = None if is_gap else convert(cell)
-            if value is None and cell:
-                signs[cell] += 1
-                lines.append(line)
-            values.append(value)
+        known = {cell: convert(cell) for cell in filled}
+        if kind in {"text", "identifier", "group"} and not self.choices.missing:
+            known = {cell: cell for cell in cells if cell}
+        values = [known.get(cell) for cell in cells]
+        gaps = [at for at, cell in enumerate(cells) if cell and values[at] is None]
+        signs = Counter(cells[at] for at in gaps)
+        lines = [self.lines[at] for at in gaps]
         return _Column(kind, values, signs, lines, unit)
 
     def done(self, name: str, key: str) -> OwnTable:
@@ -286,7 +284,8 @@ def _header(rows: Sequence[list[str]]) -> int | None:
         raise reject("data-no-rows")
     usual = _usual(lengths := list(map(len, rows)))
     at = lengths.index(usual)
-    if at and (lengths.count(usual) == 1 or lengths[at - 1] == usual - 1 > 1):
+    is_data = any(_number(cell, ".") is not None for cell in rows[at])
+    if at and is_data and (lengths.count(usual) == 1 or lengths[at - 1] == usual - 1 > 1):
         at -= 1
     found = [cell for cell in rows[at] if _number(cell, ".") is not None]
     years = len(found) > 1 and rows[at][0] != found[0] and all(map(_YEAR.fullmatch, found))
@@ -326,8 +325,8 @@ _GROUPED = re.compile(r"[-+−]?[1-9]\d{0,2}([.,])\d{3}")
 _DECIMAL = re.compile(r"[-+−]?(?:\d*|\d{1,3}(?:[.,'\u2019 ]\d{3})+)([.,])\d+(?:[eE][-+−]?\d+)? ?%?")
 _MARKS = {
     mark: re.compile(
-        rf"[-+−]?(?:\d+|[1-9]\d{{0,2}}(?:[{other}'\u2019 ]\d{{3}})+)?(?:{re.escape(mark)}\d*)?"
-        r"(?:[eE][-+−]?\d+)?"
+        rf"(?=.*\d)[-+−]?(?:\d+|[1-9]\d{{0,2}}(?:[{other}'\u2019 ]\d{{3}})+)?"
+        rf"(?:{re.escape(mark)}\d*)?(?:[eE][-+−]?\d+)?"
     )
     for mark, other in ((".", ","), (",", "."))
 }
@@ -350,13 +349,17 @@ _CODE = re.compile(r"0\d+|\d{16,}|\d+E\d+")
 _AGE = re.compile(r"(?i:.*(?:^|[_ (\[])(?:ma|mya)[)\]]?)")
 
 
+_PLAIN = {
+    mark: str.maketrans(f"{mark}\u2212", ".-", f"{other}'\u2019 ")
+    for mark, other in ((".", ","), (",", "."))
+}
+
+
 def _number(cell: str, decimal: str) -> float | None:
-    if not _MARKS[decimal].fullmatch(cell) or not any(map(str.isdigit, cell)):
+    if not _MARKS[decimal].fullmatch(cell):
         return None
-    other = "." if decimal == "," else ","
-    plain = re.sub(rf"[{other}'\u2019\s]", "", cell).replace("−", "-").replace(",", ".")
-    number = float(plain)
-    return number if np.isfinite(number) else None
+    number = float(cell.translate(_PLAIN[decimal]))
+    return number if math.isfinite(number) else None
 
 
 def _whole(cell: str, decimal: str) -> int | None:

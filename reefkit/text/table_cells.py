@@ -91,7 +91,7 @@ def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
             break
     if not read or "\0" in read[0][0]:
         raise TableError(message("reject-data-no-text"))
-    return min(read, key=lambda each: len(_ODD.findall(each[0])))
+    return min(read, key=lambda each: len(_ODD.findall(each[0]))) if len(read) > 1 else read[0]
 
 
 def _separator(text: str) -> str:
@@ -118,7 +118,7 @@ def _rows(text: str, separator: str) -> list[tuple[int, list[str]]]:
             readings.append(list(_numbered(reader)))
         except csv.Error:
             continue
-        if '"' not in text:
+        if '"' not in text or len(readings) == 2:
             break
     if not readings:
         raise TableError(message("reject-data-no-text"))

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from reefkit.data_lab.categories import categories
 from reefkit.data_lab.choices import GraphChoices
 from reefkit.data_lab.dataset import shown, unit
+from reefkit.data_lab.drawing import date_ticks
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.own_table import (
     MOST_COLUMNS,
@@ -214,6 +215,21 @@ def test_dates_are_a_time_axis_and_keep_their_days():
     )
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "texts"),
+    [
+        (2016 + 60 / 366, 2016 + 62.5 / 366, ["2016-03-01", "2016-03-02", "2016-03-03"]),
+        (2020.9, 2021.6, ["2021-01", "2021-04", "2021-07"]),
+        (1988, 2021, ["1990", "2010"]),
+    ],
+)
+def test_a_time_axis_has_round_dates(low: float, high: float, texts: list[str]):
+    found = date_ticks(low, high, 4)
+    assert list(found.values()) == texts
+    assert all(low <= each <= high for each in found)
+    assert found.get(2021.0, "2021-01") == "2021-01"
+
+
 def test_ages_in_ma_have_today_at_the_right():
     for name, column in (("pbdb-occurrences.csv", "max_ma"), ("pbdb-ranges.csv", "first")):
         assert opened(name).dataset.variable(column).backwards
@@ -246,7 +262,9 @@ def test_of_a_wide_file_columns_are_chosen():
     assert list(table.dataset.frame) == heads[1 : MOST_COLUMNS + 1], (
         "the empty one is not among them"
     )
-    assert said(table) == "The file has 64 columns. The first 60 are open."
+    assert said(table) == (
+        "The file has 64 columns. The first 60 are open. You can choose others below."
+    )
     chosen = read_own(data, "wide.csv", choices=TableChoices(columns=("c64",)))
     assert list(chosen.dataset.frame) == ["c64"]
 
@@ -401,3 +419,34 @@ def test_a_legend_entry_is_one_exact_value(name: str, column: str):
     explorer.choices = msgspec.structs.replace(explorer.choices, graphs=(graph,))
     entries = [each["name"] for each in explorer.cards[0]._legend()]
     assert len(entries) == len(set(entries)) == data.frame[column].nunique()
+
+
+def test_each_choice_can_be_changed_on_the_page():
+    explorer = Explorer([opened("na.csv").dataset])
+    data = b"station;old\nreef;cover;code\nEast;1.234;7\nWest;x;8\n"
+    explorer.act("data-file", {"name": "reef.csv"}, data)
+
+    def choose(field: str, value: str) -> OwnTable:
+        explorer.act("data-read", {"dataset": "own-1", "field": field, "value": value})
+        assert explorer.said is None
+        return explorer._own["own-1"][2]
+
+    def now() -> OwnTable:
+        return explorer._own["own-1"][2]
+
+    assert now().found.header == 2
+    assert now().found.kinds["cover"] == "text"
+    explorer.act("data-read-kind", {"dataset": "own-1", "column": "cover", "value": "number"})
+    assert "In “cover” one cell is a gap: x (line 4)." in explorer.head.html
+    assert choose("decimal", ",").dataset.numbers("cover")[0] == 1234
+    assert choose("missing", "x 8").dataset.frame["code"].isna().tolist() == [False, True]
+    explorer.act("data-read-column", {"dataset": "own-1", "column": "reef", "checked": False})
+    assert list(now().dataset.frame) == ["cover", "code"]
+    assert choose("units", "true").dataset.units == {"cover": "1.234", "code": "7"}
+    assert choose("header", "0").names == ("V1", "V2", "V3")
+    assert choose("separator", "comma").names == ("V1",)
+    assert choose("separator", "semicolon").found.separator == ";"
+    explorer.act("data-read", {"dataset": "own-1", "field": "header", "value": "x"})
+    assert explorer.said.id == "reject-data-not-understood"
+    explorer.act("data-read", {"dataset": "own-7", "field": "header", "value": "1"})
+    assert explorer.said.id == "reject-data-no-dataset"

@@ -455,6 +455,7 @@ ROWS = {
     "what_if.html": {"what-if-set": (ALONE,)},
     "experiment.html": {"experiment-set": (ALONE,)},
     "foot.html": {"low": (ALONE,), "high": (ALONE,)},
+    "own.html": {"value": (ALONE,)},
     "glossary.html": {"glossary-find": (ALONE,)},
     "lasting_door.html": {"code": (CODES,)},
     "new_seat.html": {"new-code": (CODES,)},

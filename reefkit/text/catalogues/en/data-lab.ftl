@@ -1,6 +1,6 @@
 ### The data lab: an explorer of datasets, its graphs, and what they say.
 ###
-### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table- data-read-
+### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table- data-read- data-choose- data-sep- data-own-kind-
 
 ## The page of a lesson
 
@@ -82,9 +82,35 @@ data-read-gaps = In “{ $column }” { $count ->
 }: { $signs } ({ $where }).
 data-read-twice = Two columns have the name “{ $name }”. The second is “{ $other }” here.
 data-read-no-header = No row of names was found. The columns are V1, V2 and so on.
-data-read-decimal = “{ $text }” can be read in two ways. Here it is the number { $value }.
+data-read-decimal = “{ $text }” can be read in two ways. Here it is the number { $value }. You can choose the decimal mark below.
 data-read-day = “{ $text }” is read as day, month and year. If that is wrong, write the year first.
-data-read-wide = The file has { $columns } columns. The first { $most } are open.
+data-read-wide = The file has { $columns } columns. The first { $most } are open. You can choose others below.
+data-read-how = How “{ $name }” was read
+data-read-none = no names
+data-choose-separator = Sign between cells
+data-choose-decimal = Decimal mark
+data-choose-header = Line of names
+data-choose-units = Line of units
+data-choose-missing = Signs for no value
+data-choose-take = Use
+data-choose-encoding = Encoding
+data-choose-sheet = Sheet
+data-choose-columns = Open columns
+data-choose-kind = Kind
+data-choose-values = First values
+data-sep-comma = comma (,)
+data-sep-semicolon = semicolon (;)
+data-sep-tab = tab
+data-sep-bar = bar (|)
+data-sep-blank = blank
+data-own-kind-number = number
+data-own-kind-whole = whole number
+data-own-kind-text = text
+data-own-kind-identifier = identifier
+data-own-kind-date = date and time
+data-own-kind-age = age in Ma
+data-own-kind-yes-no = yes or no
+data-own-kind-group = group
 data-copied = The cell is copied. Paste it into a notebook.
 # A table is called by its own name: of a file, or of what a game offers.
 data-own = { $name }
@@ -276,4 +302,5 @@ reject-data-too-large = The file is larger than { $most } MB.
 reject-data-no-text = The file is no table that can be read here. Save it as CSV, or as a workbook (.xlsx, .ods).
 reject-data-no-rows = The file needs at least one row of values below the names.
 reject-data-merged = In the column “{ $name }” most cells are empty below a filled one, as merged cells are saved. Fill in every row.
+reject-data-too-many-columns = Up to { $most } columns can be open. Close another first.
 reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened.

@@ -1,0 +1,90 @@
+"""What a reader may change in how a table of their own was read."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from reefkit.data_lab.own_table import KINDS, OwnTable, TableChoices
+from reefkit.match.errors import reject
+from reefkit.text import message
+from reefkit.text.table_cells import ENCODINGS, SEPARATORS
+
+ReadField: TypeAlias = Literal[
+    "separator", "decimal", "header", "units", "missing", "encoding", "sheet"
+]
+_SEPARATORS = dict(zip(("comma", "semicolon", "tab", "bar", "blank"), SEPARATORS, strict=True))
+_LINES = 20
+"""Lines that may be chosen as the line of names."""
+_SHOWN = 3
+"""Values of a column that are shown."""
+_LONGEST = 48
+
+
+def changed(choices: TableChoices, field: ReadField, value: str) -> TableChoices:
+    """Return choices with one field changed by a control of `preview`."""
+    given: object = value
+    if field == "separator":
+        given = _SEPARATORS.get(value, "")
+    elif field == "missing":
+        given = tuple(value.split())
+    try:
+        made = msgspec.convert({field: given}, TableChoices, strict=False)
+    except msgspec.ValidationError as error:
+        raise reject("data-not-understood") from error
+    # What the columns are was found by the old choice.
+    kinds = {} if field in {"separator", "header", "encoding", "sheet"} else choices.kinds
+    columns = choices.columns if kinds is choices.kinds else ()
+    return replace(choices, **{field: getattr(made, field)}, kinds=kinds, columns=columns)
+
+
+def preview(table: OwnTable) -> dict[str, object]:
+    """Return what a template shows of a table, and each choice with its options."""
+    found, cells = table.found, table.cells
+    lines = [
+        (line, f"{line}: {', '.join(row)}"[:_LONGEST])
+        for line, row in zip(cells.lines[:_LINES], cells.rows, strict=False)
+    ]
+    first = cells.lines.index(found.header) + 1 if found.header else 0
+    body = cells.rows[first : first + _SHOWN]
+    separator = next((key for key, each in _SEPARATORS.items() if each == found.separator), "")
+    fields: list[tuple[str, str, list[tuple[str, object]]]] = [
+        ("header", str(found.header), [("0", message("data-read-none")), *_plain(lines)]),
+        (
+            "units",
+            str(found.units).lower(),
+            [("true", message("data-yes")), ("false", message("data-no"))],
+        ),
+        ("decimal", found.decimal, [(each, each) for each in ".,"]),
+    ]
+    if separator:
+        fields.insert(
+            0,
+            ("separator", separator, [(each, message(f"data-sep-{each}")) for each in _SEPARATORS]),
+        )
+        known = dict.fromkeys((found.encoding, *ENCODINGS))
+        fields.append(("encoding", found.encoding, [(each, each) for each in known]))
+    if len(cells.sheets) > 1:
+        fields.append(("sheet", found.sheet, [(each, each) for each in cells.sheets]))
+    return {
+        "id": table.dataset.id,
+        "title": table.dataset.title,
+        "notes": table.notes,
+        "fields": fields,
+        "missing": " ".join(found.missing or ()),
+        "kinds": KINDS,
+        "columns": [
+            {
+                "name": name,
+                "kind": found.kinds.get(name, ""),
+                "values": [row[at][:_LONGEST] for row in body if at < len(row) and row[at]],
+            }
+            for at, name in enumerate(table.names)
+        ],
+    }
+
+
+def _plain(lines: list[tuple[int, str]]) -> list[tuple[str, object]]:
+    return [(str(line), text) for line, text in lines]
