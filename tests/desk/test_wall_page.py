@@ -9,9 +9,12 @@ from reefkit.desk.page import PARTS, Desk, desk
 from reefkit.desk.wall_choice import FREE
 from reefkit.desk.wall_page import WALL_PAGE, Wall, WallSession
 from reefkit.labs import environment, page_address
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.parts.ending import FINAL_PAGE
 from reefkit.match.game import Ready
 from reefkit.text import catalogue, message
 from reefkit.widgets.acts import Acts
+from reefkit.widgets.art import art
 from tests.desk.pupils import (
     PUPILS,
     TABLES,
@@ -24,7 +27,7 @@ from tests.desk.pupils import (
     whole_class,
 )
 from tests.desk.test_wall import to_gate, until_foreseen
-from tests.support.open_page import one, words
+from tests.support.open_page import BotsPage, one, words
 
 CONTROLS = "button, a, input, select, textarea, summary, [data-act]"
 
@@ -218,6 +221,28 @@ def test_seats_have_signs_and_names_only_if_the_desk_says_so(tmp_path: Path):
     card = one(teacher.wall(), ".rk-desk-table")
     assert next(words(each) for each in card.select(".rk-wall-name")).startswith("Ana")
     assert "Waiting for Ben, Carlos, Dina" in words(card)
+
+
+def test_a_player_has_one_colour_and_sign_in_play_replay_and_print_and_at_the_desk(tmp_path: Path):
+    match = played(PUPILS[:4], 5)
+    desk_page = a_class(tmp_path, [match]).session
+    desk_page.do("wall-put", {"what": "tables"})
+    boards = read_wall(open_wall(desk_page)).select(".rk-desk-board")
+    for seat, board in enumerate(boards):
+        lesson = BotsPage(labs()["reef"], match)
+        lesson.session.sit(lesson.table, (seat,))
+        signs = [board, one(lesson.html("top"), ".rk-seat-name")]
+        final = BeautifulSoup(FINAL_PAGE.render(lesson.scene), "html.parser")
+        for certificate in final.select(".rk-certificate, .rk-certificate-tall"):
+            signs.append(certificate)
+            lines = [str(line["stroke"]) for line in certificate.select("path[stroke-width='4']")]
+            assert lines == [art().palette.seats[seat].colour]
+        lesson.do("lapse")
+        signs.append(one(lesson.html("top"), ".rk-seat-name"))
+        assert len(signs) == 5
+        for each in signs:
+            used = [str(use["href"]) for use in each.select("use[href*=rk-icon-seat]")]
+            assert used == [f"#rk-icon-seat-{seat}"]
 
 
 def test_no_name_and_no_control_reaches_the_wall(tmp_path: Path):

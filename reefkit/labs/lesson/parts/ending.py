@@ -18,6 +18,7 @@ from reefkit.text import Catalogue, message
 from reefkit.text.languages import language
 from reefkit.text.local_time import long_date
 from reefkit.widgets.acts import Acts
+from reefkit.widgets.art import art
 from reefkit.widgets.figure import Axes, Figure, LinearScale
 from reefkit.widgets.templates import stylesheet, symbols
 
@@ -62,7 +63,7 @@ FLAT = 2.5
 """Ratio of width to height above which a drawing counts as flat, for the certificate's layout."""
 
 
-def _curve(kept: Keepsake | None, say: Catalogue, width: float) -> str:
+def _curve(kept: Keepsake | None, say: Catalogue, width: float, seat: int) -> str:
     if kept is None:
         return ""
     values = kept.curve
@@ -76,7 +77,8 @@ def _curve(kept: Keepsake | None, say: Catalogue, width: float) -> str:
     axes.up((0, top), lambda value: str(round(value)), "line", gap=6)
     axes.along(range(0, last + 1, max(1, math.ceil(last / 10))), str, "", gap=15)
     places = [axes.at(*each) for each in points]
-    figure.line(places, "#0E7C86", 4)
+    seats = art().palette.seats
+    figure.line(places, seats[seat % len(seats)].colour, 4)
     figure.dot(places[-1], 6, "#E8A33D", "ink", 1.5)
     return str(figure.svg("rk-certificate-curve"))
 
@@ -120,8 +122,8 @@ def _render_final(scene: LessonScene) -> str:
         what_if=scene.offers_what_if,
         kept=keepsake,
         flat=keepsake is not None and _are_flat(keepsake),
-        curve=_curve(keepsake, scene.say, WIDE),
-        narrow_curve=_curve(keepsake, scene.say, NARROW),
+        curve=_curve(keepsake, scene.say, WIDE, scene.seat),
+        narrow_curve=_curve(keepsake, scene.say, NARROW, scene.seat),
         played=long_date(_played(scene).isoformat(), scene.say.locale),
         records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
         **ending.values,
