@@ -613,7 +613,10 @@ def test_a_question_says_before_it_is_answered_who_reads_it(tmp_path: Path, *, i
 def test_names_at_one_screen_say_who_sees_them(tmp_path: Path):
     room = ClassRoom(tmp_path)
     alone, ana = room.page(), room.pupil("Ana")
-    for page, said in ((alone, "only if you join a class"), (ana, "Your teacher can see the names")):
+    for page, said in (
+        (alone, "only if you join a class"),
+        (ana, "Your teacher can see the names"),
+    ):
         page.do("page", page="new")
         assert said in text(one(page.see(whole.WHOLE), '[data-key="new-readers"]'))
 
