@@ -149,6 +149,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     board = ("climate-map", "climate-tokens")
     courses = (("track", "genes"), ("table", "adapted"))
     phases = ("placing", "turn")
+    no_evidence_in = "placing"
     secret_hands = True
     what_if = WHAT_IF
     new_match = staticmethod(new_match)

@@ -558,6 +558,8 @@ LATEST = 12
 
 
 def _render_tokens(scene: ClimateScene) -> str:
+    if scene.phase == scene.lab.no_evidence_in:  # all have the one token of their start
+        return ""
     state = scene.state
     keys = {each.seat: key for each, key in picture_of(scene).figure_keys.items() if not each.faint}
     seats = []

@@ -57,7 +57,7 @@ class StepCharts:
         if scene.step == "draw":
             key += (done.looked, tuple(done.drawn.items()) if done.looked else ())
         elif scene.step != "fast":
-            key += (scene.own_match, scene.step == "gaps" and scene.answers)
+            key += (scene.own_match, scene.step in {"match", "gaps"} and scene.answers)
         if key != self._shown:
             self._shown, self._sampled = key, None
             self._make(scene)
@@ -253,8 +253,11 @@ def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 
 def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-    """Return the charts apart, each with its time axis: the ranges and theirs fit a low window."""
-    return [_sheet(_own_ranges(scene, _rounds(scene))), _sheet(_own_curve(scene, _rounds(scene)))]
+    """Return the ranges, and after the guess the curve with a time axis of its own."""
+    charts = [_own_ranges(scene, _rounds(scene))]
+    if scene.answers:
+        charts.append(_own_curve(scene, _rounds(scene)))
+    return [_sheet(each) for each in charts]
 
 
 def _own(scene: DeepTimeScene) -> ChartSheet:

@@ -220,9 +220,7 @@ def moves(scene: Scene) -> Moves:
 
 def _moves_start(scene: Scene, found: Moves) -> None:
     if scene.can(do.LayCard):
-        card = scene.state.opening
-        found.note = [message("succession-page-start-note", card=_name_of(card))]
-        play = message("succession-page-play", card=_name_of(card))
+        play = message("succession-page-play", card=_name_of(scene.state.opening))
         found.buttons = [_TurnButton(play, "start", "p", primary=True)]
 
 

@@ -151,6 +151,10 @@ def test_bars_and_curve_are_those_of_the_match(seed: int):
     for seat in (0, 1):
         session = opened(own_match.of_match(played, "own", seat))
         drawn = StepCharts(session)
+        if session.scene().guess:
+            drawn.show(session.scene())
+            assert len(drawn.widget.children) == 1, "the curve is there before the guess"
+            do(session, "deep-time-guess", value=session.scene().guess.right[0])
         drawn.show(session.scene())
         [ranges], [curve] = (sheet.charts for sheet in drawn.widget.children)
         assert len(ranges.axis.places) == len(MemoryTable(played).read("disasters"))

@@ -479,7 +479,7 @@ def test_the_end_of_feeding_says_what_was_eaten():
     page.touch((6, 2), (6, 1))
     assert "Your dwellers ate 2 fleshy algae" in now(page)
     bare = TablePage(Guided(reef("ramp", dict.fromkeys(spaces(6), "Bo")), phase="dwellers"))
-    assert "there are no fleshy algae to eat yet" in now(bare)
+    assert "no weeds to eat yet" in now(bare)
     bare.do("count", name="recruit-fish", by=2)
     assert keys(bare.controls(), "would-eat") == []
     bare.do("recruit")

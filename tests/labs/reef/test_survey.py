@@ -65,7 +65,7 @@ def test_the_rulebooks_example_adds_up_line_by_line():
     soup = page.controls()
     assert words(at(soup, "tally")).startswith("Round 1: your tally 11")
     counts = words(at(soup, "goal-counts"))
-    assert counts == "Goal: many points. A builder or dweller counts 1, a type 2, a weed −1."
+    assert counts == "Goal: many points. Builder or dweller 1, type 2, weed −1."
     begun = TablePage(Guided(reef("ramp", EXAMPLE), phase="algae"))
     assert words(at(begun.see(head.TOP), "goal")) == counts
     parts = {
@@ -614,7 +614,7 @@ def test_names_at_one_screen_say_who_sees_them(tmp_path: Path):
     room = ClassRoom(tmp_path)
     alone, ana = room.page(), room.pupil("Ana")
     for page, said in (
-        (alone, "only if you join a class"),
+        (alone, "Teachers see them only in a class"),
         (ana, "Your teacher can see the names"),
     ):
         page.do("page", page="new")

@@ -94,10 +94,10 @@ def test_how_the_round_is_won_is_said_before_the_first_card_and_what_to_shout_ne
     page = Page()
     page.deal()
     page.put(phase="start", pile=[])
-    assert "after all rounds the fewest win" in page.text("controls")
+    assert "bad points, and the fewest win" in page.text("controls")
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     said = page.text("controls")
-    assert "after all rounds the fewest win" not in said
+    assert "bad points, and the fewest win" not in said
     assert "Who forgets may have to draw 2." in said
 
 

@@ -1,6 +1,5 @@
 ### The animals behind a species’ figure, in easier words.
 
-climate-animals-none = Choose where your species starts. Then you see its animals.
 climate-variant-neutral = a change that does nothing
 climate-variant-hidden = a hidden change
 climate-animals-arose = New: one young was born with { $variants }. It came by chance.

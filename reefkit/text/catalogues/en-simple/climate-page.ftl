@@ -4,7 +4,7 @@ door-quick-climate = Quick start
     .about = You play with two bots. All is chosen for you.
 door-first-climate = First game
     .about = Ten rounds with two easy bots. It takes ten minutes.
-new-quick-begun-climate = The game begins. Choose where your species starts.
+new-quick-begun-climate = The game begins.
 prelab-lead-climate = What do you think about climate and traits? It is no test.
 postlab-lead-climate = { $own ->
     [0] What does the game tell us about real species?

@@ -6,7 +6,7 @@ hook-deep-time = Is that fast?
 
 ## The parts
 
-prelab-lead-deep-time = What do you think about fossils, losses and time? It is no test. Afterwards you see what you have learnt.
+prelab-lead-deep-time = It is no test. Afterwards you see what you have learnt.
 ask-model-how-deep-time = Is yours like it? Other answers can be good too.
 postlab-lead-deep-time = These questions are about other records, on land and in the sea. Use what you have seen in the steps.
 
@@ -32,7 +32,7 @@ deep-time-rounds = Rounds of the match. The start is at the left
 
 ## Your reef
 
-deep-time-words-match-1 = A bar shows when you see a type, from first to last. At a gap the type was gone, and came back.
+deep-time-words-match-1 = A bar shows when you see a type. At a gap the type was gone, and came back.
 deep-time-told-match-1 = Gone first: { $first-lost }. You see it up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 
 ## Your guess

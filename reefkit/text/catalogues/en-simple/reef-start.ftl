@@ -10,7 +10,7 @@ door-how-reef = How to play
 door-picture-reef = Fish swim above a reef of many kinds.
 
 new-begun-reef = The match has begun. Choose a board and your first builders.
-new-quick-begun-reef = Your reef is on the { $board }. It has { $builders }.
+new-quick-begun-reef = Your reef is on the { $board }.
 
 option-rounds = Rounds
     .about = You count the reef after each round. Four make a full game.

@@ -18,11 +18,11 @@ step-dwellers = { $room ->
        *[other] Choose { $left } algae to be eaten. That makes space for builders.
     }
     [one] Collect one dweller. { $food ->
-        [0] There is no alga to eat yet.
+        [0] No alga to eat yet.
        *[other] It will eat one alga.
     }
    *[other] Collect up to { $room } dwellers. { $food ->
-        [0] There is no alga to eat yet.
+        [0] No alga to eat yet.
        *[other] Each will eat one alga.
     }
 }

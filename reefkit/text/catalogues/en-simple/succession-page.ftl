@@ -1,7 +1,7 @@
 ### Succession: the table on the page, where shorter sentences help.
 
 succession-page-window-start = Who starts? The first to press plays { $card }.
-succession-page-goal = Play all your cards first. Then you win the round. Cards left are bad points. The fewest points win.
+succession-page-goal = Play all your cards first. Cards left are bad points. The fewest win.
 succession-page-shout-how = Will one card be left? Shout “Last card!” None left? Shout “Winner!” Did you forget? Then you may have to draw { $penalty }.
 succession-page-follow-note = { CAP($next) } come after { $top }. So you may play them at once.
 succession-page-hand-on-note = Ice comes. Choose a card for the player on your left.

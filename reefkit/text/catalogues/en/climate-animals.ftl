@@ -8,7 +8,6 @@ climate-animals-title = { $own ->
    *[other] Animals of { $player }
 }
 climate-animals-many = Each stands for many.
-climate-animals-none = Choose where your species starts. Then you see its animals here.
 climate-animals-alike = like most
 climate-variant-shape-up = a rounder body
 climate-variant-shape-down = a slimmer body

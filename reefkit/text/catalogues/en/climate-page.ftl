@@ -12,7 +12,7 @@ door-quick-climate = Quick start
     .about = You play with two bots for twenty million years. Dice decide when the climate changes.
 door-first-climate = First game
     .about = Ten rounds, which are ten million years, with two bots that take it easy. It is over in ten minutes.
-new-quick-begun-climate = The match has begun. Choose where your species starts.
+new-quick-begun-climate = The match has begun.
 prelab-title-climate = Before you play
 prelab-lead-climate = What do you think about climate, habitats and genes? It is no test: after the game you see what you have learnt.
 prelab-next-climate = Play Climate Change
@@ -120,10 +120,7 @@ climate-page-round = { $round ->
        *[other] Round { $round } of { $of }
     }
 }
-climate-page-age = { $round ->
-    [0] before the game begins
-   *[other] { $round } million years
-}
+climate-page-age = { $round } million years
 climate-page-turns = Turns of this round
 climate-page-your-turn = Your turn
 climate-page-climate-roll = Climate

@@ -14,7 +14,7 @@ hook-deep-time = Is that fast?
 ## The parts
 
 prelab-title-deep-time = What do you know about deep time?
-prelab-lead-deep-time = Say what you think about fossils, losses and time. It is no test: after the lesson you see what you have learnt.
+prelab-lead-deep-time = It is no test: after the lesson you see what you have learnt.
 prelab-next-deep-time = Lay your reef beside the rocks.
 prelab-to-game-deep-time = To the steps
 postlab-title-deep-time = What does a record tell?
@@ -76,7 +76,7 @@ deep-time-rate-share = Lost, per cent of those alive
 ## Your reef
 
 deep-time-title-match = Your reef is a record, too
-deep-time-words-match-1 = A bar shows when a type was seen, from first to last. At a gap it was gone, and came back.
+deep-time-words-match-1 = A bar shows when a type was seen. At a gap it was gone, and came back.
 deep-time-told-match-1 = Gone first: { $first-lost }, seen up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 deep-time-data = The reef that is your data
 deep-time-whose-own = This is your own reef, from your match of { $when }.

@@ -118,7 +118,7 @@ expanse-page-loops = { $count ->
         [one] 1 loop done
        *[other] { $count } loops done
     }
-expanse-page-next-stage = The stage “{ $name }” comes with { $loops ->
+expanse-page-next-stage = “{ $name }” comes with { $loops ->
         [1] a first loop
         [2] a second loop
         [3] a third loop
@@ -528,7 +528,7 @@ door-title-expanse =
     A reef has to eat.
     Who feeds whom?
     What does industry cost?
-door-what-expanse = Travel round the ring, buy corals, fish and fishing boats, and keep everybody on your reef fed. At stage 4 comes the mass bleaching. Then the reef with the most victory points wins.
+door-what-expanse = Buy corals, fish and fishing boats, and keep everybody on your reef fed. Then comes the mass bleaching, and the most victory points win.
 door-picture-expanse = A coral reef with seagrass. A whale shark, a manta ray, a shark, a turtle and reef fish swim above it. A crown of thorns sits on a coral.
 door-quick-expanse = Quick start
     .about = You play at once, against bots.

@@ -6,5 +6,5 @@ readers-here = No teacher’s desk shows it. Whoever uses this device, or has yo
 readers-answer-here = No teacher’s desk shows it, unless you join a class later. Whoever uses this device, or has your code or your file, can read it.
 readers-teacher = Your teacher reads it, with your name.
 readers-answer-teacher = Your teacher reads it, with your name, and may show it to the class without your name.
-readers-names-here = Names stay with your game and in its file. Teachers see them only if you join a class.
+readers-names-here = Names stay with your game and its file. Teachers see them only in a class.
 readers-names-teacher = Your teacher can see the names that you type here.

@@ -21,7 +21,7 @@ play-time-decade = Decade { $round }
 play-time-thousand-years = Thousand years number { $round }
 play-time-generation = Generation { $round }
 reef-goal-head = Goal:
-reef-goal = many points. A builder or dweller counts { $builder }, a type { $type }, a weed −{ $alga }.
+reef-goal = many points. Builder or dweller { $builder }, type { $type }, weed −{ $alga }.
 play-phases = Phases of this round
 play-group-grow = Grow
 play-group-spread = Spread
@@ -129,9 +129,9 @@ play-back-to-own = Back to my reef
 
 play-dwellers = Dwellers
 play-dweller-there = { $count ->
-    [0] none on your reef
-    [one] one on your reef
-   *[other] { $count } on your reef
+    [0] none here
+    [one] one here
+   *[other] { $count } here
 }
 play-dweller-room = { $room ->
     [one] room for one, { $chosen } chosen

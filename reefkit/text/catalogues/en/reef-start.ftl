@@ -32,7 +32,7 @@ new-bot-specialist = Sandy
 new-bot-diversity-seeker = Marina
 new-bot-strategist = Delta
 new-begun-reef = The match has begun: choose a board and your first builders.
-new-quick-begun-reef = Your reef stands on the { $board } with { $builders }.
+new-quick-begun-reef = Your reef stands on the { $board }.
 
 ## Options of a match; `.about` says what each does
 

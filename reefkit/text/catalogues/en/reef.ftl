@@ -20,11 +20,11 @@ step-dwellers = { $room ->
        *[other] Choose { $left } fleshy algae to be eaten, since grazers clear space for builders.
     }
     [one] Collect one dweller, which your builders can shelter; { $food ->
-        [0] there is no fleshy alga to eat yet.
+        [0] no weed to eat yet.
        *[other] it will eat one fleshy alga.
     }
    *[other] Collect up to { $room } dwellers, which your builders can shelter; { $food ->
-        [0] there are no fleshy algae to eat yet.
+        [0] no weeds to eat yet.
        *[other] each will eat one fleshy alga.
     }
 }

@@ -1,6 +1,5 @@
 ### Los animales detrás de la figura de una especie, en palabras más fáciles.
 
-climate-animals-none = Elige dónde empieza tu especie. Después verás sus animales.
 climate-variant-neutral = un cambio que no hace nada
 climate-variant-hidden = un cambio oculto
 climate-animals-arose = Nuevo: nació una cría con { $variants }. Llegó por azar.

@@ -6,7 +6,7 @@ door-quick-climate = Empezar ya
     .about = Juegas con dos bots. Todo está elegido.
 door-first-climate = Primera partida
     .about = Diez rondas con dos bots fáciles. Dura diez minutos.
-new-quick-begun-climate = Empieza el juego. Elige dónde empieza tu especie.
+new-quick-begun-climate = Empieza el juego.
 prelab-lead-climate = ¿Qué piensas del clima y de los rasgos? No es un examen.
 postlab-lead-climate = { $own ->
     [0] ¿Qué nos dice el juego de las especies de verdad?

@@ -6,7 +6,7 @@ hook-deep-time = ¿Es eso rápido?
 
 ## The parts
 
-prelab-lead-deep-time = ¿Qué piensas de los fósiles, las pérdidas y el tiempo? No es un examen. Después verás qué has aprendido.
+prelab-lead-deep-time = No es un examen. Después verás qué has aprendido.
 ask-model-how-deep-time = ¿Se parece a la tuya? Otras también pueden ser buenas.
 postlab-lead-deep-time = Estas preguntas tratan de otros registros, en tierra y mar. Usa lo que has visto en los pasos.
 
@@ -32,7 +32,7 @@ deep-time-rounds = Rondas de la partida. El principio está a la izquierda
 
 ## Your reef
 
-deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. Va de la primera vez a la última. En un hueco no estaba. Después volvió.
+deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. En un hueco no estaba. Después volvió.
 deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 
 ## Your guess

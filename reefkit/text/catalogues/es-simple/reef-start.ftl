@@ -10,7 +10,7 @@ door-how-reef = Cómo se juega
 door-picture-reef = Unos peces nadan sobre un arrecife de muchos tipos.
 
 new-begun-reef = La partida ha empezado. Elige un tablero y tus primeros constructores.
-new-quick-begun-reef = Tu tablero es este: { $board }. Tus constructores: { $builders }.
+new-quick-begun-reef = Tu tablero es este: { $board }.
 
 option-rounds = Rondas
     .about = Cuentas el arrecife después de cada ronda. Cuatro hacen una partida completa.

@@ -18,11 +18,11 @@ step-dwellers = { $room ->
        *[other] Elige { $left } algas para que se las coman. Así hay sitio para constructores.
     }
     [one] Acoge un habitante. { $food ->
-        [0] Todavía no hay algas que comer.
+        [0] Aún no hay algas que comer.
        *[other] Se comerá un alga.
     }
    *[other] Acoge hasta { $room } habitantes. { $food ->
-        [0] Todavía no hay algas que comer.
+        [0] Aún no hay algas que comer.
        *[other] Cada uno se comerá un alga.
     }
 }

@@ -1,7 +1,7 @@
 ### Succession in easier Spanish: the table on the page, where shorter sentences help.
 
 succession-page-window-start = ¿Quién empieza? Juega { $card } quien pulse primero.
-succession-page-goal = Juega primero todas tus cartas. Así ganas la ronda. Las cartas que quedan son puntos malos. Ganan los menos puntos.
+succession-page-goal = Juega primero todas tus cartas. Las que quedan son puntos malos. Gana quien menos tiene.
 succession-page-shout-how = ¿Te queda una carta? Di “¡Última carta!” ¿Ninguna? Di “¡Gané!” ¿Se te olvida? Quizá robes { $penalty }.
 succession-page-follow-note = Después de { $top } vienen { $next }. Por eso puedes jugar esa carta ya.
 succession-page-hand-on-note = Llega el hielo. Elige una carta para quien está a tu izquierda.

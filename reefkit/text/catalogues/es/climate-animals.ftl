@@ -8,7 +8,6 @@ climate-animals-title = { $own ->
    *[other] Animales de { $player }
 }
 climate-animals-many = Cada uno representa a muchos.
-climate-animals-none = Elige dónde empieza tu especie. Después verás aquí sus animales.
 climate-animals-alike = como la mayoría
 climate-variant-shape-up = cuerpo más redondo
 climate-variant-shape-down = cuerpo más esbelto

@@ -12,7 +12,7 @@ door-quick-climate = Empezar ya
     .about = Juegas con dos bots durante veinte millones de años. El dado decide cuándo cambia el clima.
 door-first-climate = Primera partida
     .about = Diez rondas, que son diez millones de años, con dos bots tranquilos. Termina en diez minutos.
-new-quick-begun-climate = La partida ha empezado. Elige dónde empieza tu especie.
+new-quick-begun-climate = La partida ha empezado.
 prelab-title-climate = Antes de jugar
 prelab-lead-climate = ¿Qué piensas del clima, los hábitats y los genes? No es un examen: después del juego verás lo que has aprendido.
 prelab-next-climate = Jugar a Cambio climático
@@ -121,7 +121,6 @@ climate-page-round = { $round ->
     }
 }
 climate-page-age = { $round ->
-    [0] antes de que empiece el juego
     [one] un millón de años
    *[other] { $round } millones de años
 }

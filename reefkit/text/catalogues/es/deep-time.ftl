@@ -10,7 +10,7 @@ hook-deep-time = ¿Es eso rápido?
 ## The parts
 
 prelab-title-deep-time = ¿Qué sabes del tiempo profundo?
-prelab-lead-deep-time = Di qué piensas de los fósiles, las pérdidas y el tiempo. No es un examen: después de la lección verás lo que has aprendido.
+prelab-lead-deep-time = No es un examen: después de la lección verás lo que has aprendido.
 prelab-next-deep-time = Pon tu arrecife junto a las rocas.
 prelab-to-game-deep-time = A los pasos
 postlab-title-deep-time = ¿Qué cuenta un registro?
@@ -72,7 +72,7 @@ deep-time-rate-share = Perdidos, por ciento de los vivos
 ## Your reef
 
 deep-time-title-match = Tu arrecife también es un registro
-deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo, de la primera vez a la última. En un hueco no estaba, y después volvió.
+deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. En un hueco no estaba, y después volvió.
 deep-time-told-match-1 = El primero en desaparecer: { $first-lost }, visto hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 deep-time-data = El arrecife que son tus datos
 deep-time-whose-own = Este es tu propio arrecife, de tu partida del { $when }.

@@ -115,7 +115,7 @@ expanse-page-loops = { $count ->
         [one] 1 vuelta hecha
        *[other] { $count } vueltas hechas
     }
-expanse-page-next-stage = La etapa “{ $name }” llega con una { $loops ->
+expanse-page-next-stage = “{ $name }” llega con una { $loops ->
         [1] primera vuelta
         [2] segunda vuelta
         [3] tercera vuelta
@@ -525,7 +525,7 @@ door-title-expanse =
     Un arrecife tiene que comer.
     ¿Quién alimenta a quién?
     ¿Qué cuesta la industria?
-door-what-expanse = Recorre el anillo, compra corales, peces y barcos de pesca, y da de comer a todos los de tu arrecife. En la etapa 4 llega el blanqueamiento masivo; entonces gana el arrecife con más puntos de victoria.
+door-what-expanse = Compra corales, peces y barcos de pesca, y da de comer a todos los de tu arrecife. Entonces llega el blanqueamiento masivo, y gana quien tiene más puntos de victoria.
 door-picture-expanse = Un arrecife de coral con pastos marinos. Por encima nadan un tiburón ballena, una mantarraya, un tiburón, una tortuga y peces de arrecife; en un coral hay una corona de espinas.
 door-quick-expanse = Empezar ya
     .about = Juegas enseguida, contra bots.

@@ -6,5 +6,5 @@ readers-here = Ningún panel docente lo muestra. Puede leerlo quien use este dis
 readers-answer-here = Ningún panel docente lo muestra, a menos que después te unas a una clase. Puede leerlo quien use este dispositivo, o tenga tu código o tu archivo.
 readers-teacher = Tu docente lo lee, con tu nombre.
 readers-answer-teacher = Tu docente lo lee, con tu nombre, y puede mostrarlo a la clase sin tu nombre.
-readers-names-here = Los nombres se quedan con tu partida y en su archivo. Un docente los ve solo si te unes a una clase.
+readers-names-here = Los nombres se quedan con tu partida y su archivo. Un docente los ve solo en una clase.
 readers-names-teacher = Tu docente puede ver los nombres que escribas aquí.

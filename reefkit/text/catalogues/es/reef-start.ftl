@@ -30,7 +30,7 @@ new-bot-specialist = Duna
 new-bot-diversity-seeker = Brisa
 new-bot-strategist = Delta
 new-begun-reef = La partida ha empezado: elige un tablero y tus primeros constructores.
-new-quick-begun-reef = Tu arrecife ya tiene tablero, { $board }, y constructores: { $builders }.
+new-quick-begun-reef = Tu arrecife ya tiene tablero: { $board }.
 
 ## Options of a match; `.about` says what each does
 

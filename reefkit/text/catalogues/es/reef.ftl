@@ -20,11 +20,11 @@ step-dwellers = { $room ->
        *[other] Elige { $left } algas carnosas para que se las coman: los herbívoros hacen sitio a los constructores.
     }
     [one] Acoge un habitante, al que tus constructores pueden dar cobijo; { $food ->
-        [0] todavía no hay algas carnosas que comer.
+        [0] aún no hay algas que comer.
        *[other] se comerá un alga carnosa.
     }
    *[other] Acoge hasta { $room } habitantes, a los que tus constructores pueden dar cobijo; { $food ->
-        [0] todavía no hay algas carnosas que comer.
+        [0] aún no hay algas que comer.
        *[other] cada uno se comerá un alga carnosa.
     }
 }
