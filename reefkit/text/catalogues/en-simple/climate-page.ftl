@@ -111,8 +111,8 @@ climate-page-now-free = { $changed ->
    *[other] You rolled { $roll }: stay, or go one step. It fits, so 1, 2 and 3 mean that. Where is it safe if the climate changes?
 }
 climate-page-now-two = { $adapted ->
-    [1] The climate changed. You rolled { $roll }: stay, or go one or two steps. 4, 5 and 6 mean that now.
-   *[other] The climate changed. You rolled { $roll }: change here, or go one or two steps.
+    [1] The climate moved the habitats. You rolled { $roll }: stay, or follow them one or two steps.
+   *[other] Your habitat moved. You rolled { $roll }: change here, or follow, one or two steps.
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here. Mark cards that help.

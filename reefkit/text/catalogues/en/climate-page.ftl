@@ -241,8 +241,8 @@ climate-page-now-free = { $changed ->
    *[other] You rolled { $roll }: stay, or move one step. A 1, 2 or 3 means that while your species fits. What would the next climate make of this cell?
 }
 climate-page-now-two = { $adapted ->
-    [1] After a change of climate a { $roll } means: stay, or move one or two steps. So do 4, 5 and 6.
-   *[other] The habitat changed. With a { $roll }, adapt here, or move one or two steps.
+    [1] The climate changed and you rolled { $roll }: stay, or go one or two steps, to follow habitats that moved.
+   *[other] Your habitat moved. With a { $roll }, adapt here, or follow it one or two steps.
 }
 climate-page-now-stuck = { $roll ->
     [0] Your species does not fit here: mark cards that help.

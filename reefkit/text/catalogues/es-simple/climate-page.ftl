@@ -113,8 +113,8 @@ climate-page-now-free = { $changed ->
    *[other] Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí: con 1, 2 y 3 es así. ¿Dónde estará segura si cambia el clima?
 }
 climate-page-now-two = { $adapted ->
-    [1] El clima cambió. Sacaste un { $roll }: quédate, o da uno o dos pasos. Ahora es así con 4, 5 y 6.
-   *[other] El clima cambió. Sacaste un { $roll }: cambia aquí, o da uno o dos pasos.
+    [1] El clima movió los hábitats. Sacaste un { $roll }: quédate, o síguelos uno o dos pasos.
+   *[other] Tu hábitat se movió. Sacaste un { $roll }: cambia, o síguelo uno o dos pasos.
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí. Marca cartas que ayuden.

@@ -256,8 +256,8 @@ climate-page-now-free = { $changed ->
    *[other] Sacaste un { $roll }: quédate o da un paso. Mientras esté adaptada, con 1, 2 o 3 es así. ¿Qué haría el próximo clima con esta casilla?
 }
 climate-page-now-two = { $adapted ->
-    [1] El clima cambió y sacaste un { $roll }: quédate, o da uno o dos pasos. Ahora es así con 4, 5 y 6.
-   *[other] El hábitat cambió y sacaste un { $roll }: adáptate aquí, o da uno o dos pasos.
+    [1] El clima movió los hábitats y sacaste un { $roll }: quédate, o síguelos uno o dos pasos.
+   *[other] Se movió tu hábitat. Con un { $roll }, adáptate aquí, o síguelo uno o dos pasos.
 }
 climate-page-now-stuck = { $roll ->
     [0] Tu especie no puede vivir aquí: marca cartas que ayuden.
