@@ -14,7 +14,8 @@ from reefkit.data_lab.row_filter import concern
 from reefkit.text import Catalogue, Message
 
 _OURS = {
-    "as_text": "dataset", "decimal_years": "dataset", "own_table": "own_table", "series": "series",
+    "as_text": "dataset", "decimal_years": "dataset", "own_table": "own_table",
+    "plain_table": "plain_table", "series": "series",
 }  # fmt: skip
 """Functions that a cell may import, with their modules."""
 

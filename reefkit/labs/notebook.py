@@ -267,16 +267,21 @@ def explore(
     from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
     from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
+    from reefkit.data_lab.plain_table import plain_table  # noqa: PLC0415
     from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
 
     say = words_of(locale)
     found: list[Dataset] = []
     for number, each in enumerate(of, 1):
+        if isinstance(each, pd.Series):
+            each = each.to_frame()  # noqa: PLW2901
         if isinstance(each, Dataset):
             found.append(each)
         elif isinstance(each, pd.DataFrame):
-            title, frame = message("data-frame", number=number), each.reset_index(drop=True)
-            found.append(Dataset(f"frame-{number}", title, frame, **of_results(frame.columns)))
+            title, frame = message("data-frame", number=number), plain_table(each)
+            python = "" if frame.dtypes.equals(each.dtypes) else "plain_table(table)"
+            more = of_results(frame.columns)
+            found.append(Dataset(f"frame-{number}", title, frame, python=python, **more))
         else:
             found += datasets(each, say)
     if not of:

@@ -711,7 +711,9 @@ def _tables_of(of: Source) -> list[Table]:
         return [MemoryTable(of)]
     if isinstance(of, Table):
         return [of]
-    session = of if of is None or isinstance(of, Session) else of.session
+    session = getattr(of, "session", of)
+    if not (session is None or isinstance(session, Session)):
+        raise reject("lab-no-match", kind=type(of).__name__)
     if session is None or session.table is None:
         raise reject("lab-no-table")
     return [session.table]

@@ -301,6 +301,7 @@ reject-data-no-such-series = There is no series “{ $name }”. There are: { $k
 reject-data-too-large = The file is larger than { $most } MB.
 reject-data-no-text = The file is no table that can be read here. Save it as CSV, or as a workbook (.xlsx, .ods).
 reject-data-no-rows = The file needs at least one row of values below the names.
+reject-data-frame-empty = The DataFrame needs at least one column and one row.
 reject-data-merged = In the column “{ $name }” most cells are empty below a filled one, as merged cells are saved. Fill in every row.
 reject-data-too-many-columns = Up to { $most } columns can be open. Close another first.
 reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened.

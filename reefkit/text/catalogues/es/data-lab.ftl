@@ -299,6 +299,7 @@ reject-data-no-such-series = No hay ninguna serie “{ $name }”. Hay estas: { 
 reject-data-too-large = El archivo ocupa más de { $most } MB.
 reject-data-no-text = El archivo no es una tabla que se pueda leer aquí. Guárdalo como CSV o como hoja de cálculo (.xlsx, .ods).
 reject-data-no-rows = El archivo necesita al menos una fila de valores debajo de los nombres.
+reject-data-frame-empty = El DataFrame necesita al menos una columna y una fila.
 reject-data-merged = En la columna “{ $name }” la mayoría de las celdas está vacía debajo de una llena, como cuando se guardan celdas combinadas. Rellena todas las filas.
 reject-data-too-many-columns = Se pueden abrir hasta { $most } columnas. Cierra antes otra.
 reject-data-too-many-rows = La tabla tiene { $rows } filas. Se pueden abrir hasta { $most }.
