@@ -1,0 +1,165 @@
+"""*Copy as Python* of every table and every kind of graph, run in a process of its own."""
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple, get_args
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import reefkit as rk
+from reefkit.data_lab.choices import GraphChoices, GraphKind
+from reefkit.data_lab.dataset import Dataset
+from reefkit.data_lab.graph import WorkedGraph, work_out
+from reefkit.data_lab.graph_kinds import kinds_for
+from reefkit.data_lab.own_table import read_own
+from reefkit.data_lab.python_copy import python_copy
+from reefkit.data_lab.series import SERIES, series
+from reefkit.text import catalogue
+from tests.data_lab.test_plain_table import FRAMES
+from tests.support.effort import effort
+from tests.support.tree import ROOT
+
+SAY = catalogue()
+FIRST = (
+    "codes-as-floats.csv", "namibia.csv", "pbdb-ranges.csv", "space-after-comma.csv",
+    "true-false.csv", "excel-german.csv", "gbif-simple.tsv", "year-columns.csv",
+)  # fmt: skip
+"""Tables that are tried on every push; all are in the long tier."""
+TABLES = sorted(
+    (ROOT / "tests" / "data" / "tables").glob("*.[ct]*"),
+    key=lambda path: (path.name not in FIRST, path.name),
+)[: effort(len(FIRST), 1_000)]
+MOST_TRIED = 7
+"""Columns of a table that are tried on each axis."""
+
+# Runs each cell with nothing but the reader's table, and tells the marks of its figures.
+PROGRAM = """
+import pickle, sys
+told = []
+for cell, table in pickle.load(sys.stdin.buffer):
+    scope = {} if table is None else {"table": table}
+    try:
+        exec(compile(cell, "cell", "exec"), scope)
+        told.append([[(type(m).__name__, m.x, m.y) for m in f.marks] for f in scope["figures"]])
+    except Exception as error:
+        told.append(f"{type(error).__name__}: {error}")
+sys.stdout.buffer.write(pickle.dumps(told))
+"""
+
+
+class Case(NamedTuple):
+    data: Dataset
+    table: pd.DataFrame | None
+    graph: WorkedGraph
+
+
+def graphs(data: Dataset) -> Iterator[WorkedGraph]:
+    """Yield one graph of each kind that a table's columns offer, plain and in colours."""
+    names = ["", *(each.name for each in data.variables[:MOST_TRIED])]
+    groups = [each.name for each in data.variables if each.kind == "category"]
+    for colour in ("", *groups[:1]):
+        seen: set[GraphKind] = set()
+        for x, y in product(names, names):
+            chosen = GraphChoices(dataset=data.id, x=x, y=y, colour=colour)
+            for kind in kinds_for(data, chosen) if x != y else ():
+                if kind not in seen:
+                    seen.add(kind)
+                    yield work_out(
+                        data, GraphChoices(dataset=data.id, x=x, y=y, colour=colour, kind=kind)
+                    )
+
+
+def cases() -> list[Case]:
+    found = [(series(key), None) for key in SERIES]
+    found += [(read_own(path.read_bytes(), path.name).dataset, None) for path in TABLES]
+    for frame, _ in FRAMES.values():
+        found.append((rk.explore(frame, series=[]).datasets["frame-1"], frame))
+    return [
+        Case(data, table, graph)
+        for data, table in found
+        for graph in graphs(data)
+        if graph.kind and graph.marks
+    ]
+
+
+def spots(x: object, y: object) -> list[tuple[float, float]]:
+    pairs = np.array([np.ravel(np.asarray(x, dtype=float)), np.ravel(np.asarray(y, dtype=float))])
+    return [(float(a), float(b)) for a, b in pairs.T]
+
+
+def on_the_page(graph: WorkedGraph) -> list[tuple[float, float]]:
+    """List what a graph's marks show: dots and ends, heights of bars, or edges of boxes."""
+    up = 0 if graph.along == "y" else 1
+    found: list[tuple[float, float]] = []
+    for each in graph.marks:
+        places = each.places
+        if graph.kind in {"bars", "histogram"}:
+            found += [(height, 0.0) for height in places[up + 2] - places[up] if height]
+        elif graph.kind == "box":
+            if each.shape == "dots":
+                found += spots(*places)
+            elif each.shape == "boxes":
+                found += [(low, 0.0) for low in places[up]] + [
+                    (high, 0.0) for high in places[up + 2]
+                ]
+        else:
+            found += spots(*places[:2])
+            found += spots(*places[2:]) if graph.kind == "ranges" else []
+    return found
+
+
+def in_the_cell(graph: WorkedGraph, figures: list[list[tuple[str, Any, Any]]]) -> list[Any]:
+    across = graph.up == "x"
+    found: list[tuple[float, float]] = []
+    for name, x, y in (mark for figure in figures for mark in figure):
+        if name == "Bars":
+            heights = np.ravel(np.asarray(y, dtype=float))
+            found += [(height, 0.0) for height in heights if np.isfinite(height) and height]
+        elif name == "Lines" and graph.kind == "box":
+            values = np.asarray(x if across else y, dtype=float)
+            found += [(values[0], 0.0), (values[2], 0.0)] if len(values) == 5 else []
+        else:
+            found += spots(x, y)
+    return found
+
+
+@pytest.fixture(scope="module")
+def tried(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Case, Any]]:
+    made = cases()
+    folder = tmp_path_factory.mktemp("tables")
+    for path in TABLES:
+        (folder / path.name).write_bytes(path.read_bytes())
+    cells = [(python_copy(each.graph, (), SAY), each.table) for each in made]
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", PROGRAM],
+        input=pickle.dumps(cells), stdout=subprocess.PIPE, check=True, timeout=600, cwd=folder,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+    )  # fmt: skip
+    return list(zip(made, pickle.loads(ran.stdout), strict=True))  # noqa: S301  # of our own process
+
+
+def test_every_cell_makes_the_graph_of_the_page(tried: list[tuple[Case, Any]]):
+    differ = []
+    for case, told in tried:
+        chosen = case.graph.choices
+        where = (
+            f"{SAY.render(case.data.title)} {case.graph.kind} {chosen.x}/{chosen.y}/{chosen.colour}"
+        )
+        if isinstance(told, str):
+            differ.append(f"{where}: {told}")
+            continue
+        ours = np.array(sorted(on_the_page(case.graph)))
+        theirs = np.array(sorted(in_the_cell(case.graph, told)))
+        if ours.shape != theirs.shape or not np.allclose(ours, theirs):
+            differ.append(f"{where}: {ours.shape} {theirs.shape}")
+    assert differ == []
+
+
+def test_every_kind_of_graph_was_tried(tried: list[tuple[Case, Any]]):
+    assert {case.graph.kind for case, _ in tried} == set(get_args(GraphKind))
+    assert {path.name for path in TABLES} >= set(FIRST)
