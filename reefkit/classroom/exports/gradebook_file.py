@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Literal, TypeVar
 
 from msgspec import Struct
@@ -70,10 +71,13 @@ def fill_in(
     found, guessed = _matched(names, labels)
     surely = {row: person for row, person in found.items() if person not in dict(guessed)}
 
+    cells = [each.strip() for row in rows for each in row]
+    marks = {mark for mark in ".," if any(re.fullmatch(rf"\d+[{mark}]\d{{1,2}}", e) for e in cells)}
+    point = "," if marks == {","} or (read.separator == ";" and not marks) else "."
     separators = [key for key, each in SEPARATORS.items() if each == read.separator]
 
     def written(found: Mapping[int, str]) -> bytes:
-        filled = _filled(rows, columns, found, grades, say)
+        filled = _filled(rows, columns, found, grades, partial(cell, say=say, point=point))
         return write_cells(filled, separator=separators[0] if separators else "comma")
 
     return Filled(
@@ -88,12 +92,11 @@ def fill_in(
 
 def _filled(
     rows: Sequence[Sequence[str]], columns: NameColumns, found: Mapping[int, str],
-    grades: Sequence[Grades], say: Catalogue,
+    grades: Sequence[Grades], written: Callable[[object], str],
 ) -> list[list[str]]:  # fmt: skip
     """Return all cells with our columns: one that was filled in before is filled in again."""
     head = [each.strip() for each in rows[columns.head]]
     made = [[_handed_back(each) for each in row] for row in rows]
-    has_commas = any(re.fullmatch(r"\d+,\d{1,2}", each.strip()) for row in rows for each in row)
     for each in grades:
         place = _place(each, head)
         for number, row in enumerate(made):
@@ -101,10 +104,9 @@ def _filled(
             if number == columns.head:
                 text = head[place] if place is not None else harmless(each.title)
             elif number > columns.head and any(map(_POINTS.fullmatch, rows[number])):
-                text = cell(each.possible, say)
+                text = written(each.possible)
             else:
-                text = cell(points, say)
-            text = text.replace(".", ",") if has_commas and number != columns.head else text
+                text = written(points)
             if place is None:
                 row.append(text)
             elif text:
