@@ -91,10 +91,7 @@ def _predictions(match: Match, position: int) -> Rows:
 
 
 def _before_cards(match: Match, position: int) -> Rows:
-    """Count the individuals on each reef when each card was drawn, in order.
-
-    If several cards are drawn in one entry, losses to the earlier ones are subtracted.
-    """
+    """Count the individuals on each reef when each card was drawn, in order."""
     types = [each for each in _types(match) if each[1] != "alga"]
     places = {name: number for number, (name, _) in enumerate(types)}
     order, opened, at = 0, 0, -1

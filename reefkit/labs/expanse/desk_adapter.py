@@ -82,11 +82,7 @@ HASTE = 0.3
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return the student's action in place of the bot's.
-
-    Students with little care buy, take and answer at random, stop buying early, and let all cards
-    act at once.
-    """
+    """Return the student's action in place of the bot's; with little care it is a random one."""
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, state.turn, state.phase, state.step)
     care = 1 - ghost.care  # from 0, careful, to 1, careless

@@ -342,11 +342,7 @@ _CARELESS = (Grow, Mutate, TakeJuveniles, Settle)
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return the student's action in place of the bot's.
-
-    Students write notes, predict less well, offer trades, and those with little care sometimes
-    choose at random.
-    """
+    """Return the student's action in place of the bot's: worse predictions, trades, chance."""
     state, seat, ghost = choosing.state, choosing.seat, choosing.ghost
     here = (ghost.key, choosing.rules.undo_scope(state), state.rows_rolled)
     if isinstance(action, Ready):

@@ -218,10 +218,7 @@ def changes(scene: Scene, reefs: Reefs) -> _DraftChanges:
 
 
 def _given(scene: Scene, seat: int) -> Reefs | None:
-    """Return the board that a seat submitted, as the seat at this screen may see it.
-
-    None if there is none, or if it is not revealed yet.
-    """
+    """Return the board that a seat submitted; None if there is none that this screen may see."""
     submissions = scene.turn.submissions
     one = submissions[seat] if submissions else None
     if one is None:

@@ -237,10 +237,7 @@ def _undo(session: ReefSession) -> None:
 
 @acts.on("draft-submit")
 def _submit(session: ReefSession) -> None:
-    """Submit the board, in the survey with the tally; the result comes with the next step.
-
-    Corrections of the last board must have been read first.
-    """
+    """Submit the board, in the survey with the tally, once corrections of the last are read."""
     scene = session.scene()
     hands_on_board.check_turn(scene)
     if note(scene):

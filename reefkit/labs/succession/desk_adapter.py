@@ -73,10 +73,7 @@ FORGETS = 0.5
 
 
 def _unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return the student's action in place of the bot's.
-
-    Students write notes, and those with little care play random cards and forget to call.
-    """
+    """Return the student's action in place of the bot's: notes, random cards, forgotten calls."""
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, state.round, state.phase, state.step)
     care = 1 - ghost.care  # from 0, careful, to 1, careless

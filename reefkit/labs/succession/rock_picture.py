@@ -137,10 +137,7 @@ def _standing(art_id: str, x: float, y: float, size: float) -> Markup:
 
 
 def _settler(at: _RockSpot, settler: Settler) -> Markup:
-    """Draw the settlers of a kind, the front one last, and a sign with their number.
-
-    The front one's key includes their number, so that each arrival is a new element and animated.
-    """
+    """Draw the settlers of a kind; a new number is a new key, so that arrivals are animated."""
     art_id, size = settler.art, at.size
     behind = [
         _standing(art_id, at.x + aside * size, at.y - back * size, size * _SMALLER)

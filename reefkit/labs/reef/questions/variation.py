@@ -26,10 +26,7 @@ class Origin(NamedTuple):
 
 
 def _origins(facts: Facts) -> dict[tuple[str, str], list[Origin]]:
-    """List all ways in which builders of a reef got tokens, by type and token, in order.
-
-    Juveniles that inherit a token from a parent on the reef are left out.
-    """
+    """List how builders of a reef got tokens, by type and token, but for juveniles that inherit."""
     found: dict[tuple[str, str], list[Origin]] = {}
 
     def came(type_: str, tokens: tuple[str, ...], how: How, round_: int, position: int) -> None:
