@@ -290,7 +290,6 @@ ask-fact-minutes = { $minutes ->
    *[other] About { $minutes } minutes
 }
 ask-fact-kept = Each answer is kept at once. You can stop and come back.
-ask-fact-readers = Who can read it?
 ask-pages-wait = How to play, the glossary and the other pages open when you have handed in your answers, or when you start to play.
 ask-terms = Words to open:
 ask-begin = Begin

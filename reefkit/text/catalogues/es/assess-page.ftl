@@ -292,7 +292,6 @@ ask-fact-minutes = { $minutes ->
    *[other] Unos { $minutes } minutos
 }
 ask-fact-kept = Cada respuesta se guarda en cuanto la das. Puedes parar y volver después.
-ask-fact-readers = ¿Quién puede leerla?
 ask-pages-wait = Cómo se juega, el glosario y las demás páginas se abren cuando entregas tus respuestas, o cuando empiezas a jugar.
 ask-terms = Palabras que puedes abrir:
 ask-begin = Empezar
