@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from reefkit.labs import environment, roster
 from reefkit.labs.content import waits_for_teacher
@@ -78,8 +78,8 @@ class Membership:
         The class's open tables in other labs, if they have a match.
     watching
         Id of the table that the people here watch; empty for none.
-    is_erased
-        Whether the class of this page was erased while the page was open.
+    erased
+        What was erased while the page was open: the class, or only the people here.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Membership:
         self.tables: tuple[TableRow, ...] = ()
         self.other_tables: tuple[TableRow, ...] = ()
         self.watching = ""
-        self.is_erased = False
+        self.erased: Literal["", "class", "people"] = ""
         self._read = 0
 
     @property
@@ -496,13 +496,14 @@ class ClassMembership(Membership):
             self._forget()
         elif self.class_row is None or self.class_row.id != found[0].id:
             self.class_row, self._version, self._news = found[0], None, True  # the latest joined
-            self.is_erased = False
+            self.erased = ""
 
     def _read_class(self, store: Store, class_id: str) -> None:
         classes, self._news, before = store.classes, True, self.members
         former, self.class_row = self.class_row, classes.get(class_id)
+        mine = [each.id for each in self.here]
         if self.class_row is None and former is not None:
-            self.is_erased = True
+            self.erased = "class"
         self.members = {each.person: each for each in classes.members(class_id)}
         for each in self.people.here:
             was, member = before.get(each.id), self.members.get(each.id)
@@ -512,6 +513,8 @@ class ClassMembership(Membership):
         if parted or self.class_row is None or not self.members.keys() & set(self.people.ids):
             self._look_again(store)
         if self.class_row is None or not self.members.keys() & set(self.people.ids):
+            if self.class_row and mine and not any(map(self.people.with_id, mine)):
+                self.erased = "people"
             self._forget()  # removed from the class, or the class was erased
             return
         self.control = classes.control(class_id)

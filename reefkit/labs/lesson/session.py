@@ -724,7 +724,7 @@ class LessonSession(Session):
             self.followed = None
             if class_table.is_shared(self):
                 self._leave_table()
-                if not membership.is_erased:  # the head says that, and what is left
+                if not membership.erased:  # the head says that, and what is left
                     self.tell(message("class-table-gone"))
             return
         if self._is_at(place):

@@ -503,6 +503,16 @@ def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom):
     sam.do("quick-start")
 
 
+def test_a_page_says_that_the_work_of_its_student_was_erased(room: ClassRoom):
+    sam, mia = seated(room, "Sam", "Mia")
+    room.store.classes.erase_person(room.id, room.person("Sam"))
+    look(sam, mia)
+    assert sam.session.table is None
+    assert "Your teacher has erased what you did here" in text(sam.see(head.TOP))
+    assert "kept" not in sam.said
+    assert "has erased" not in text(mia.see(head.TOP))
+
+
 @pytest.mark.parametrize("part", ["play", "before", "after"])
 def test_at_each_part_a_page_says_that_its_class_was_erased(room: ClassRoom, part: str):
     mia = room.pupil("Mia")  # at no table yet

@@ -1,5 +1,5 @@
 ### A class as a pupil's page speaks of it: joining, waiting for the others, what the teacher says.
-### Families: vote-how- vote-banner- talk-move-
+### Families: vote-how- vote-banner- talk-move- erased-
 
 ## At the door, and joining
 
@@ -30,8 +30,10 @@ class-who-another = I am another { $name }
 
 ## After joining
 
-class-erased-title = Your teacher has erased this class.
-class-erased-words = What was played and answered in it is erased too. What you saved as a file is still yours. You can play on your own, or join another class.
+erased-class-title = Your teacher has erased this class.
+erased-class-words = What was played and answered in it is erased too. What you saved as a file is still yours. You can play on your own, or join another class.
+erased-people-title = Your teacher has erased what you did here.
+erased-people-words = Your answers, your notes and your name are not kept. A match with others stays, without your name. What you saved as a file is still yours. You can play on your own, or join the class again.
 class-none-title = You are in no class
 class-none-words = Your teacher can show you a code that lets you in.
 class-none-door = Go to the labs

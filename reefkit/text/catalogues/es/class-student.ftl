@@ -29,8 +29,10 @@ class-who-another = También me llamo { $name }
 
 ## After joining
 
-class-erased-title = Tu docente borró esta clase.
-class-erased-words = También se borró lo que se jugó y respondió en ella. Lo que guardaste como archivo sigue siendo tuyo. Puedes jugar por tu cuenta o unirte a otra clase.
+erased-class-title = Tu docente borró esta clase.
+erased-class-words = También se borró lo que se jugó y respondió en ella. Lo que guardaste como archivo sigue siendo tuyo. Puedes jugar por tu cuenta o unirte a otra clase.
+erased-people-title = Tu docente borró lo que hiciste aquí.
+erased-people-words = Tus respuestas, tus notas y tu nombre ya no se guardan. Una partida con otros queda, sin tu nombre. Lo que guardaste como archivo sigue siendo tuyo. Puedes jugar por tu cuenta o unirte otra vez a la clase.
 class-none-title = No estás en ninguna clase
 class-none-words = Tu docente puede mostrarte un código para entrar.
 class-none-door = Ir a los laboratorios
