@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from reefkit.desk.export_state import export_state
+from reefkit.desk.hidden_texts import hide_naming
+from reefkit.desk.item_analysis import graded
 from reefkit.desk.processing_record import RECORD_TYPE, processing_record
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs import environment
@@ -146,6 +148,7 @@ def _erase(session: DeskSession, typed: Annotated[str, Meta(max_length=400)] = "
     if person:
         member = _member(session, person)
         _confirm(typed, member.resume_code, member.label)
+        hide_naming(session, member, graded(session))
         receipt = classes.erase_person(session.class_id, person), False
     else:
         row = session.scene().klass

@@ -19,7 +19,14 @@ from reefkit.data_lab.choices import ExplorerChoices
 from reefkit.data_lab.pins import of_pin
 from reefkit.data_lab.series import SERIES
 from reefkit.desk.graded_sheet import SURVEY_SUFFIX, TEACHER, GradedAttempt, about, waits
-from reefkit.desk.hidden_texts import answer_is_hidden, decide, place_of, words_of
+from reefkit.desk.hidden_texts import (
+    answer_is_hidden,
+    decide,
+    names_of,
+    place_of,
+    without_names,
+    words_of,
+)
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.on_wall import put
 from reefkit.desk.session import DeskScene, DeskSession
@@ -193,14 +200,14 @@ def text_on_wall(scene: DeskScene) -> tuple[Message, str] | None:
         return None
     if answer_is_hidden(scene.control, tried.row):
         return None
-    names = {name: "…" for each in assessed.members for name in (each.label, each.name)}
+    names = {name for each in assessed.members for name in names_of(each)}
     players = _players(scene, tried)
     shown = [
         {
             "name": each["name"],
-            "text": _without(names, each["text"]),
+            "text": without_names(names, each["text"]),
             "pins": [
-                (_without(names, scene.say.render(label)), Markup(_without(players, picture)))  # noqa: S704  # as it was drawn, but for names
+                (without_names(names, scene.say.render(label)), Markup(_without(players, picture)))  # noqa: S704  # as it was drawn, but for names
                 for label, picture, _ in each["pins"]
             ],
         }

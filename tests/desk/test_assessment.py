@@ -20,6 +20,7 @@ from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import as_pin
 from reefkit.desk import assessment
 from reefkit.desk.class_export import record_of
+from reefkit.desk.hidden_texts import without_names
 from reefkit.desk.item_analysis import assessed_of, graded, totals
 from reefkit.desk.item_table import item_lines
 from reefkit.desk.page import open_files
@@ -564,6 +565,34 @@ def test_a_text_is_put_on_the_wall_without_what_tells_whose_it_is(tmp_path: Path
     assert not wall_of(at.session).select('[data-key="text-wall"]')
     at.do("mark-wall", answer="no-such-answer")
     assert at.session.refused
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Anna and me never died.", "… and me never died."),
+        ("zoe's reef, LOPEZ too", "…'s reef, … too"),
+        ("Ben Carter won at the edge of the reef", "… won at the edge of the reef"),
+        ("de los corales, De Los", "de los corales, …"),
+        ("A student. Student 3", "A student. …"),
+        ("Bennet", "Bennet"),
+    ],
+)
+def test_each_word_of_a_name_is_left_out(text: str, shown: str):
+    names = ("Anna Smith", "Zo\u00eb L\u00f3pez", "Ben Carter", "Eva de Los Santos", "Student 3")
+    assert without_names(names, text) == shown
+
+
+def test_a_text_that_names_an_erased_student_is_hidden(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, ("Ada", "Ben"), CLASS_FORMS)
+    at = AtDesk(school)
+    answer = school.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "ben won."})
+    at.open("after", "texts")
+    at.done("mark-wall", answer=answer)
+    assert "… won" in wall_of(at.session).get_text(" ")
+    at.done("export-erase-ask", value=school.persons["Ben"])
+    at.done("export-erase", typed="Ben")
+    assert "won" not in wall_of(at.session).get_text(" ")
 
 
 def test_a_hostile_text_is_text(small: AtDesk):

@@ -433,7 +433,8 @@ export-receipt-when = When
 # $time is a day and a time of day.
 export-receipt-at = { $time }, world time (UTC)
 export-receipt-number = Receipt
-export-receipt-what = The server keeps the number of this receipt and these counts, and nothing else. The name is on this page only.
+export-receipt-what = The server keeps the number of this receipt and these counts. It keeps no name with them.
+export-receipt-named = Texts of others in which this name stands are kept. They are hidden from the wall and from others now: read them in “Texts” before you let them be seen again. Look at shared notes, too.
 export-receipt-copies = Files saved earlier, back-ups of this server and exports are not erased. Delete them wherever you keep them.
 export-receipt-done = Back to the desk
 export-receipt-leave = Leave the desk

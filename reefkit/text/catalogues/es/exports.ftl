@@ -428,7 +428,8 @@ export-receipt-when = Cuándo
 # $time is a day and a time of day.
 export-receipt-at = { $time }, hora universal (UTC)
 export-receipt-number = Comprobante
-export-receipt-what = El servidor guarda el número de este comprobante y estas cuentas, y nada más. El nombre está solo en esta página.
+export-receipt-what = El servidor guarda el número de este comprobante y estas cuentas. No guarda ningún nombre con ellas.
+export-receipt-named = Los textos de otros en los que está este nombre se conservan. Ahora están ocultos en la pantalla y para los demás: léelos en “Textos” antes de mostrarlos otra vez. Mira también las notas compartidas.
 export-receipt-copies = Los archivos guardados antes, las copias de seguridad de este servidor y las exportaciones no se borran. Elimínalos allí donde los guardes.
 export-receipt-done = Volver al panel
 export-receipt-leave = Salir del panel
