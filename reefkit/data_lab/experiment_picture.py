@@ -124,7 +124,9 @@ def heaps(
         The value of the reader's own match; None: not drawn.
     """
     values, names = [] if counts is None else counts.values, compared.levels
-    low, high = number_axis([*values, *([] if own is None else [{own: 1}])], compared.most)
+    drawn = [each for each in (*expected, own) if each is not None]
+    most = compared.most if counts is None else 0.0
+    low, high = number_axis([*values, dict.fromkeys(drawn, 1)], most)
     ticks = ticks_to(high, MOST_TICKS)
     bottom, title = ROW * len(names), wrapped(f"{compared.outcome} →", PHONE)
     means = [measured(say, spread(each).mean) for each in values]

@@ -65,17 +65,31 @@ def comparison(say: Catalogue, experiment: Experiment) -> ComparisonWords:
     return ComparisonWords(level_names(say, experiment), outcome, most)
 
 
+def _rounded(say: Catalogue, value: float) -> float:
+    return round(value, (1 if abs(value) >= 10 else 2) - is_simple(say.locale))
+
+
 def measured(say: Catalogue, value: float) -> str:
     """Write a value with three digits, or with two in simple words."""
-    digits = (1 if abs(value) >= 10 else 2) - is_simple(say.locale)
-    return say.figure(round(value, digits))
+    return say.figure(_rounded(say, value))
+
+
+def difference(say: Catalogue, tally: TableCounts, number: int) -> float:
+    """Return a level's mean difference from the first: that of the means as they are written.
+
+    It is the exact one where the written means hide it.
+    """
+    first, mean = (_rounded(say, spread(tally.values[each]).mean) for each in (0, number))
+    exact = effect(tally.apart[number]).mean
+    return mean - first if (mean - first) * exact > 0 else exact
 
 
 def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
     """Say how each level differs from the first, and last what this does not tell."""
     figure = partial(measured, say)
     lines = []
-    for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
+    for number, name in enumerate(compared.levels[1:], 1):
+        counts = tally.apart[number]
         found = effect(counts)
         low, high = sorted((found.low, found.high), key=abs if found.is_clear else None)
         values: dict[str, Value] = {
@@ -83,7 +97,7 @@ def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -
             "level": name,
             "first": compared.levels[0],
             "more": int(found.mean > 0),
-            "by": figure(abs(found.mean)),
+            "by": figure(abs(difference(say, tally, number))),
             "low": figure(abs(low) if found.is_clear else low),
             "high": figure(abs(high) if found.is_clear else high),
         }
@@ -93,7 +107,8 @@ def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -
         kind = "clear" if found.is_clear else "unclear"
         lines.append(say.render(Message(f"experiment-told-{kind}", values)))
         pairs = min(100, tally.tables)
-        values = {"more": round(pairs * found.more), "pairs": pairs, "level": name}
+        more = round(pairs * found.more)
+        values = {"more": more, "pairs": pairs, "level": name, "about": int(pairs < tally.tables)}
         lines.append(say.render(Message("experiment-told-pairs", values)))
     return [*lines, say.render(message("experiment-told-not"))]
 
@@ -135,7 +150,7 @@ def picture(say: Catalogue, experiment: Experiment, tally: TableCounts) -> Itera
             "experiment-held",
             level=name,
             first=names[0],
-            difference=figure(found.mean),
+            difference=figure(difference(say, tally, number)),
             low=figure(found.low),
             high=figure(found.high),
             more=round(100 * found.more),

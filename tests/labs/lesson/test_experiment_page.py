@@ -11,7 +11,7 @@ from bs4 import BeautifulSoup
 from reefkit.data_lab import shared_runs, workers
 from reefkit.data_lab.experiment import Experiment
 from reefkit.data_lab.experiment_picture import PHONE, heaps
-from reefkit.data_lab.experiment_text import comparison
+from reefkit.data_lab.experiment_text import comparison, conclusions
 from reefkit.data_lab.shared_runs import StoredResults, Turns
 from reefkit.data_lab.tally import TableCounts
 from reefkit.data_lab.workers import run
@@ -109,11 +109,33 @@ def test_simple_words_name_levels_and_have_few_figures():
     assert [row.th.text for row in rows] == ["never", "from round 5"]
     assert [len(row.select("td")) for row in rows] == [2, 2]
     assert "0: never" not in html.text
-    figures = re.findall(r"\d+\.\d+", html.text)
+    figures = re.findall(r"\d+\.\d+", html.get_text(" "))
     assert all(re.fullmatch(r"\d+\.\d", each) for each in figures), figures
     session.speak("en")
     assert re.search(r"from round 5” had more|no difference", html_of(session).text)
     assert "of 10 pairs" in html_of(session).text
+
+
+PEOPLE = Experiment("climate", "human_change_from", (0, 5), "extinctions", 1_000)
+FOUND = TableCounts(
+    1_000, [{0.0: 260, 1.0: 740}, {1.0: 720, 2.0: 280}], [{0.0: 1_000}, {0.0: 460, 1.0: 540}]
+)
+"""Means of 0.74 and 1.28."""
+
+
+@pytest.mark.parametrize(("locale", "by"), [("en", "0.54"), ("en-simple", "0.6")])
+def test_the_difference_told_is_that_of_the_averages_shown(locale: str, by: str):
+    say = catalogue(locale)
+    told = " ".join(conclusions(say, comparison(say, PEOPLE), FOUND))
+    assert f"{by} more" in told
+    assert "In about 54 of 100 pairs" in told
+
+
+def test_the_axis_of_results_ends_near_the_data():
+    say = catalogue()
+    drawn = heaps(say, comparison(say, PEOPLE), [0.5, 3.0], FOUND)
+    ticks = [each.text for each in BeautifulSoup(drawn, "html.parser").select('text[y="208"]')]
+    assert float(ticks[-1]) <= 4
 
 
 def test_ones_own_match_lies_on_the_axis_however_many_points_it_has():

@@ -227,7 +227,8 @@ def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, .
         lies, difference = spread(trial.counts.values[number]), ""
         if number:
             held = effect(trial.counts.apart[number])
-            difference = f"{figure(held.mean)} ({figure(held.low)} – {figure(held.high)})"
+            by = experiment_text.difference(scene.say, trial.counts, number)
+            difference = f"{figure(by)} ({figure(held.low)} – {figure(held.high)})"
         middle = f"{figure(lies.low)} – {figure(lies.high)}"
         expected = figure(trial.expected[number] or 0.0)
         row = (name, expected, figure(lies.mean), middle, difference)

@@ -28,6 +28,10 @@ experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $mor
    *[other] less
 } than with “{ $first }”. That is hardly luck.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” we cannot be sure yet. It may be luck.
+experiment-told-pairs = In { $about ->
+    [1] about { $more }
+   *[other] { $more }
+} of { $pairs } pairs of tables, “{ $level }” had more.
 experiment-told-not = This is so in the game. Nature may be different.
 
 reject-experiment-predict-first = First draw what you expect. Then the bots play.
@@ -38,3 +42,7 @@ experiment-page-draw = { $outcome }: move each bar to where you think it will be
 experiment-page-more = Play more tables. Then luck counts less.
 experiment-page-sure = Each line shows where the true difference may be. Short lines are surer. If a line crosses 0, it may be luck.
 experiment-says = { $level }: the average is { $mean }
+experiment-chunk = { $done } of { $of } tables of each kind are over.
+experiment-page-came = { $tables } tables of each kind
+experiment-page-table = What came
+experiment-page-level = Tables

@@ -72,7 +72,7 @@ experiment-outcome-reef-survivors = Builders after a round’s disasters, for 10
 experiment-outcome-reef-points = Points of a reef
 experiment-outcome-reef-region = Types at the table at the end
 experiment-outcome-reef-first-loss = Round in which a reef first lost a type
-experiment-outcome-climate-extinctions = Species that died out in ten million years
+experiment-outcome-climate-extinctions = Species that died out in ten rounds
 experiment-outcome-climate-adapted = Species adapted to where they live, of 100
 experiment-outcome-climate-habitats = Habitats that a species has lived in
 experiment-outcome-climate-first-extinction = Round of the first extinction
@@ -135,7 +135,10 @@ experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $mor
 } than with “{ $first }” on average. The true difference very likely lies between { $low } and { $high }.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” no difference is sure yet. Chance alone could make this one ({ $low } to { $high }).
 experiment-told-same = { $outcome }: with “{ $level }” everything came out as with “{ $first }”. With these bots, it makes no difference.
-experiment-told-pairs = In { $more } of { $pairs } pairs with the same luck, “{ $level }” had more.
+experiment-told-pairs = In { $about ->
+    [1] about { $more }
+   *[other] { $more }
+} of { $pairs } pairs with the same luck, “{ $level }” had more.
 experiment-told-not = This is so in the game, with these bots. It shows what follows from the rules, and not what happens in nature.
 
 ## `reefkit ensemble`

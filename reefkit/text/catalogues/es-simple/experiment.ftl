@@ -28,6 +28,10 @@ experiment-told-clear = { $outcome }: con “{ $level }” sale { $by } { $more 
    *[other] menos
 } que con “{ $first }”. Difícilmente es suerte.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no es seguro. Puede ser suerte.
+experiment-told-pairs = En { $about ->
+    [1] unos { $more }
+   *[other] { $more }
+} de { $pairs } pares de mesas, “{ $level }” dio más.
 experiment-told-not = Así es en el juego. En la naturaleza puede ser distinto.
 
 reject-experiment-predict-first = Dibuja primero lo que esperas. Después juegan los bots.
@@ -38,3 +42,7 @@ experiment-page-draw = { $outcome }: mueve cada barra hasta donde crees que esta
 experiment-page-more = Juega más mesas. Así la suerte cuenta menos.
 experiment-page-sure = Cada línea muestra dónde puede estar la verdadera diferencia. Las líneas cortas son más seguras. Si una línea cruza el 0, puede ser suerte.
 experiment-says = { $level }: la media es { $mean }
+experiment-chunk = Han terminado { $done } de { $of } mesas de cada clase.
+experiment-page-came = { $tables } mesas de cada clase
+experiment-page-table = Qué salió
+experiment-page-level = Mesas

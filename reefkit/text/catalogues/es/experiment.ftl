@@ -71,7 +71,7 @@ experiment-outcome-reef-survivors = Constructores tras las catástrofes de una r
 experiment-outcome-reef-points = Puntos de un arrecife
 experiment-outcome-reef-region = Tipos de la mesa al final
 experiment-outcome-reef-first-loss = Ronda en que un arrecife perdió su primer tipo
-experiment-outcome-climate-extinctions = Especies que se extinguieron en diez millones de años
+experiment-outcome-climate-extinctions = Especies que se extinguieron en diez rondas
 experiment-outcome-climate-adapted = Especies adaptadas al lugar donde viven, de cada 100
 experiment-outcome-climate-habitats = Hábitats en los que ha vivido una especie
 experiment-outcome-climate-first-extinction = Ronda de la primera extinción
@@ -134,7 +134,10 @@ experiment-told-clear = { $outcome }: con “{ $level }” sale en promedio { $b
 } que con “{ $first }”. Lo más probable es que la verdadera diferencia esté entre { $low } y { $high }.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no hay ninguna diferencia segura. El azar solo podría dar esta ({ $low } a { $high }).
 experiment-told-same = { $outcome }: con “{ $level }” todo salió como con “{ $first }”. Con estos bots no cambia nada.
-experiment-told-pairs = En { $more } de { $pairs } pares con la misma suerte, “{ $level }” dio más.
+experiment-told-pairs = En { $about ->
+    [1] unos { $more }
+   *[other] { $more }
+} de { $pairs } pares con la misma suerte, “{ $level }” dio más.
 experiment-told-not = Así es en el juego, con estos bots. Resulta de las reglas, no de la naturaleza.
 
 ## `reefkit ensemble`
