@@ -99,6 +99,13 @@ def test_a_change_ahead_of_need_is_asked_with_the_genes_and_habitats_that_answer
         assert table.moment(one.moment, None).state.round == told.values["round"]
 
 
+def test_a_harmful_card_is_ones_own_and_is_shown():
+    for table, _, one in made("deleterious"):
+        drawn = table.match.state_at(one.board_at)
+        assert drawn.seat == 0
+        assert "harmful" in drawing(one.item.picture.name, one.item.picture.values, SAY)
+
+
 def test_the_bar_of_a_habitat_ends_where_the_species_left_or_died_out():
     broken = 0
     for _, facts, one in made("habitat-plot"):

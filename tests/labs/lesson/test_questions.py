@@ -174,6 +174,7 @@ EXAMPLES: dict[str, dict[str, dict[str, Any]]] = {
         "stands": {"rounds": (*STANDS, (4, "tundra", False), (5, "", False))},
         "heaps": HEAPS,
         "land": LAND,
+        "card": {"card": "deleterious"},
     },
     "expanse": {
         "web": WEB,
@@ -196,6 +197,7 @@ def test_every_drawing_has_an_example(game: str):
         ("climate", "steps", ("Cards played for the fur", "+1 +1 0 died out: new species -1")),
         ("climate", "climates", ("2 3", "warmer stayed")),
         ("climate", "stands", ("1–2 3 4 5", "savannah savannah, new species tundra nowhere")),
+        ("climate", "card", ("harmful mutation",)),
         ("climate", "heaps", ("0 species died out: 3 games", "one species died out: one game")),
         (
             "expanse",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -68,6 +68,12 @@ class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
 
     without: tuple[int, ...]
     with_: tuple[int, ...] = msgspec.field(name="with")
+
+
+class _Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """The id of a card that changes no gene."""
+
+    card: Literal["neutral", "deleterious"]
 
 
 class _MarkedLand(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +138,10 @@ def _animal_values(drawn: _AnimalHere) -> dict[str, object]:
     }
 
 
+def _card(drawn: _Card) -> dict[str, object]:
+    return {"picture": f"mutation-{drawn.card}", "card": Message(f"climate-card-{drawn.card}")}
+
+
 def _land(drawn: _MarkedLand) -> dict[str, object]:
     places = [
         (row, column, letter)
@@ -185,6 +195,7 @@ _VALUES: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] =
     "stands": (_AnimalHere, _animal_values),
     "heaps": (_Heaps, _heaps),
     "land": (_MarkedLand, _land),
+    "card": (_Card, _card),
 }
 NAMES = tuple(_VALUES)
 """Names of all drawings."""

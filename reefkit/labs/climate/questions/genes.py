@@ -194,12 +194,9 @@ def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> boo
     )
 
 
-def _own_first(facts: Facts, found: Sequence[Any]) -> Sequence[Any]:
-    return [each for each in found if each.seat == facts.seat] or found
-
-
 def _saving_cards(facts: Facts) -> Iterator[Draft]:
-    for one in _own_first(facts, facts.lost):
+    own = [one for one in facts.lost if one.seat == facts.seat]
+    for one in own or facts.lost:
         fewest = _fewest_cards(one.genes, one.habitat)
         steps = [abs(value - (one.habitat + 1)) for value in one.genes]
         yield Draft(
@@ -221,17 +218,11 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
 
 
 def _deleterious(facts: Facts) -> Iterator[Draft]:
-    drawn = [each for each in facts.events if each.id == "climate-deleterious"]
-    for each in _own_first(facts, drawn):
-        if each.seat is not None:
+    for each in facts.own:
+        if each.id == "climate-deleterious":
             yield Draft(
-                about=f"round-{each.round}-seat-{each.seat + 1}",
-                prompt=message(
-                    "climate-made-ask-deleterious",
-                    round=each.round,
-                    whose="own" if each.seat == facts.seat else "other",
-                    player=facts.play.who(each.seat),
-                ),
+                about=f"round-{each.round}-entry-{each.position}",
+                prompt=message("climate-made-ask-deleterious", round=each.round),
                 **chosen("source", SOURCES, "chance"),
                 why=(message("climate-made-why-deleterious"),),
                 why_option={
@@ -245,6 +236,7 @@ def _deleterious(facts: Facts) -> Iterator[Draft]:
                 },
                 moment=each.position + 1,
                 board_at=each.position,
+                picture=DrawingPicture(name="card", values={"card": "deleterious"}),
                 minutes=0.7,
             )
 

@@ -55,10 +55,7 @@ climate-made-why-ready = { $fate ->
 climate-made-hint-ready = Look at the { $gene } in the table from round { $round } on. The number { $value } fits { $habitat }.
 climate-made-why-no-foresight = You could plan. A species cannot. In nature such a variant is there by chance.
 
-climate-made-ask-deleterious = In round { $round } { $whose ->
-    [own] you
-   *[other] { $player }
-} drew a harmful card. Why did it come just then?
+climate-made-ask-deleterious = In round { $round } you drew a harmful card. Why did it come just then?
 climate-made-why-deleterious = The cards were shuffled. They know nothing of climate or traits. New traits come by chance.
 climate-made-not-source = In round { $round } the climate was { $climate }. { $source ->
     [climate] Can shuffled cards feel that?

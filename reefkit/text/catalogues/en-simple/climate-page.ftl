@@ -11,7 +11,7 @@ postlab-lead-climate = { $own ->
    *[other] What does the game tell us about real species? { $own ->
         [one] One question is
        *[other] { $own } questions are
-    } about your own game.
+    } about the game that you played.
 }
 how-lead-climate = Move, change your traits with cards, and live in all four habitats.
 climate-how-place = Start in the savannah
@@ -107,8 +107,8 @@ climate-page-now-doomed = { $where ->
 climate-page-trapped = Careful: no free cell around fits now. If it must move next, it may die out.
 climate-page-now-early = Change early with the marked cards. Or touch them again to keep them. Then draw and roll.
 climate-page-now-free = { $changed ->
-    [1] The climate changed. You rolled { $roll }: stay, or go one step. It fits, so 1, 2 and 3 mean that.
-   *[other] You rolled { $roll }: stay, or go one step. It fits, so 1, 2 and 3 mean that. Where is it safe if the climate changes?
+    [1] The climate changed. You rolled { $roll }. Your species fits here: stay, or go one step.
+   *[other] You rolled { $roll }. Your species fits here: stay, or go one step. Where is it safe if the climate changes?
 }
 climate-page-now-two = { $adapted ->
     [1] The climate moved the habitats. You rolled { $roll }: stay, or follow them one or two steps.

@@ -84,10 +84,7 @@ climate-made-hint-ready = Follow the { $gene } in the table from round { $round 
 climate-made-why-no-foresight = You planned ahead. A species in nature cannot. Such a variant is there by chance, and it helps only if it happens to fit later.
 
 climate-made-title-deleterious = A harmful card
-climate-made-ask-deleterious = In round { $round } { $whose ->
-    [own] you
-   *[other] { $player }
-} drew a harmful mutation. Why did it come just then?
+climate-made-ask-deleterious = In round { $round } you drew a harmful mutation. Why did it come just then?
 climate-made-why-deleterious = The deck had been shuffled. A deck knows neither the climate nor the genes. In nature, too, mutations come by chance, harmful or not.
 climate-made-not-source = In round { $round } the climate was { $climate }. { $source ->
     [climate] Can a shuffled deck feel that?

@@ -70,10 +70,7 @@ climate-made-why-ready = { $fate ->
 climate-made-hint-ready = Mira en la tabla el rasgo de { $gene } desde la ronda { $round }. El número { $value } sirve en { $habitat }.
 climate-made-why-no-foresight = Tú podías hacer un plan. Una especie no puede. En la naturaleza una variante así está allí por azar.
 
-climate-made-ask-deleterious = En la ronda { $round } { $whose ->
-    [own] tomaste
-   *[other] { $player } tomó
-} una carta dañina. ¿Qué hizo que saliera justo entonces?
+climate-made-ask-deleterious = En la ronda { $round } tomaste una carta dañina. ¿Qué hizo que saliera justo entonces?
 climate-made-why-deleterious = Las cartas estaban barajadas. No saben nada del clima ni de los rasgos. Los rasgos nuevos llegan por azar.
 climate-made-not-source = En la ronda { $round } el clima era { $climate }. { $source ->
     [climate] ¿Pueden sentirlo unas cartas barajadas?

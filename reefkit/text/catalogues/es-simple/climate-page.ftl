@@ -13,7 +13,7 @@ postlab-lead-climate = { $own ->
    *[other] ¿Qué nos dice el juego de las especies de verdad? { $own ->
         [one] Una pregunta trata
        *[other] { $own } preguntas tratan
-    } de tu propia partida.
+    } de la partida que jugaste.
 }
 how-lead-climate = Muévete, cambia tus rasgos con cartas y vive en los cuatro hábitats.
 climate-how-place = Empieza en la sabana
@@ -109,8 +109,8 @@ climate-page-now-doomed = { $where ->
 climate-page-trapped = Cuidado: ahora no sirve ninguna casilla libre de al lado. Si tiene que moverse, puede extinguirse.
 climate-page-now-early = Cambia antes con las cartas marcadas. O tócalas otra vez para guardarlas. Después toma una carta y tira el dado.
 climate-page-now-free = { $changed ->
-    [1] El clima cambió. Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí: con 1, 2 y 3 es así.
-   *[other] Sacaste un { $roll }: quédate o da un paso. Puede vivir aquí: con 1, 2 y 3 es así. ¿Dónde estará segura si cambia el clima?
+    [1] El clima cambió. Sacaste un { $roll }. Tu especie puede vivir aquí: quédate o da un paso.
+   *[other] Sacaste un { $roll }. Tu especie puede vivir aquí: quédate o da un paso. ¿Dónde estará segura si cambia el clima?
 }
 climate-page-now-two = { $adapted ->
     [1] El clima movió los hábitats. Sacaste un { $roll }: quédate, o síguelos uno o dos pasos.

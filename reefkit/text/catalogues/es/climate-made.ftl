@@ -98,10 +98,7 @@ climate-made-hint-ready = Sigue en la tabla el gen de { $gene } desde la ronda {
 climate-made-why-no-foresight = Tú hiciste un plan. Una especie de la naturaleza no puede. Una variante así está allí por azar, y ayuda solo si más tarde resulta útil.
 
 climate-made-title-deleterious = Una carta dañina
-climate-made-ask-deleterious = En la ronda { $round } { $whose ->
-    [own] tomaste
-   *[other] { $player } tomó
-} una mutación dañina. ¿Qué hizo que saliera justo entonces?
+climate-made-ask-deleterious = En la ronda { $round } tomaste una mutación dañina. ¿Qué hizo que saliera justo entonces?
 climate-made-why-deleterious = El mazo estaba barajado. Un mazo no sabe nada del clima ni de los genes. También en la naturaleza las mutaciones llegan por azar, sean dañinas o no.
 climate-made-not-source = En la ronda { $round } el clima era { $climate }. { $source ->
     [climate] ¿Puede sentirlo un mazo barajado?
