@@ -26,6 +26,8 @@ class _Land(NamedTuple):
     places: tuple[tuple[int, int], ...]  #: Row and column of each cell, from 0.
     habitats: tuple[int, ...]  #: Index of each cell's habitat.
     cells: tuple[int, ...]  #: Cell of each seat's species, from 1; 0 if it is not on the map.
+    #: Seat and cell of each species that died out and whose seat has had no turn since.
+    dead: tuple[tuple[int, int], ...]
     seat: int  #: The seat whose species is large.
     radius: float  #: From the centre of a hexagon to a corner, in pixels.
     letters: tuple[str, ...]  #: One per habitat; empty if the map is too small for letters.
@@ -50,6 +52,11 @@ def land_svg(
         world.places[1:],
         world.habitats[state.climate][1:],
         tuple(state.cells),
+        tuple(
+            (one.seat, one.cell)
+            for one in state.lost
+            if one.round + (one.seat > state.seat) >= state.round
+        ),
         seat,
         radius,
         letters,
@@ -69,6 +76,7 @@ def _drawn(land: _Land, label: str) -> str:
         for seat, cell in sorted(enumerate(land.cells), key=lambda one: one[0] == land.seat)
         if cell
     ]
+    species += [_ghost(land, seat, cell) for seat, cell in land.dead]
     width = land.wide * (max(column for _, column in land.places) + 1.5) + 2
     height = land.radius * (1.5 * max(row for row, _ in land.places) + 2) + 2
     role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
@@ -105,3 +113,16 @@ def _species(land: _Land, seat: int, cell: int) -> str:
         f'width="{2 * size:.1f}" height="{2 * size:.1f}" '
         f'style="--rk-seat-rim:{art().palette.tokens["halo"]}"/>'
     )
+
+
+def _ghost(land: _Land, seat: int, cell: int) -> str:
+    """Draw a species that died out: its sign, pale, under a cross."""
+    x, y = land.middle(land.places[cell - 1])
+    arm, tokens = land.radius * 0.55, art().palette.tokens
+    left, right, top, bottom = (f"{at:.1f}" for at in (x - arm, x + arm, y - arm, y + arm))
+    cross = f"M{left},{top}L{right},{bottom}M{left},{bottom}L{right},{top}"
+    strokes = "".join(
+        f'<path d="{cross}" fill="none" stroke="{tokens[colour]}" stroke-width="{wide * arm:.1f}"/>'
+        for colour, wide in (("halo", 0.75), ("danger", 0.4))
+    )
+    return f'<g class="rk-land-died"><g opacity="0.5">{_species(land, seat, cell)}</g>{strokes}</g>'

@@ -16,6 +16,7 @@ from reefkit.labs.climate.desk_adapter import ClimateOnDesk
 from reefkit.labs.climate.questions import QUESTIONS
 from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.questions.facts import Facts
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.labs.climate import matches
@@ -128,3 +129,20 @@ def test_the_land_of_a_moment_has_the_letters_of_the_language(
     table = matches.table(1)
     picture = ClimateOnDesk.board(table, 0, table.match.position, catalogue(locale)).picture
     assert set(re.findall(r">(\w+)</text>", picture)) == set(letters)
+
+
+def test_a_species_that_died_out_is_crossed_out_until_its_seat_s_next_turn():
+    seen = set()
+    for table in map(matches.table, matches.SEEDS):
+        for position in range(0, table.position + 1, 3):
+            state = table.match.state_at(position)
+            dead = [
+                one
+                for one in state.lost
+                if one.round == state.round
+                or (one.round == state.round - 1 and state.seat < one.seat)
+            ]
+            (picture, *_) = desk_labs()["climate"].pictures(table, SAY, ["Ana"], position)
+            assert picture.count("rk-land-died") == len(dead)
+            seen.add(len(dead))
+    assert len(seen) > 1
