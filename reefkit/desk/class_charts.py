@@ -140,6 +140,13 @@ def ask_ocean(ocean: Ocean) -> Message:
     return message("desk-data-ask-turn")
 
 
+def ask_series(shown: ClassSeries, say: Catalogue) -> Message:
+    """Return its question, or another if it is 0 at all tables and there is one for that."""
+    none = Message(shown.about.ask.id + "-none")
+    is_none = say.has(none.id) and not any(map(any, shown.each.values()))
+    return none if is_none else shown.about.ask
+
+
 def ask_groups(groups: Sequence[SiteGroup], measure: Measure, way: Way) -> Message:
     fair = [each for each in groups if len(each.sites) >= FEW_SITES]
     if len(fair) < 2:

@@ -13,6 +13,7 @@ from reefkit.desk.class_charts import (
     ask_groups,
     ask_ocean,
     ask_scores,
+    ask_series,
     diversity_table,
     groups_table,
     ranges_table,
@@ -136,7 +137,8 @@ def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
     chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
     svg = series_svg(ocean, chosen, scene.say)
     table = series_table(ocean, chosen, scene.say)
-    return _DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
+    ask = ask_series(chosen, scene.say)
+    return _DataShown(ocean, time, svg, (table,), ask, series=chosen.about.id)
 
 
 def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:

@@ -99,7 +99,8 @@ def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
     figure.text((8, 15), say.render(shown.about.name), ("strong",))
     for place, (time, names) in enumerate(struck):
         figure.line([(x(time), top), (x(time), floor)], "danger", 1.8, "5 3")
-        level = (x(time) + 6, top - 5 - _NAMES * (place % levels))
+        # Above the highest lines, which `_lift` may raise.
+        level = (x(time) + 6, top - 13 - _NAMES * (place % levels))
         figure.text(level, _together(names), ("danger", "strong", "halo"))
     return figure.svg()
 
@@ -216,7 +217,10 @@ class _OceanDrawing:
             self.figure.dot(at, 5, "paper" if time > self.ocean.together else "tide", "tide")
 
     def _look(self, number: int) -> CategoryLook:
-        return self.looks[number % len(self.looks)]
+        """Return a table's colour and sign; once all are used, the same in other pairs."""
+        many = len(self.looks)
+        colour, sign = self.looks[number % many], self.looks[(number + number // many) % many]
+        return colour._replace(marker=sign.marker)
 
     def _lift(self, number: int) -> float:
         tables = len(self.ocean.tables)
@@ -231,7 +235,12 @@ class _OceanDrawing:
             self.figure.line([(self.x.start, y), (self.x.end, y)], "mist")
             self._sign(look, (self.x.end + 16, y))
             self.figure.text((self.x.end + 26, y + 4.5), table.name, ("ink2",))
-            for time, (before, now) in enumerate(pairwise(of.each.get(table.id, ())), 1):
+            values = of.each.get(table.id, ())
+            for time, now in enumerate(values):
+                if now >= of.about.most:
+                    ends = [(self.x(min(time + by, self.x.high)), y) for by in (-0.4, 0.4)]
+                    self.figure.line(ends, look.colour, 3.5)
+            for time, (before, now) in enumerate(pairwise(values), 1):
                 if now > before or now < before:
                     arrow = _RISE if now > before else _FALL
                     self.figure.marker(arrow, (self.x(time), y), 0.9, filled(look.colour))
@@ -240,9 +249,9 @@ class _OceanDrawing:
         self.figure.marker(look.path, at, 0.8, filled(look.colour))
 
     def _lasts(self) -> dict[str, float]:
-        """Return the latest value of each table's series, by table."""
+        """Return the latest defined value of each table's series, by table."""
         each = self.shown.each if self.shown else {}
-        return {id_: of[-1] for id_, of in each.items() if of and not math.isnan(of[-1])}
+        return {id_: known[-1] for id_, of in each.items() if (known := _known(of))}
 
     def _highest_named(self, axes: Axes) -> list[_LineEnd]:
         """Name the tables whose latest value is highest, unless many share it."""
@@ -251,7 +260,7 @@ class _OceanDrawing:
         tables = [one.name for one in self.ocean.tables if lasts.get(one.id) == most]
         if len(self.ocean.tables) == 1 or not 0 < len(tables) <= _MOST_NAMED:
             return []
-        return [(axes.y(most) + 4.5, self._words("desk-data-list", names=tables), "table")]
+        return [(axes.y(most) + 4.5, name, "table") for name in tables]
 
     def _tables_named(self, axes: Axes) -> list[_LineEnd]:
         lasts = self._lasts()
@@ -266,7 +275,7 @@ class _OceanDrawing:
         for role, (name, tracks) in reversed(lines.items()):
             if role == "table" and self.looks:
                 continue
-            lasts = sorted(each[-1] for each in tracks if each and not math.isnan(each[-1]))
+            lasts = sorted(known[-1] for each in tracks if (known := _known(each)))
             if lasts:
                 ends.append((axes.y(lasts[len(lasts) // 2]) + 4.5, name, role))
         ends += self._tables_named(axes) if self.looks else self._highest_named(axes)
@@ -277,6 +286,10 @@ class _OceanDrawing:
             if sign is not None:
                 self._sign(sign, (self.x(self._now) + 16, y - 4.5))
             self.figure.text((self.x(self._now) + (26 if sign else 10), y), name, look)
+
+
+def _known(values: Sequence[float]) -> list[float]:
+    return [each for each in values if not math.isnan(each)]
 
 
 def _drawing(

@@ -9,6 +9,7 @@ from bs4 import BeautifulSoup
 from msgspec.structs import replace
 
 from reefkit.assess.gain import ClassGain
+from reefkit.desk.class_charts import ask_series
 from reefkit.desk.class_data import ClassSeries, Ocean, ocean_of
 from reefkit.desk.gain_chart import SHARE, difference_scale, gain_svg
 from reefkit.desk.group_chart import groups_svg
@@ -111,6 +112,33 @@ def test_every_table_of_a_series_is_named_and_its_changes_are_marked():
     assert (svg.count(_RISE), svg.count(_FALL)) == (1, 1)
     alone = series_svg(OCEAN._replace(series=(lost, heat)), heat, SAY)
     assert _RISE not in alone
+    highest = heat._replace(about=replace(heat.about, most=4.0))
+    marked = series_svg(OCEAN._replace(series=(lost, highest)), lost, SAY)
+    assert marked.count('stroke-width="3.5"') == 2, "a mark for each time at the highest value"
+
+
+@pytest.mark.parametrize(("lost", "asked"), [(0.0, "-none"), (1.0, "")])
+def test_without_an_extinction_the_class_is_asked_why(lost: float, asked: str):
+    ask = Message("climate-desk-ask-lost")
+    about = TableSeries("lost", Message("climate-desk-series-lost"), ask, ())
+    shown = ClassSeries(about, (0.0, lost), {"a": (0.0, 0.0), "b": (0.0, lost)})
+    assert ask_series(shown, SAY).id == ask.id + asked
+
+
+def test_lines_that_end_early_are_named():
+    about = TableSeries("heat", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
+    each = {one.id: (0.0, 1.0, NAN) for one in OCEAN.tables}
+    svg = series_svg(OCEAN, ClassSeries(about, (0.0, 1.0, NAN), each), SAY)
+    assert [one.name for one in OCEAN.tables if f">{one.name}</text>" not in svg] == []
+
+
+def test_tables_have_distinct_signs_even_if_there_are_many():
+    many = tuple(OCEAN.tables[0]._replace(id=str(n), name=f"T{n}") for n in range(12))
+    about = TableSeries("lost", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
+    each = {one.id: (0.0, 1.0) for one in many}
+    svg = series_svg(OCEAN._replace(tables=many), ClassSeries(about, (0.0, 1.0), each), SAY)
+    signs = re.findall(r'<path d="([^"]+)"[^>]* fill="(#\w+)"', svg)
+    assert len(signs) == len(set(signs)) == len(many)
 
 
 def test_on_a_small_chart_the_highest_table_is_named_unless_many_share_it():

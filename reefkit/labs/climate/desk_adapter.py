@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import HABITATS
+from reefkit.games.climate.content import CLIMATES, HABITATS
 from reefkit.games.climate.state import PHASES, STEPS, State
 from reefkit.games.climate.step import Step, habitat_name
 from reefkit.labs.climate.desk_map import LARGE, land_svg
@@ -48,6 +48,7 @@ def _record_of(table: Table) -> TableRecord:
         points="tokens",
         series=SERIES,
         beside="climate",
+        most=CLIMATES,
         names="climate-desk-",
         bots="bot-",
         struck=(people,) if 0 < first <= ended else (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
@@ -82,6 +83,8 @@ class TableSeries(Struct, frozen=True):
     whole: bool = False  #: Whether the values are whole numbers.
     #: What its rises and falls mean, if they are marked below the other series.
     changes: Message | None = None
+    #: The highest value it can have, which is marked there too.
+    most: float = math.inf
 
 
 class TableRecord(Struct, frozen=True):
@@ -113,6 +116,7 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
     points: str,
     series: Mapping[str, str],
     beside: str = "",
+    most: float = math.inf,
     struck: tuple[RoundDisaster, ...] = (),
     names: str,
     bots: str,
@@ -129,6 +133,8 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
         Ids of the quantities drawn, by the id of the series; quantities by seat are averaged.
     beside
         Id of the series whose rises and falls are marked below the others.
+    most
+        The highest value that `beside` can have.
     names
         Prefix of the ids of messages about the series: ``<names>series-<id>`` is the title,
         ``<names>changes-<id>`` tells rises from falls, ``<names>ask-<id>`` is the question.
@@ -161,6 +167,7 @@ def record_of(  # noqa: PLR0913  # facts that only the lab knows
                 tuple(each.mean.tolist()),
                 whole=each.whole and each.scope == "table",
                 changes=Message(names + "changes-" + id_) if id_ == beside else None,
+                most=most if id_ == beside else math.inf,
             )
             for id_, quantity in series.items()
             for each in (course[quantity],)
