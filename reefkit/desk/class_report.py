@@ -20,8 +20,9 @@ from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.desk.text_scoring import ui_of
 from reefkit.labs.lesson.content import teaching
 from reefkit.match.errors import reject
-from reefkit.text import Message, message
+from reefkit.text import Message, catalogue, message
 from reefkit.text.csv_files import words
+from reefkit.text.languages import is_simple, simple
 from reefkit.widgets.acts import Acts
 
 REPORT = "class-report"
@@ -44,7 +45,7 @@ class GoalLine(NamedTuple):
     """A learning goal with its shares; the first line is that of all goals."""
 
     goal: str  #: Its letter; empty for all goals.
-    name: Message
+    name: str  #: As a class of this level knows it.
     gain: ClassGain
 
 
@@ -68,8 +69,9 @@ def _print(session: DeskSession) -> None:
 def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
     whole = assessed.gains("pairs")[""]
     gains = assessed.gains("pairs" if whole.crossed else "all")
-    named = {**assessed.papers.goals(), "": message("assessment-all-goals")}
-    goals = [GoalLine(e, named[e], gains[e]) for e in sorted(gains) if gains[e].students]
+    goals = [
+        GoalLine(e, _goal(scene, assessed, e), gains[e]) for e in sorted(gains) if gains[e].students
+    ]
     sentences = _sentences(scene, assessed)
     chosen = ui_of(scene.session).quoted
     return {
@@ -91,6 +93,14 @@ def report_values(scene: DeskScene, assessed: Assessed) -> dict[str, Any]:
         "standards": _standards(scene, {each.goal for each in goals}),
         "nan": math.isnan,
     }
+
+
+def _goal(scene: DeskScene, assessed: Assessed, goal: str) -> str:
+    if not goal:
+        return scene.say.render(message("assessment-all-goals"))
+    easy = is_simple(scene.class_say.locale)
+    say = catalogue(simple(scene.say.locale)) if easy else scene.say
+    return say.render(assessed.papers.goals()[goal])
 
 
 def _standards(scene: DeskScene, goals: Collection[str]) -> list[tuple[str, list[str]]]:

@@ -165,17 +165,16 @@ def offers(assessed: Assessed) -> list[Offer]:
     return found[:OFFERED]
 
 
-def _titles(bank: Bank) -> dict[str, Message]:
-    return {
-        id_: bank.question(id_).title for id_, item in bank.items.items() if may_be_voted_on(item)
-    }
+def _questions(bank: Bank) -> dict[str, Question]:
+    return {id_: bank.question(id_) for id_, item in bank.items.items() if may_be_voted_on(item)}
 
 
 def vote_values(scene: DeskScene, assessed: Assessed) -> dict[str, object]:
     """Return what the tab *Before* shows of votes."""
     return {
         "offers": offers(assessed),
-        "others": _titles(assessed.papers.bank),
+        "others": _questions(assessed.papers.bank),
+        "as_read": scene.class_say.render,
         "runs": running_vote(scene.control) is not None,
         "kept": votes_kept(scene),
     }
@@ -183,7 +182,15 @@ def vote_values(scene: DeskScene, assessed: Assessed) -> dict[str, object]:
 
 def vote_band(scene: DeskScene) -> str:
     counted = vote_now(scene)
-    return "" if counted is None else scene.render("desk_vote.html", counted=counted)
+    return (
+        ""
+        if counted is None
+        else scene.render(
+            "desk_vote.html",
+            counted=counted,
+            prompt=scene.class_say.render(counted.question.prompt),
+        )
+    )
 
 
 def vote_on_wall(scene: DeskScene) -> tuple[Message, str] | None:

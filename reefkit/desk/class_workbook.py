@@ -34,7 +34,7 @@ from reefkit.desk.match_review import game_of
 from reefkit.desk.progress import latest_sheets, sign_of
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_records import TableRecord
-from reefkit.text import Message, ReefkitError, catalogue, message
+from reefkit.text import Message, ReefkitError, message
 from reefkit.text.csv_files import words
 
 _STUDENTS = reading_columns("pupil/first/last/table:whole/joined:time")
@@ -73,7 +73,7 @@ class _ClassSheets:
         self.session, self.say = session, session.say
         self.record, self.names = record, names
         self._control = session.store.classes.control(session.class_id)
-        self._students_say = catalogue(session.scene().setting.locale(self.say.locale))
+        self._students_say = session.scene().class_say
 
     @cached_property
     def assessed(self) -> Assessed:

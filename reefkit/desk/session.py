@@ -28,7 +28,8 @@ from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.deadlines import Clock
 from reefkit.match.errors import SaveError, reject
 from reefkit.match.table import Table, utc_now
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.text.languages import nearest
 from reefkit.text.local_time import long_date
 from reefkit.widgets.acts import Acts
 
@@ -522,6 +523,11 @@ class DeskScene:
     def own(self, name: str) -> str:
         """Return the id of a message in the game's own wording, if it has one."""
         return own(self.say, self.setting.game, name).id
+
+    @cached_property
+    def class_say(self) -> Catalogue:
+        """The texts as the class's pages say them: in its language and at its level."""
+        return catalogue(nearest(self.setting.locale(self.say.locale), "desk"))
 
     def lesson_page(self, page: str) -> str:
         """Return the address of a page of the lesson, in the class's language and level."""

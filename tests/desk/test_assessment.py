@@ -33,6 +33,7 @@ from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
+from reefkit.text import Message, catalogue
 from tests.desk.pupils import (
     SchoolClass,
     desk_of,
@@ -312,6 +313,22 @@ def test_the_report_of_three_names_no_interval_that_it_does_not_print(three: AtD
     report = one(three.open("after", "report"), '[data-key="class-report"]').get_text(" ")
     assert "These are only 3 students." in report
     assert "interval" not in report
+
+
+@pytest.mark.parametrize("age", ["under-10", "from-14"])
+def test_goals_and_votes_are_worded_as_the_class_reads_them(
+    tmp_path: Path, age: Literal["under-10", "from-14"]
+):
+    at = AtDesk(whole_class(tmp_path))
+    setting = plain_of(Setting(age=age))
+    at.school.store.classes.set_control(at.school.id, setting=setting)
+    say = catalogue("en-simple" if age == "under-10" else "en")
+    report = one(at.open("after", "report"), '[data-key="class-report"]').get_text(" ")
+    assert say.render(Message("goal-reef-b")) in report
+    offered = at.open("before", "vote")
+    asked = at.school.papers.bank.question("storm-waves").prompt
+    option = one(offered, 'option[value="storm-waves"]').get_text(" ")
+    assert say.render(asked)[:80] in option
 
 
 @pytest.mark.parametrize(("age", "grades"), [("under-10", set("235")), ("from-14", set("235MH"))])
