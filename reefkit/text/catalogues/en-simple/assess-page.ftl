@@ -49,7 +49,7 @@ ask-told-strange = We could not read this
 ask-again-how = Read it again. Choose another answer. Or come back later.
 ask-told-wrong = Not this time
 ask-kept-end = You see what was right when you finish.
-ask-kept-change = Until then you can change it.
+ask-kept-change = You can change it until you finish.
 
 ask-end-what = After that you cannot change your answers. All of them are kept.
 ask-result-untold = All your answers are kept. You do not see here what was right. Ask your teacher.

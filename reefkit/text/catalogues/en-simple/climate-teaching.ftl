@@ -5,7 +5,7 @@ teach-talk-lead-climate = Stop when the climate has changed. Who is in danger, a
 
 ## Before the class
 
-teach-before-climate-1 = A class is asked about twelve ideas before the game. In a lesson’s plan there are six, under 10 five. It is asked again after the game, with other examples. Let the class answer before anybody opens *How to play*. Keep the glossary shut too. Read the questions aloud, or give them as homework.
+teach-before-climate-1 = A class is asked about twelve ideas before the game. In a lesson’s plan there are six, under 10 five. It is asked again after the game, with other examples. Let the class answer before anybody opens “How to play”. Keep the glossary shut too. Read the questions aloud, or give them as homework.
 teach-before-climate-2 = Three species at a table give the most talk. Bots can play the others.
 teach-before-climate-3 = Two students can share a species. One holds the cards, one reads the map. They decide together.
 teach-before-climate-4 = Ten rounds suit an hour, and eight suit 45 minutes. A round is about a million years. The player with the most habitats then wins.
@@ -13,7 +13,7 @@ teach-before-climate-5 = Human-induced change is an option of a new match. Choos
 teach-before-climate-6 = Say that the game is slow where people are fast. A round is a million years. The warming of today took little more than a century. Say also that our map knows warmth alone. On the Earth rain decides too.
 teach-before-climate-7 = How long it takes: we let three bots play 500 matches without a last round. Half had a winner with all four habitats after 20 rounds. Half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far.
 teach-before-climate-8 = What to expect of the experiment: three bots played 500 matches of ten rounds. On average 0.7 species died out. With human-induced change from the first round it was 1.3. At your table it can be the other way round, by chance. Five tables against five mislead one class in six. With ten against ten it is one in fourteen. So add the tables of another class. Then run the experiment with 10, 100 and 1,000 games. From which step would you trust it?
-teach-before-climate-9 = Is a third of the class late? Begin on time. Bots take the empty seats. Later *Seat the newcomers* gives each student a bot’s seat.
+teach-before-climate-9 = Is a third of the class late? Begin on time. Bots take the empty seats. Later “Seat the newcomers” gives each student a bot’s seat.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live there.
 teach-goal-climate-B = What genes and variants are, and what mutations do.

@@ -207,7 +207,7 @@ ask-kept = Your answer is kept
 ask-kept-end = When you finish, you see what was right, and why.
 ask-kept-text = When you finish, you see what a good answer says.
 ask-kept-none = What was right is not shown here: your teacher can tell you.
-ask-kept-change = Until then you can change it.
+ask-kept-change = You can change it until you finish.
 ask-other-questions = Your teacher has chosen other questions, and the one that you had open is not among them. Your answers are kept.
 ask-returned = Your teacher returned this text
 ask-returned-earlier = Your teacher returned this text about an earlier game
@@ -273,7 +273,7 @@ ask-survey-lead = { $count ->
    *[other] { $count } short questions about how it was for you. Nothing is right or wrong.
 }
 ask-survey-begin = Answer now
-ask-survey-title = How was it for you?
+ask-survey-title = To finish
 ask-survey-what = Nothing here is right or wrong. You may leave out what you like.
 ask-survey-send = Done
 ask-done-title = All done

@@ -7,7 +7,7 @@ teach-talk-lead-climate = Stop once or twice when the climate has changed, befor
 
 ## Before the class
 
-teach-before-climate-1 = A class is asked the same ideas before the game and after it, with other examples: twelve, or six in the plan of a lesson and five in a class under 10. The desk compares both. Let the class answer before anybody opens *How to play* or the glossary. You can read the questions aloud together, or give them as homework.
+teach-before-climate-1 = A class is asked the same ideas before the game and after it, with other examples: twelve, or six in the plan of a lesson and five in a class under 10. The desk compares both. Let the class answer before anybody opens “How to play” or the glossary. You can read the questions aloud together, or give them as homework.
 teach-before-climate-2 = Three species at a table give the most talk. With one or two students, let bots play the others.
 teach-before-climate-3 = Two students can share a species: one holds the cards, one reads the map, and they decide together.
 teach-before-climate-4 = Ten rounds suit a lesson of an hour, and eight a lesson of 45 minutes. A round is about a million years. The player with the most habitats at the end wins, so nobody has to reach the fourth.
@@ -16,7 +16,7 @@ teach-before-climate-6 = Say clearly that the game is slow where people are fast
 
 teach-before-climate-7 = How long it takes: in 500 matches of three bots without a last round, half had a winner with all four habitats after 20 rounds, and half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far, so after ten rounds the most habitats win.
 teach-before-climate-8 = What to expect of the experiment: in 500 matches of three bots over ten rounds 0.7 species died out on average, and 1.3 with human-induced change from the first round on. At one table of your class it can be the other way round, by chance. Five tables against five show no difference or the wrong one in about one class of six, even with human-induced change from round 1 (from round 3: in one of four). Ten against ten do so in one class of fourteen. So add the tables of a parallel class, and run the experiment in its steps of 10, 100 and 1,000: the class says from which step it would trust the answer.
-teach-before-climate-9 = If a third of the class is late, begin on time. Bots take the empty seats. Later *Seat the newcomers* at the desk gives latecomers the bots’ seats at tables that are already playing, and new tables to those who are left.
+teach-before-climate-9 = If a third of the class is late, begin on time. Bots take the empty seats. Later “Seat the newcomers” at the desk gives latecomers the bots’ seats at tables that are already playing, and new tables to those who are left.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live in them.
 teach-goal-climate-B = What genes and variants are, and what useful, neutral and deleterious mutations do.

@@ -48,7 +48,7 @@ ask-told-strange = No pudimos leer esto
 ask-again-how = Léelo otra vez y elige otra respuesta. O vuelve después.
 ask-told-wrong = Esta vez no
 ask-kept-end = Ves qué era lo correcto cuando termines.
-ask-kept-change = Hasta entonces la puedes cambiar.
+ask-kept-change = La puedes cambiar hasta que termines.
 
 ask-end-what = Después ya no se puede cambiar nada. Todas tus respuestas quedan guardadas.
 ask-result-untold = Todas tus respuestas están guardadas. Aquí no ves qué era lo correcto. Pregunta a tu docente.

@@ -5,7 +5,7 @@ teach-talk-lead-climate = Para cuando el clima acaba de cambiar. ¿Quién está 
 
 ## Before the class
 
-teach-before-climate-1 = A la clase se le preguntan doce ideas antes del juego. En el plan de una clase son seis. Con menos de 10 años son cinco. Se le preguntan otra vez después, con otros ejemplos. Que responda antes de que nadie abra *Cómo se juega*. El glosario, cerrado también. Lee las preguntas en voz alta, o dalas como tarea.
+teach-before-climate-1 = A la clase se le preguntan doce ideas antes del juego. En el plan de una clase son seis. Con menos de 10 años son cinco. Se le preguntan otra vez después, con otros ejemplos. Que responda antes de que nadie abra “Cómo se juega”. El glosario, cerrado también. Lee las preguntas en voz alta, o dalas como tarea.
 teach-before-climate-2 = Donde más se conversa es con tres especies por mesa. Los bots pueden jugar las demás.
 teach-before-climate-3 = Dos estudiantes pueden compartir una especie. Uno lleva las cartas, otro lee el mapa. Deciden juntos.
 teach-before-climate-4 = En una hora van bien diez rondas, y en 45 minutos, ocho. Una ronda es más o menos un millón de años. Gana quien haya vivido en más hábitats.
@@ -13,7 +13,7 @@ teach-before-climate-5 = El cambio de origen humano es una opción de una partid
 teach-before-climate-6 = Di que el juego es lento donde la gente es rápida. Una ronda es un millón de años. El calentamiento de hoy tardó poco más de un siglo. Di también que nuestro mapa solo conoce el calor. En la Tierra decide también la lluvia.
 teach-before-climate-7 = Cuánto dura: tres bots jugaron 500 partidas sin última ronda. A las 20 rondas, en la mitad alguien tenía los cuatro hábitats. La mitad terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta.
 teach-before-climate-8 = Qué esperar del experimento: tres bots jugaron 500 partidas de diez rondas. En promedio se extinguieron { NUMBER(0.7) } especies. Con cambio de origen humano desde la primera ronda fueron { NUMBER(1.3) }. En tu mesa puede salir al revés, por azar. Cinco mesas contra cinco engañan a una clase de cada seis. Con diez contra diez es una de catorce. Por eso suma las mesas de otra clase. Después haz el experimento con 10, 100 y 1000 partidas. ¿Desde qué paso confiarías?
-teach-before-climate-9 = ¿Llega tarde un tercio de la clase? Empieza a tu hora. Los bots ocupan los puestos vacíos. Después, pulsa *Dar puesto a … nuevos*. Cada uno recibe el puesto de un bot.
+teach-before-climate-9 = ¿Llega tarde un tercio de la clase? Empieza a tu hora. Los bots ocupan los puestos vacíos. Después, pulsa “Dar puesto a … nuevos”. Cada uno recibe el puesto de un bot.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir allí.
 teach-goal-climate-B = Qué son los genes y las variantes, y qué hacen las mutaciones.

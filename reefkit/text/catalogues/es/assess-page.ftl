@@ -208,7 +208,7 @@ ask-kept = Tu respuesta está guardada
 ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
 ask-kept-text = Al terminar verás qué tiene una buena respuesta.
 ask-kept-none = Aquí no se muestra qué era lo correcto: tu docente te lo puede decir.
-ask-kept-change = Hasta entonces la puedes cambiar.
+ask-kept-change = La puedes cambiar hasta que termines.
 ask-other-questions = Tu docente eligió otras preguntas, y la que tenías abierta no está entre ellas. Tus respuestas están guardadas.
 ask-returned = Tu docente te devolvió este texto
 ask-returned-earlier = Tu docente te devolvió este texto de una partida anterior
@@ -275,7 +275,7 @@ ask-survey-lead = { $count ->
    *[other] { $count } preguntas cortas sobre cómo te fue. Nada está bien ni mal.
 }
 ask-survey-begin = Responder ahora
-ask-survey-title = ¿Cómo te fue?
+ask-survey-title = Para terminar
 ask-survey-what = Aquí nada está bien ni mal. Puedes dejar sin responder lo que quieras.
 ask-survey-send = Hecho
 ask-done-title = Eso fue todo

@@ -7,7 +7,7 @@ teach-talk-lead-climate = Para una o dos veces cuando el clima acaba de cambiar,
 
 ## Before the class
 
-teach-before-climate-1 = A la clase se le preguntan las mismas ideas antes y después del juego, con otros ejemplos: doce, o seis en el plan de una clase y cinco si tiene menos de 10 años. El panel compara las dos. Que la clase responda antes de que nadie abra *Cómo se juega* o el glosario. Las preguntas se pueden leer juntos en voz alta, o dar como tarea.
+teach-before-climate-1 = A la clase se le preguntan las mismas ideas antes y después del juego, con otros ejemplos: doce, o seis en el plan de una clase y cinco si tiene menos de 10 años. El panel compara las dos. Que la clase responda antes de que nadie abra “Cómo se juega” o el glosario. Las preguntas se pueden leer juntos en voz alta, o dar como tarea.
 teach-before-climate-2 = Donde más se conversa es con tres especies en una mesa. Con uno o dos estudiantes, deja que los bots jueguen las demás.
 teach-before-climate-3 = Dos estudiantes pueden compartir una especie: uno lleva las cartas, otro lee el mapa, y deciden juntos.
 teach-before-climate-4 = Diez rondas van bien en una clase de una hora, y ocho en una de 45 minutos. Una ronda es más o menos un millón de años. Gana quien haya vivido en más hábitats al final, así que nadie tiene que llegar al cuarto.
@@ -16,7 +16,7 @@ teach-before-climate-6 = Di con claridad que el juego es lento donde la gente es
 
 teach-before-climate-7 = Cuánto dura: en 500 partidas de tres bots sin última ronda, en la mitad alguien tenía los cuatro hábitats a las 20 rondas, y la mitad de las partidas terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta; por eso, después de diez rondas gana quien haya vivido en más hábitats.
 teach-before-climate-8 = Qué esperar del experimento: en 500 partidas de tres bots, de diez rondas, se extinguieron en promedio { NUMBER(0.7) } especies, y { NUMBER(1.3) } con cambio de origen humano desde la primera ronda. En una mesa de tu clase puede salir al revés, por azar. Cinco mesas contra cinco no muestran diferencia, o muestran la contraria, en una de cada seis clases, aun con cambio de origen humano desde la ronda 1 (desde la ronda 3: en una de cada cuatro). Con diez contra diez pasa en una de cada catorce. Por eso suma las mesas de otra clase, y haz el experimento en sus pasos de 10, 100 y 1000: la clase dice desde qué paso confiaría en la respuesta.
-teach-before-climate-9 = Si un tercio de la clase llega tarde, empieza a tu hora. Los bots ocupan los puestos vacíos. Después, *Dar puesto a … nuevos*, en el panel, da a quienes llegan los puestos de los bots en mesas que ya están jugando, y mesas nuevas a los demás.
+teach-before-climate-9 = Si un tercio de la clase llega tarde, empieza a tu hora. Los bots ocupan los puestos vacíos. Después, “Dar puesto a … nuevos”, en el panel, da a quienes llegan los puestos de los bots en mesas que ya están jugando, y mesas nuevas a los demás.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir en ellos.
 teach-goal-climate-B = Qué son los genes y las variantes, y qué hacen las mutaciones beneficiosas, neutras y deletéreas.
