@@ -15,6 +15,7 @@ from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
 from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
@@ -99,7 +100,9 @@ def on_wall(scene: DeskScene) -> tuple[Message, str] | None:
         return None
     graphs = _graphs(scene) if shown.view == "explorer" else ()
     title = message("desk-data-title" if graphs else f"data-view-{shown.view}")
-    return title, scene.render("wall_data.html", shown=shown, graphs=graphs)
+    over = all(each.standing.over for each in scene.wall)
+    asked = over and bool(scene.control.more.get(SENT_TO_AFTER))
+    return title, scene.render("wall_data.html", shown=shown, graphs=graphs, asked=asked)
 
 
 def _graphs(scene: DeskScene) -> list[str]:

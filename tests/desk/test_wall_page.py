@@ -114,6 +114,9 @@ def test_the_wall_follows_the_class_from_the_code_to_the_data(tmp_path: Path):
     assert shows(teacher.wall()) == "tables"
     play_out(teacher)
     assert shows(teacher.wall()) == "data"
+    assert not teacher.wall().select('[data-key="wall-after"]')
+    teacher.do("all-to-after")
+    assert teacher.wall().select('[data-key="wall-after"]')
 
 
 @pytest.mark.parametrize("what", FREE)

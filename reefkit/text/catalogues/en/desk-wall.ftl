@@ -71,6 +71,7 @@ desk-wall-is-vote = the vote
 desk-wall-is-text = a text
 desk-wall-text = One answer
 desk-wall-player = Player { $number }
+desk-wall-after = Now: the questions of “After”, on your own page.
 desk-wall-experiment = Experiment (in the wall’s window)
 desk-wall-names = Names on the wall
 desk-wall-paused = Paused

@@ -71,6 +71,7 @@ desk-wall-is-vote = la votación
 desk-wall-is-text = un texto
 desk-wall-text = Una respuesta
 desk-wall-player = Jugador { $number }
+desk-wall-after = Ahora: las preguntas de “Después”, en tu propia página.
 desk-wall-experiment = Experimento (en la ventana de la pantalla)
 desk-wall-names = Nombres en la pantalla
 desk-wall-paused = En pausa
