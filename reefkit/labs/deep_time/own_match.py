@@ -183,24 +183,26 @@ class ReefRecord:
         )
 
     def rates(self) -> tuple[Numbers, Numbers]:
-        """Return origination and extinction rates per round on the reef (Foote 2000)."""
+        """Return origination and extinction rates per round on the reef (Foote 2000).
+
+        What was last seen at a survey was lost in the round after it.
+        """
         ranges = ecology.ranges_of(self.reef)
-        return (
-            series(ecology.per_capita_origination(ranges)),
-            series(ecology.per_capita_extinction(ranges)),
-        )
+        extinction = series(ecology.per_capita_extinction(ranges))
+        return series(ecology.per_capita_origination(ranges)), (float("nan"), *extinction[:-1])
 
-    def shares(self) -> Numbers:
-        """Return the share of the types of each survey that were last seen there, in per cent.
+    def losses(self) -> list[tuple[int, int]]:
+        """Return, for each round from 1, how many types were lost for good, of how many alive.
 
-        At the last survey it is not known.
+        A type is lost in the round after the survey at which it was last seen.
         """
         last = list(self.last_seen.values())
         there = (self.reef > 0).sum(axis=1)
-        return tuple(
-            100 * last.count(at) / max(1, int(there[at])) if at < self.surveys - 1 else float("nan")
-            for at in range(self.surveys)
-        )
+        return [(last.count(at), int(there[at])) for at in range(self.surveys - 1)]
+
+    def shares(self) -> Numbers:
+        """Return the share of the types alive that each round took, in per cent; none at 0."""
+        return (float("nan"), *(100 * lost / max(1, of) for lost, of in self.losses()))
 
 
 def of_match(match: Match, origin: Origin, seat: int = 0, id: str = "") -> ReefRecord:  # noqa: A002

@@ -326,7 +326,8 @@ class DeepTimeScene(LessonScene):
             "rhaetian-drawn": len(rocks.views()["rhaetian"]),
             "times": self.fits,
             "first-lost": [Message(f"organism-{each}") for each in self.first_gone],
-            "first-round": min(self.own_match.gone.values(), default=0),
+            "first-survey": min(self.own_match.gone.values(), default=0),
+            "first-round": min(self.own_match.gone.values(), default=0) + 1,
             "own-lost": len(self.own_match.lost),
             "own-types": len(self.own_match.last_seen),
             "lazarus": len(rocks.lazarus("Hettangian")),
@@ -342,16 +343,13 @@ class DeepTimeScene(LessonScene):
 
     @property
     def own_losses(self) -> dict[str, int] | None:
-        """The survey after which the largest share of types was lost; None if nothing was."""
+        """The round in which the largest share of types was lost; None if nothing was."""
         own, shares = self.own_match, self.own_match.shares()
         if not own.lost:
             return None
-        worst = max(range(own.surveys - 1), key=lambda at: shares[at])
-        return {
-            "round": worst,
-            "lost": list(own.lost.values()).count(worst),
-            "of": int((own.reef[worst] > 0).sum()),
-        }
+        worst = max(range(1, own.surveys), key=lambda round_: shares[round_])
+        lost, of = own.losses()[worst - 1]
+        return {"round": worst, "lost": lost, "of": of}
 
 
 acts = Acts()

@@ -182,6 +182,23 @@ def test_what_came_back_was_gone_first_and_is_not_missing_at_the_end(own: ReefRe
     assert bar.gaps == (catalogue().render(Message("seen-back")),)
 
 
+def test_a_type_was_lost_in_the_round_after_it_was_last_seen(own: ReefRecord):
+    """As in the questions of Reef Survivor, and where the bars of its chart end."""
+    for seat in (0, 1):
+        mine = own_match.of_match(by_bots(), "own", seat)
+        course = MemoryTable(by_bots()).course()
+        ends = [bar.last + 1 for bar in timeline.bars(course, seat) if bar.last < mine.surveys - 1]
+        taken = [ends.count(round_) for round_ in range(1, mine.surveys)]
+        assert [lost for lost, _ in mine.losses()] == taken
+        assert [share > 0 for share in mine.shares()] == [False, *map(bool, taken)]
+        extinction = mine.rates()[1]
+        assert all(taken[at - 1] for at, rate in enumerate(extinction) if rate > 0)
+    scene = opened(own).scene()
+    assert scene.own_losses is not None
+    assert scene.own_losses["lost"] == [*own.lost.values()].count(scene.own_losses["round"] - 1) > 0
+    assert scene.facts["first-round"] == min(own.gone.values()) + 1
+
+
 def play_reef(folder: Path) -> str:
     """Play Reef Survivor to its end on a page, and return the id of the match."""
     played = rk.lab("reef", folder)

@@ -32,8 +32,8 @@ deep-time-rounds = Rounds of the match. The start is at the left
 
 ## Your reef
 
-deep-time-words-match-1 = A bar shows when you see a type. At a gap the type was gone, and came back.
-deep-time-told-match-1 = Gone first: { $first-lost }. You see it up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
+deep-time-words-match-1 = A bar ends at the last survey with the type. It was lost in the round after that. Rocks are like that, too. At a gap the type was gone, and came back.
+deep-time-told-match-1 = Gone first: { $first-lost }. Last seen at survey { $first-survey }. So it was lost in round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 
 ## Your guess
 

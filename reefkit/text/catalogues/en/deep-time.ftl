@@ -76,8 +76,8 @@ deep-time-rate-share = Lost, per cent of those alive
 ## Your reef
 
 deep-time-title-match = Your reef is a record, too
-deep-time-words-match-1 = A bar shows when a type was seen. At a gap it was gone, and came back.
-deep-time-told-match-1 = Gone first: { $first-lost }, seen up to round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
+deep-time-words-match-1 = A bar shows when a type was seen. It ends at the last survey that saw the type: as in rocks, what ended it came after that, here in the next round. At a gap the type was gone, and came back.
+deep-time-told-match-1 = Gone first: { $first-lost }, last seen at survey { $first-survey }, so lost in round { $first-round }. At the end, { $own-lost } of { $own-types } types were missing.
 deep-time-data = The reef that is your data
 deep-time-whose-own = This is your own reef, from your match of { $when }.
 deep-time-whose-file = This is the reef of { $player }, from your file.
@@ -189,7 +189,7 @@ deep-time-line-extinction = extinction
 deep-time-rate-foote = Foote’s rate for each genus or type
 deep-time-rate-timers = Three-timer rate
 deep-time-rate-fillers = Gap-filler rate
-deep-time-own-rate = On this reef the largest share was last seen in round { $round }: { $lost } of the { $of } types alive then.
+deep-time-own-rate = On this reef the largest share was lost for good in round { $round }: { $lost } of the { $of } types alive before it.
 deep-time-told-rates-1 = End of the Triassic: { $rhaetian-lost } of { $rhaetian-of } genera were seen for the last time, { $rhaetian-share } per cent. End of the Cretaceous: { $maastrichtian-lost } of { $maastrichtian-of }, { $maastrichtian-share } per cent.
 deep-time-told-rates-2 = The peak near 188 million years ago is the Pliensbachian: { $pliensbachian-lost } of { $pliensbachian-of } genera, { $pliensbachian-share } per cent. Reefs suffered then, but it is not one of the five great extinctions of all life.
 deep-time-guess-rates = When did corals lose the largest share of their genera?

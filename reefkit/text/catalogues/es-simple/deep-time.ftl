@@ -32,8 +32,8 @@ deep-time-rounds = Rondas de la partida. El principio está a la izquierda
 
 ## Your reef
 
-deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. En un hueco no estaba. Después volvió.
-deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
+deep-time-words-match-1 = Una barra termina en el último censo con el tipo. El tipo se perdió en la ronda siguiente. Las rocas también son así. En un hueco no estaba. Después volvió.
+deep-time-told-match-1 = El primero en desaparecer: { $first-lost }. Se vio por última vez en el censo { $first-survey }. Se perdió en la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 
 ## Your guess
 

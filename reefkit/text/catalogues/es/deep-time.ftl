@@ -72,8 +72,8 @@ deep-time-rate-share = Perdidos, por ciento de los vivos
 ## Your reef
 
 deep-time-title-match = Tu arrecife también es un registro
-deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. En un hueco no estaba, y después volvió.
-deep-time-told-match-1 = El primero en desaparecer: { $first-lost }, visto hasta la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
+deep-time-words-match-1 = Una barra muestra cuándo se vio un tipo. Termina en el último censo que lo vio: como en las rocas, lo que acabó con él llegó después, aquí en la ronda siguiente. En un hueco el tipo no estaba, y después volvió.
+deep-time-told-match-1 = El primero en desaparecer: { $first-lost }, visto por última vez en el censo { $first-survey }, así que se perdió en la ronda { $first-round }. Al final faltaban { $own-lost } de { $own-types } tipos.
 deep-time-data = El arrecife que son tus datos
 deep-time-whose-own = Este es tu propio arrecife, de tu partida del { $when }.
 deep-time-whose-file = Este es el arrecife de { $player }, de tu archivo.
@@ -185,7 +185,7 @@ deep-time-line-extinction = extinción
 deep-time-rate-foote = Tasa de Foote, por género o tipo
 deep-time-rate-timers = Tasa de tres tiempos
 deep-time-rate-fillers = Tasa de relleno
-deep-time-own-rate = En este arrecife la mayor parte se vio por última vez en la ronda { $round }: { $lost } de los { $of } tipos vivos entonces.
+deep-time-own-rate = En este arrecife la mayor parte se perdió para siempre en la ronda { $round }: { $lost } de los { $of } tipos vivos antes de ella.
 deep-time-told-rates-1 = Final del Triásico: { $rhaetian-lost } de { $rhaetian-of } géneros se vieron por última vez, el { $rhaetian-share } por ciento. Final del Cretácico: { $maastrichtian-lost } de { $maastrichtian-of }, el { $maastrichtian-share } por ciento.
 deep-time-told-rates-2 = El pico cerca de hace 188 millones de años es el Pliensbachiense: { $pliensbachian-lost } de { $pliensbachian-of } géneros, el { $pliensbachian-share } por ciento. Los arrecifes sufrieron entonces, pero no es una de las cinco grandes extinciones de la historia de la vida.
 deep-time-guess-rates = ¿Cuándo perdieron los corales la mayor parte de sus géneros?
