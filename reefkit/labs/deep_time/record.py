@@ -126,12 +126,11 @@ class Rocks:
         return (*(100 * one / of for one, of in zip(lost, lived, strict=False)), float("nan"))
 
     def at(self, time: float) -> int:
-        """Return the number of genera at a time in millions of years ago.
+        """Return the number of genera at a time in millions of years ago, as the graph draws it.
 
-        On a boundary it is that of the younger stage; outside the record, of the youngest stage.
+        Its line runs straight from the middle of a stage to the middle of the next.
         """
-        holds = [n for n, each in enumerate(self.stages) if each.bottom >= time >= each.top]
-        return int(self.lived[holds[-1] if holds else -1])
+        return round(float(np.interp(-time, np.negative(self.middles), self.lived)))
 
     def systems(self) -> list[tuple[str, float, float]]:
         """Return the name, beginning and end (Ma) of each geological period, the oldest first."""

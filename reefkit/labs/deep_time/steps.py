@@ -310,7 +310,7 @@ class DeepTimeScene(LessonScene):
         rocks = self.rocks
         rates = rocks.rates()["foote"][1]
         found: dict[str, Any] = {}
-        for stage in ("Rhaetian", "Maastrichtian", "Pliensbachian"):
+        for stage in ("Rhaetian", "Hettangian", "Maastrichtian", "Pliensbachian"):
             number = rocks.number(stage)
             found |= {
                 f"{stage.lower()}-lost": rocks.lost(stage),

@@ -446,6 +446,7 @@ def test_a_drawing_is_held_against_the_record(own: ReefRecord):
     assert [(each.start, each.end, each.drawn) for each in falls] == [
         (210, 180, True), (120, 90, False), (90, 60, True),
     ]  # fmt: skip
+    assert [each.share for each in falls] == [29, 22, 17], "as one reads them off the line"
     assert session.work.recall(steps.STORE)["drawn"] == drawn
     charts = StepCharts(session)
     do(session, "deep-time-step", step=1)

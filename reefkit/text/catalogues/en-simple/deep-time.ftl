@@ -58,7 +58,7 @@ deep-time-sampled-told = There are { $types } types. With the right bar: { $righ
    *[other] A bar can be wrong in several ways. Begins too late: { $later }. Ends too early: { $earlier }. A gap where the type lived: { $gaps }.
 }
 deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Bars also get gaps: the type lived there and was missed.
-deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap after the Triassic. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
+deep-time-told-gaps-2 = Real corals have gaps, too. In the last chart each bar has a gap after the Triassic. Some gaps are thin: { $hettangian-years } million years. { $hettangian } genera lived then. { $hettangian-found } of them were found there. { $lazarus } were found only before it and after it. We call each a Lazarus taxon.
 deep-time-curious-gaps-1 = A sudden loss can look slow. We call this the Signor–Lipps effect.
 
 ## Rates

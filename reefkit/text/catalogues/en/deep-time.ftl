@@ -171,7 +171,7 @@ deep-time-sampled-told = Of { $types } types: { $right } with the right bar, { $
    *[other] What is wrong with these, more than one thing perhaps: begins too late, { $later }; ends too early, { $earlier }; has a gap where the type lived, { $gaps }.
 }
 deep-time-told-gaps-1 = Bars shrink from both ends, so a loss that came at once can look slow. And they get gaps, where the type lived and was missed.
-deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks right after the end of the Triassic. { $hettangian } genera are known to have lived then: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.
+deep-time-told-gaps-2 = Real corals have gaps, too: each bar of the last chart breaks at the end of the Triassic. Some breaks are thin: the stage after it was only { $hettangian-years } million years long. { $hettangian } genera are known to have lived in that stage: { $hettangian-found } were found there, and { $lazarus } only before and after. A taxon that is missed and then found again is a Lazarus taxon.
 deep-time-guess-gaps = What does missing much do to the bars?
 deep-time-guess-gaps-shorter = They get shorter
 deep-time-guess-gaps-longer = They get longer

@@ -58,7 +58,7 @@ deep-time-sampled-told = Hay { $types } tipos. Con la barra correcta: { $right }
    *[other] Una barra puede estar mal de varias maneras. Empieza demasiado tarde: { $later }. Termina demasiado pronto: { $earlier }. Un hueco donde el tipo vivía: { $gaps }.
 }
 deep-time-told-gaps-1 = Las barras se acortan por los dos lados. Así una pérdida de golpe parece lenta. También les salen huecos: el tipo vivía allí y se escapó.
-deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Entonces vivían { $hettangian } géneros. { $hettangian-found } de ellos se encontraron allí. { $lazarus } se encontraron solo antes y después. A cada uno lo llamamos taxón Lázaro.
+deep-time-told-gaps-2 = Los corales de verdad también tienen huecos. En el último gráfico cada barra tiene uno. Está justo después del Triásico. Algunos son finos: { $hettangian-years } millones de años. Entonces vivían { $hettangian } géneros. { $hettangian-found } de ellos se encontraron allí. { $lazarus } se encontraron solo antes y después. A cada uno lo llamamos taxón Lázaro.
 deep-time-curious-gaps-1 = Una pérdida repentina puede parecer lenta. Lo llamamos el efecto Signor–Lipps.
 
 ## Rates

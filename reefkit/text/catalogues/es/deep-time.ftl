@@ -167,7 +167,7 @@ deep-time-sampled-told = De { $types } tipos: con la barra correcta, { $right };
    *[other] Qué está mal en ellas, quizá más de una cosa: empieza demasiado tarde, { $later }; termina demasiado pronto, { $earlier }; tiene un hueco donde el tipo vivía, { $gaps }.
 }
 deep-time-told-gaps-1 = Las barras se encogen por los dos extremos; por eso una pérdida repentina puede parecer lenta. Y les salen huecos donde el tipo vivía y se escapó.
-deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe justo después del final del Triásico. Se sabe que entonces vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
+deep-time-told-gaps-2 = Los corales de verdad también tienen huecos: cada barra del último gráfico se interrumpe al final del Triásico. Algunos cortes son finos: el piso que sigue duró solo { $hettangian-years } millones de años. Se sabe que en ese piso vivían { $hettangian } géneros: { $hettangian-found } se encontraron allí, y { $lazarus } solo antes y después. Un taxón que no se encuentra y después vuelve a encontrarse es un taxón Lázaro.
 deep-time-guess-gaps = ¿Qué les pasa a las barras si se escapa mucho?
 deep-time-guess-gaps-shorter = Se acortan
 deep-time-guess-gaps-longer = Se alargan
