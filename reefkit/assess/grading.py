@@ -249,10 +249,14 @@ def hinted(grade_: Grade) -> Grade:
     """Return the part of a grade that may be told while an attempt is left.
 
     Verdicts on what was chosen stay, with their feedback, for plots the reasons with which students
-    correct them. What was missed, what would have been right, and the feedback that teaches are
-    removed.
+    correct them. Empty fields of a plot that was begun stay too, without reasons, so that as many
+    parts count at the first attempt as at the last. What was missed elsewhere, what would have been
+    right, and the feedback that teaches are removed.
     """
+    begun = any(mark.chosen for mark in grade_.marks)
     marks = tuple(
-        msgspec.structs.replace(mark, wanted=None) for mark in grade_.marks if mark.chosen
+        msgspec.structs.replace(mark, wanted=None, why=mark.why if mark.chosen else None)
+        for mark in grade_.marks
+        if mark.chosen or (begun and "/" in mark.key and not mark.key.startswith("loss/"))
     )
     return msgspec.structs.replace(grade_, marks=marks, whys=_on_chosen(marks), complete=False)

@@ -316,7 +316,8 @@ def check(question: Question, raw: object) -> None:
         for rule in found.rules:
             assert catalogue(locale).render(rule, strict=True)
     assert msgspec.json.encode(found)
-    assert not any(mark.wanted or not mark.chosen for mark in hinted(found).marks)
+    assert not any(mark.wanted for mark in hinted(found).marks)
+    assert not any(mark.why for mark in hinted(found).marks if not mark.chosen)
 
 
 @settings(max_examples=effort(80, 1_000))

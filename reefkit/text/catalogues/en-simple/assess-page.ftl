@@ -34,7 +34,7 @@ ask-counts-spaces = Each right space adds points. Each wrong one takes some away
 ask-counts-place = Every space where it can live is right.
 ask-counts-text = Use your own words.
 ask-counts-argument = Use your own words. Fill in all three parts.
-ask-counts-range-plot = Each end of a bar and each mark is checked.
+ask-counts-range-plot = Each end of a bar, each “then” and each mark counts. Leave none empty.
 ask-counts-curve-plot = Each point and each mark is checked.
 ask-counts-attempts = { $count ->
     [one] You may answer once. Take your time.

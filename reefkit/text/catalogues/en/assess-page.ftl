@@ -153,7 +153,7 @@ ask-counts-text = Your own words count. No computer grades them.
 ask-counts-argument = Claim, evidence and reasoning belong together. No computer grades them.
 ask-counts-scale = Nothing here is right or wrong.
 ask-counts-confidence = Nothing here is right or wrong.
-ask-counts-range-plot = Each end of a bar and each mark is checked against the record.
+ask-counts-range-plot = Each end of a bar, each answer under “then” and each mark is checked against the record. An empty one is not right.
 ask-counts-curve-plot = Each point and each mark is checked against the record.
 ask-counts-attempts = { $count ->
     [one] One answer counts, so take your time.

@@ -33,7 +33,7 @@ ask-counts-spaces = Cada casilla correcta suma. Cada una equivocada resta.
 ask-counts-place = Es correcta toda casilla donde pueda vivir.
 ask-counts-text = Usa tus propias palabras.
 ask-counts-argument = Usa tus propias palabras. Llena las tres partes.
-ask-counts-range-plot = Se comprueba cada extremo de una barra y cada marca.
+ask-counts-range-plot = Cuenta cada extremo de una barra, cada “después” y cada marca. No dejes nada vacío.
 ask-counts-curve-plot = Se comprueba cada punto y cada marca.
 ask-counts-attempts = { $count ->
     [one] Puedes responder una vez. Tómate tu tiempo.

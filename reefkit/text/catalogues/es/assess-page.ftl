@@ -154,7 +154,7 @@ ask-counts-text = Cuentan tus propias palabras. Ninguna computadora las califica
 ask-counts-argument = La afirmación, la prueba y el razonamiento van juntos. Ninguna computadora los califica.
 ask-counts-scale = Aquí nada está bien ni mal.
 ask-counts-confidence = Aquí nada está bien ni mal.
-ask-counts-range-plot = Se compara con el registro cada extremo de una barra y cada marca.
+ask-counts-range-plot = Se compara con el registro cada extremo de una barra, cada respuesta en “después” y cada marca. Lo vacío no cuenta como correcto.
 ask-counts-curve-plot = Se compara con el registro cada punto y cada marca.
 ask-counts-attempts = { $count ->
     [one] Cuenta una sola respuesta, así que tómate tu tiempo.
