@@ -263,7 +263,10 @@ def test_half_are_chosen_on_the_board_and_then_given_up():
 
 
 def test_a_builder_out_of_reach_cannot_be_given_up():
-    assert frozen().refused("pick", row=1, column=1) == "not-in-pool"
+    page = frozen()
+    assert page.refused("pick", row=1, column=1) == "not-in-pool"
+    said = catalogue().render(message("reject-not-in-pool", row=1, column=1))
+    assert "builder" not in said, "where none stands, too"
 
 
 def test_of_tied_types_one_is_chosen():

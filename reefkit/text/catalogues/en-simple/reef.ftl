@@ -272,7 +272,7 @@ reject-stack-full = { $limit ->
 }
 reject-empty-space-suits = Use an empty space first. Stack later.
 reject-no-prediction-now = You cannot guess now.
-reject-not-in-pool = You cannot choose the builder at row { $row }, column { $column }.
+reject-not-in-pool = At row { $row }, column { $column } there is nothing to choose.
 reject-sacrifice-too-many = { $left ->
     [0] You have chosen enough.
     [one] Choose only one more.

@@ -333,7 +333,7 @@ reject-stack-full = { $limit ->
 reject-empty-space-suits = An empty space suits { $organism }, so it cannot stack at row { $row }, column { $column } yet.
 
 reject-no-prediction-now = No card waits for a prediction now.
-reject-not-in-pool = The builder at row { $row }, column { $column } is not among those to choose from.
+reject-not-in-pool = At row { $row }, column { $column } there is nothing to choose for this card.
 reject-sacrifice-too-many = { $left ->
     [0] You have chosen all that the card takes.
     [one] The card takes only one more builder.

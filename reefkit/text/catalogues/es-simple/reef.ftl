@@ -332,7 +332,7 @@ reject-stack-full = { $limit ->
 }
 reject-empty-space-suits = Usa antes una casilla vacía. Apila después.
 reject-no-prediction-now = Ahora no puedes predecir.
-reject-not-in-pool = No puedes elegir el constructor de la fila { $row }, columna { $column }.
+reject-not-in-pool = En la fila { $row }, columna { $column } no hay nada que elegir.
 reject-sacrifice-too-many = { $left ->
     [0] Ya elegiste suficientes.
     [one] Elige solo uno más.

@@ -399,7 +399,7 @@ reject-stack-full = { $limit ->
 reject-empty-space-suits = Queda una casilla vacía adecuada para { $organism }, así que todavía no se puede apilar en la fila { $row }, columna { $column }.
 
 reject-no-prediction-now = Ahora ninguna carta espera una predicción.
-reject-not-in-pool = El constructor de la fila { $row }, columna { $column } no está entre los que puedes elegir.
+reject-not-in-pool = En la fila { $row }, columna { $column } no hay nada que elegir para esta carta.
 reject-sacrifice-too-many = { $left ->
     [0] Ya has elegido todo lo que la carta se lleva.
     [one] La carta solo se lleva un constructor más.
