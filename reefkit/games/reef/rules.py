@@ -196,6 +196,8 @@ class ReefRules(TurnBasedRules[Step]):
         if phase == "settlement":
             values["left"] = spawning.must_settle(play, seat)
             values["spare"] = int((state.nursery.kind[seat] != 0).sum()) - values["left"]
+        if phase == "survey":
+            values["last"] = int(state.round >= self.options.rounds)
         if phase == "dwellers":
             values["room"] = 0 if turn.done[seat] else growth.recruit_room(play, seat)
             values |= {"eaten": turn.done[seat], "food": int(play.reef(seat).alga.sum())}

@@ -229,13 +229,14 @@ def _attached(scene: Scene) -> _ButtonPlan | None:
 
 
 def offered(scene: Scene, card: OnReef) -> dict[str, object]:
-    """Return what using a card costs and brings, and whether it goes to another player."""
+    """Return what using a card costs and brings, to whom it goes, and whether that is too late."""
     effects = scene.rules.content.cards[card.card].effects
     offer = next(one for one in effects if isinstance(one, OwnerOffer))
     return {
         "gives": "yes" if any(isinstance(each, HandOn) for each in offer.then) else "no",
         "price": offer.price,
         "biomass": turn_forecast.brings(scene.step, scene.seat, card.id),
+        "last": "yes" if scene.state.is_last_turn else "no",
     }
 
 

@@ -590,6 +590,15 @@ def test_using_a_card_says_what_comes_of_it_and_whom_it_starves():
     assert page.state.seats[0].made.biomass == 2
 
 
+def test_nothing_is_promised_for_a_turn_after_the_last():
+    page = at("buy", ReefCard(11, "phytoplankton"))
+    page.state.last = 2
+    assert "in your next turn" not in page.text("controls")
+    assert "would come too late" in page.text("controls")
+    page.do("expanse-card", card=11)
+    assert "Remove phytoplankton, get nothing for it" in page.text("controls")
+
+
 def test_a_purchase_says_which_cards_it_dooms_and_they_say_why():
     page = at("buy", ReefCard(11, "coral-crab"), ReefCard(12, "port-jackson-shark"))
     page.state.seats[0].hand = ["biomass"] * 5

@@ -90,6 +90,11 @@ def test_what_comes_next_is_said():
     assert words(at(last.controls(), "survey-next")) == (
         "Built-over builders stay where they stand. The match ends."
     )
+    assert "Next round" in str(at(page.controls(), "note-card"))
+    assert "round" not in words(at(last.controls(), "note-card")).partition("Only me")[0]
+    assert "Next round" not in str(at(last.controls(), "note-card"))
+    steps = [catalogue().render(each.scene.rules.step(each.state, 0)) for each in (page, last)]
+    assert ["what you will try next" in each for each in steps] == [True, False], steps
 
 
 # -- the note ------------------------------------------------------------------------------------

@@ -74,7 +74,10 @@ step-dismiss = { $count ->
     [one] Too few builders give shelter. Choose one dweller to leave.
    *[other] Too few builders give shelter. Choose { $count } dwellers to leave.
 }
-step-survey = Look at the other reefs. Write down your plan. Then say Ready.
+step-survey = Look at the other reefs. { $last ->
+    [1] Write down a plan for another match.
+   *[other] Write down your plan.
+} Then say Ready.
 step-over = The match is over. Look how the reefs changed, and why.
 step-answer = { $player } offers you something. Say yes or no.
 

@@ -216,7 +216,10 @@ expanse-page-can-use = { $gives ->
         [yes] pay { $price } Capital and hand it on to another player
        *[no] { $biomass ->
             [0] use it now, or keep it for later
-           *[other] leave it, and it feeds your reef; or remove it and get { $biomass } Biomass in your next turn
+           *[other] { $last ->
+                [yes] leave it: this is your last turn, so the Biomass would come too late
+               *[no] leave it, and it feeds your reef; or remove it and get { $biomass } Biomass in your next turn
+            }
         }
     }
 expanse-page-can-research = up to { $count ->
@@ -285,7 +288,10 @@ expanse-page-use = { $gives ->
         [yes] Pay { $price } Capital, hand on { $card }
        *[no] { $biomass ->
             [0] Use { $card }
-           *[other] Remove { $card }, get { $biomass } Biomass next turn
+           *[other] { $last ->
+                [yes] Remove { $card }, get nothing for it
+               *[no] Remove { $card }, get { $biomass } Biomass next turn
+            }
         }
     }
 expanse-page-rest = { $count ->

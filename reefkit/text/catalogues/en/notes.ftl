@@ -2,8 +2,14 @@
 ###
 ### Families: note-readers-
 
-note-title = What will you try next?
-note-placeholder = Next round I …
+note-title = { $last ->
+    [yes] What would you try in another match?
+   *[no] What will you try next?
+}
+note-placeholder = { $last ->
+    [yes] Next match I …
+   *[no] Next round I …
+}
 note-unkept = Typed. It is kept when you say Ready.
 note-kept-already = Kept with this round.
 note-keep = Keep the note

@@ -76,7 +76,10 @@ step-dismiss = { $count ->
     [one] Choose one dweller to leave: too few builders are left to shelter it.
    *[other] Choose { $count } dwellers to leave: too few builders are left to shelter them.
 }
-step-survey = Compare your reef with its neighbours, note what you will try next, then say Ready.
+step-survey = Compare your reef with its neighbours, note { $last ->
+    [1] what you would try in another match
+   *[other] what you will try next
+}, then say Ready.
 step-over = The match is over: look at how the reefs changed, and at what changed them.
 step-answer = Answer the offer of { $player }: juveniles that you take bring their traits to your reef.
 

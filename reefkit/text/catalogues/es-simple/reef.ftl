@@ -74,7 +74,10 @@ step-dismiss = { $count ->
     [one] Muy pocos constructores dan cobijo. Elige qué habitante se va.
    *[other] Muy pocos constructores dan cobijo. Elige qué { $count } habitantes se van.
 }
-step-survey = Mira los otros arrecifes. Escribe tu plan. Después pulsa Listo.
+step-survey = Mira los otros arrecifes. { $last ->
+    [1] Escribe un plan para otra partida.
+   *[other] Escribe tu plan.
+} Después pulsa Listo.
 step-over = La partida ha terminado. Mira cómo cambiaron los arrecifes, y por qué.
 step-answer = { $player } te ofrece algo. Responde sí o no.
 

@@ -213,7 +213,10 @@ expanse-page-can-use = { $gives ->
         [yes] paga { $price } de Capital y pásala a otro jugador
        *[no] { $biomass ->
             [0] úsala ahora o guárdala para después
-           *[other] déjalo y alimenta tu arrecife; o retíralo y recibe { $biomass } de Biomasa en tu próximo turno
+           *[other] { $last ->
+                [yes] déjalo: este es tu último turno y la Biomasa llegaría tarde
+               *[no] déjalo y alimenta tu arrecife; o retíralo y recibe { $biomass } de Biomasa en tu próximo turno
+            }
         }
     }
 expanse-page-can-research = hasta { $count ->
@@ -282,7 +285,10 @@ expanse-page-use = { $gives ->
         [yes] Pagar { $price } de Capital y pasar { $card }
        *[no] { $biomass ->
             [0] Usar { $card }
-           *[other] Retirar { $card } y recibir { $biomass } de Biomasa en el próximo turno
+           *[other] { $last ->
+                [yes] Retirar { $card } sin recibir nada
+               *[no] Retirar { $card } y recibir { $biomass } de Biomasa en el próximo turno
+            }
         }
     }
 expanse-page-rest = { $count ->

@@ -2,8 +2,14 @@
 ###
 ### Families: note-readers-
 
-note-title = ¿Qué vas a probar ahora?
-note-placeholder = La próxima ronda voy a…
+note-title = { $last ->
+    [yes] ¿Qué probarías en otra partida?
+   *[no] ¿Qué vas a probar ahora?
+}
+note-placeholder = { $last ->
+    [yes] En la próxima partida voy a…
+   *[no] La próxima ronda voy a…
+}
 note-unkept = Ya está escrita; se guarda cuando pulses Listo.
 note-kept-already = Guardada con esta ronda.
 note-keep = Guardar la nota

@@ -76,7 +76,10 @@ step-dismiss = { $count ->
     [one] Elige qué habitante se va: quedan muy pocos constructores para darle cobijo.
    *[other] Elige qué { $count } habitantes se van: quedan muy pocos constructores para darles cobijo.
 }
-step-survey = Compara tu arrecife con los vecinos, anota qué probarás la próxima vez y pulsa Listo.
+step-survey = Compara tu arrecife con los vecinos, anota qué { $last ->
+    [1] probarías en otra partida
+   *[other] probarás la próxima vez
+} y pulsa Listo.
 step-over = La partida ha terminado: mira cómo cambiaron los arrecifes y qué los cambió.
 step-answer = Responde a la oferta de { $player }: los juveniles que aceptes traen sus rasgos a tu arrecife.
 
