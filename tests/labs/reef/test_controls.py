@@ -25,7 +25,7 @@ from tests.labs.reef.page import (
     hurricane,
     keys,
 )
-from tests.support.open_page import words
+from tests.support.open_page import one, words
 
 
 # ---- The board's picture and the neighbours beside it: labels say all, states are those of the step.
@@ -547,6 +547,18 @@ def test_algae_grow_where_they_are_put_and_the_rest_round_them():
     assert algae(page) == {(4, 4), *expected.spaces}
     assert len(algae(page)) == due
     assert page.refused("grow-alike") == "play-nothing-alike"
+
+
+def test_who_can_place_only_some_of_the_algae_at_once_reads_how_many_are_left():
+    """Where less ground is bare than algae grow, the rest overgrow builders."""
+    bare = {(6, column) for column in (1, 2, 3)}
+    full = {(row, column): "Pl" for row in range(1, 7) for column in range(1, 6)}
+    there = {place: builder for place, builder in full.items() if place not in bare}
+    page = TablePage(Guided(reef("ramp", there), phase="algae"))
+    page.touch((6, 1))
+    due = page.scene.turn.due[0]
+    assert due > 2
+    assert words(one(page.controls(), '[data-act="grow-alike"]')) == f"Place 2 now, {due - 2} later"
 
 
 def test_an_alga_on_a_builder_while_bare_ground_is_left_is_refused():

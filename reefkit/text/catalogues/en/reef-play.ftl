@@ -168,9 +168,12 @@ play-algae-left = { $count ->
     [one] One more grows: touch a bright space.
    *[other] { $count } more grow: touch bright spaces.
 }
-play-grow-alike = { $count ->
-    [one] Place the last one near it
-   *[other] Place all { $count } near it
+play-grow-alike = { $left ->
+    [0] { $count ->
+        [one] Place the last one near it
+       *[other] Place all { $count } near it
+    }
+   *[other] Place { $count } now, { $left } later
 }
 reject-play-grow-one-first = Place one fleshy alga first; the rest grow near it.
 reject-play-nothing-alike = No space is left that suits.

@@ -169,9 +169,12 @@ play-algae-left = { $count ->
     [one] Crece una más: toca una casilla resaltada.
    *[other] Crecen { $count } más: toca casillas resaltadas.
 }
-play-grow-alike = { $count ->
-    [one] Colocar la última cerca
-   *[other] Colocar las { $count } cerca
+play-grow-alike = { $left ->
+    [0] { $count ->
+        [one] Colocar la última cerca
+       *[other] Colocar las { $count } cerca
+    }
+   *[other] Colocar { $count } ahora, { $left } después
 }
 reject-play-grow-one-first = Coloca antes un alga carnosa; las demás crecen cerca de ella.
 reject-play-nothing-alike = No queda ninguna casilla adecuada.
