@@ -376,3 +376,7 @@ def test_dwellers_swim_where_nothing_is_and_move_when_their_key_does():
             left, top = GEOMETRY.corner(space.row, space.column)
             over = left < x + width and x < left + 58 and top < y + width - 4 and y < top + 58
             assert not over or space.empty, space
+    lowest = max(GEOMETRY.corner(one.row, one.column)[1] for one in picture.spaces) + GEOMETRY.space
+    full = {(row, column): {"stack": ["bivalve"]} for row in range(1, 7) for column in range(1, 6)}
+    for each in (picture, replace(boards.board(full), swimmers=picture.swimmers)):
+        assert all(y * GEOMETRY.density < lowest for _, _, _, y, _, _ in swimmers(each, GEOMETRY))

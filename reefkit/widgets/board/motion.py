@@ -43,19 +43,19 @@ def sprites_of(arts: set[str], size: float = 64) -> dict[str, str]:
 def swimmers(picture: Picture, geometry: Geometry) -> list[Swimmer]:
     """Return the positions of the dwellers, which depend only on their keys.
 
-    They are placed where they hide nothing: on empty spaces, in the open water next to its word,
-    and at the beach's edge for those that crawl. Dwellers without room are not shown; the page
-    gives their number.
+    They are placed where they hide nothing: on empty spaces, those that swim also in the open water
+    next to its word, where others stand only if no space is empty. Nobody stands on land. Dwellers
+    without room are not shown; the page gives their number.
     """
-    water, edge = _strips(picture, geometry)
+    water = _water(picture, geometry)
     spaces = list(_empty(picture, geometry))
     placed: list[Swimmer] = []
     counts: dict[str, int] = {}
     for key, drawing in picture.swimmers:
         counts[drawing] = counts.get(drawing, 0) + 1
         swims = art().organism(drawing).swims
-        free = spaces if spaces and counts[drawing] % 2 else (water if swims else edge)
-        free = free or spaces or water or edge
+        free = spaces if counts[drawing] % 2 or not swims else water
+        free = free or spaces or water
         if not free:
             break
         drawn = int.from_bytes(blake2b(f"{drawing}/{key}".encode(), digest_size=8).digest())
@@ -100,12 +100,11 @@ def _empty(picture: Picture, geometry: Geometry) -> Iterator[tuple[float, float]
             yield (x + inset) / geometry.density, (y + drop) / geometry.density
 
 
-def _strips(
-    picture: Picture, geometry: Geometry
-) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+def _water(picture: Picture, geometry: Geometry) -> list[tuple[float, float]]:
     above = _strip(geometry, geometry.numbers - geometry.px(2))
-    below = _strip(geometry, geometry.total[1] - geometry.px(25)) if geometry.shore else []
-    return (above, below) if picture.land else (above + below, [])
+    if picture.land or not geometry.shore:
+        return above
+    return above + _strip(geometry, geometry.total[1] - geometry.px(25))
 
 
 def _strip(geometry: Geometry, top: float) -> list[tuple[float, float]]:
