@@ -247,6 +247,12 @@ class LessonScene:
         return known and self.seat in self.here and session.is_over
 
     @property
+    def alone(self) -> bool:
+        """Whether no other person is known of, at the table or in a class."""
+        seats = self.session.table.setup.seats if self.session.table is not None else ()
+        return self.membership.class_row is None and sum(each.bot is None for each in seats) < 2
+
+    @property
     def membership(self) -> Membership:
         return self.session.membership
 

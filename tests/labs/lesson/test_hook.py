@@ -96,6 +96,9 @@ def test_it_comes_back_when_the_match_is_over_and_the_answer_is_folded(session: 
     folded = one(drawn(session), 'dialog[data-key="hook-window"] details')
     assert said(session, ".answer") in letters(folded)
     assert not folded.has_attr("open")
+    window = words(one(drawn(session), 'dialog[data-key="hook-window"]'))
+    assert session.scene().alone, "bots are no neighbours"
+    assert session.say.render(message("hook-think", alone="yes")) in window
 
 
 def test_the_answer_is_not_to_be_had_while_after_asks_and_stands_at_its_end(

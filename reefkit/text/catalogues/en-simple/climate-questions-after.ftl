@@ -346,7 +346,7 @@ item-climate-own-track = Look at the track of your own species. Choose one round
 
 item-climate-survey-explain = I could tell a friend why climate change can end species.
     .title = I could explain it
-item-climate-survey-talk = We talked about why things happened.
+item-climate-survey-talk = We talked about why things happened. Skip this if you were alone.
     .title = We talked
 item-climate-survey-again = I would like to play again.
     .title = Play it again

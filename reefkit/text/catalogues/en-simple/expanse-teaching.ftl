@@ -155,7 +155,10 @@ postlab-lead-expanse = What followed from what on your reef? Are real reefs like
 
 prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution to your own reef. And they warm the sea for all.
 
-postlab-expanse-lead = Find another table, or take another seat. Lay the charts side by side and ask:
+postlab-expanse-lead = { $alone ->
+    [yes] Take another seat.
+   *[no] Find another table, or take another seat.
+} Lay the charts side by side and ask:
 postlab-expanse-ask-1 = What was at the bottom of each web? What was at the top?
 postlab-expanse-ask-2 = Who left, and what became more or fewer then?
 postlab-expanse-ask-3 = Where did pollution and warming come from? What did they cost?

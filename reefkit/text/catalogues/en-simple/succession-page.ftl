@@ -52,7 +52,10 @@ prelab-rock-met = Who you will meet
 prelab-rock-what = Young of many kinds float in the sea. They settle on hard, bare spots. First come the pioneers, then others. This is called succession.
 prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches young in the water.
 prelab-rock-notes = Some blue animals hunt too. Some predators eat nearly everything. Others like only one thing.
-postlab-rock-lead = Take two rocks: yours and another table’s, or two rounds. Ask:
+postlab-rock-lead = { $alone ->
+    [yes] Take two rounds of your own.
+   *[no] Take two rocks: yours and another table’s, or two rounds.
+} Ask:
 postlab-rock-ask-4 = The rules were the same. Why are the rocks not alike?
 postlab-model-what = Our game is a model. It is a simple picture of something real. Often algae do come before mussels. Often late settlers have most in the end. But chance and hunters can change that.
 postlab-model-room = The game is not the sea. In the game a late settler always takes six places. It always covers early ones. In the sea early ones can also keep late ones out. Storms and cold open gaps.

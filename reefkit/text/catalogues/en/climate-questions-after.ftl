@@ -348,7 +348,7 @@ item-climate-own-track = Look at the track of your own species. Choose one round
 
 item-climate-survey-explain = I could explain to a friend why species die out when the climate changes.
     .title = I could explain it
-item-climate-survey-talk = We talked about why things happened while we played.
+item-climate-survey-talk = We talked about why things happened while we played. Skip this if you were alone.
     .title = We talked
 item-climate-survey-again = I would like to play this game again.
     .title = Play it again

@@ -166,7 +166,10 @@ prelab-expanse-people-title = Reef and people
 prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution, which strikes your own reef, and warming, which strikes all.
 
 postlab-expanse-title = Two reefs side by side
-postlab-expanse-lead = Find another table, or take the reef of another seat. Lay the charts side by side and ask:
+postlab-expanse-lead = { $alone ->
+    [yes] Take the reef of another seat.
+   *[no] Find another table, or take the reef of another seat.
+} Lay the charts side by side and ask:
 postlab-expanse-ask-1 = What was at the bottom of each food web in the middle of the match, and what at the top?
 postlab-expanse-ask-2 = Who left, and what became more or fewer after that?
 postlab-expanse-ask-3 = Where did pollution and warming come from, and what did they cost? Is there a reef without pollution, and why?

@@ -33,7 +33,10 @@ graph-source = Source: { $source }
 
 hook-title = Our question
 hook-again = Back to our question
-hook-think = What would you say now? Tell your neighbour first, and then open the answer.
+hook-think = What would you say now? { $alone ->
+    [yes] Think first, and then open the answer.
+   *[no] Tell your neighbour first, and then open the answer.
+}
 hook-look = What scientists have found
 hook-closed = The answer opens here once you have handed in “After”.
 hook-look-again = Look at the graph
@@ -44,7 +47,10 @@ hook-then-none = You wrote no idea here.
 hook-right-at-first = Right at the first try: { $right } of { $of } answers.
 hook-now = Now
 hook-now-none = You wrote nothing here.
-hook-now-ask = What would you say now? What on your page shows it? Tell your neighbour too.
+hook-now-ask = What would you say now? What on your page shows it?{ $alone ->
+    [yes] { "" }
+   *[no] { " " }Tell your neighbour too.
+}
 hook-compare = Compare with what scientists have found
 hook-compare-once = Once you compare, your words stay as they are.
 next-lesson = To the other lessons

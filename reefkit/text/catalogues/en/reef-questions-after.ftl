@@ -462,7 +462,7 @@ item-people-in-your-match = Choose a disaster of your match that people can caus
 
 item-survey-explain = I can explain to a friend how natural selection works.
     .title = Explaining selection
-item-survey-talk = Talking with others during the game helped me to understand.
+item-survey-talk = Talking with others during the game helped me to understand. Skip this if you were alone.
     .title = Talking
 item-survey-rules = The rules were clear enough to play well.
     .title = The rules

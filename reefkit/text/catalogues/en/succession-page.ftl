@@ -359,7 +359,10 @@ prelab-rock-eats = { CAP($one) } eats { $prey }.
 prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches larvae, the drifting young, before they settle.
 prelab-rock-notes = Not all is so neat in nature. Some of the blue animals hunt too. Some predators eat nearly everything, and others like only one thing.
 postlab-rock-title = Two rocks side by side
-postlab-rock-lead = Find another table, or take two rounds of your own. Lay the charts side by side and ask:
+postlab-rock-lead = { $alone ->
+    [yes] Take two rounds of your own.
+   *[no] Find another table, or take two rounds of your own.
+} Lay the charts side by side and ask:
 postlab-rock-ask-1 = Who came first on each rock, and who last?
 postlab-rock-ask-2 = Which group covered most of the rock in the end?
 postlab-rock-ask-3 = Which predator came, and what was missing then?

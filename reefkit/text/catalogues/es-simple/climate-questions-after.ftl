@@ -346,7 +346,7 @@ item-climate-own-track = Mira el recorrido de tu especie. Elige una ronda: se mo
 
 item-climate-survey-explain = Podría contar por qué se extinguen especies si cambia el clima.
     .title = Podría explicarlo
-item-climate-survey-talk = Hablamos de por qué pasaban las cosas.
+item-climate-survey-talk = Hablamos de por qué pasaban las cosas. Sáltala si estabas a solas.
     .title = Hablamos
 item-climate-survey-again = Me gustaría jugar otra vez.
     .title = Jugar otra vez

@@ -155,7 +155,10 @@ postlab-lead-expanse = En tu arrecife, ¿qué fue consecuencia de qué? ¿Son as
 
 prelab-expanse-people = Hoteles, arrastreros y zonas agrícolas dan Capital y puntos. También contaminan tu propio arrecife. Y calientan el mar para todos.
 
-postlab-expanse-lead = Busca otra mesa, o toma otro puesto. Pon los gráficos lado a lado y pregunta:
+postlab-expanse-lead = { $alone ->
+    [yes] Toma otro puesto.
+   *[no] Busca otra mesa, o toma otro puesto.
+} Pon los gráficos lado a lado y pregunta:
 postlab-expanse-ask-1 = ¿Qué había abajo en cada red trófica? ¿Qué había arriba?
 postlab-expanse-ask-2 = ¿Quién se fue, y de qué hubo después más o menos?
 postlab-expanse-ask-3 = ¿De dónde vinieron la contaminación y el calentamiento? ¿Qué costaron?

@@ -459,7 +459,7 @@ item-people-in-your-match = Elige una catástrofe de tu partida. La gente debe p
 
 item-survey-explain = Puedo explicarle a alguien cómo funciona la selección natural.
     .title = Explicar la selección
-item-survey-talk = Hablar con los demás durante el juego me ayudó a entender.
+item-survey-talk = Hablar con los demás durante el juego me ayudó a entender. Sáltala si estabas a solas.
     .title = Hablar
 item-survey-rules = Las reglas quedaron bastante claras para jugar bien.
     .title = Las reglas

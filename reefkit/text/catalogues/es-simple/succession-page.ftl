@@ -52,7 +52,10 @@ prelab-rock-met = A quién vas a encontrar
 prelab-rock-what = Crías de muchos tipos flotan en el mar. Se asientan en lugares duros y desnudos. Primero llegan los pioneros, después otros. Esto se llama sucesión.
 prelab-rock-eats-none = { CAP($one) } no come nada de la roca. Atrapa crías en el agua.
 prelab-rock-notes = Algunos animales azules también cazan. Unos depredadores comen casi de todo. A otros les gusta una sola cosa.
-postlab-rock-lead = Toma dos rocas: la tuya y la de otra mesa, o dos rondas. Pregunta:
+postlab-rock-lead = { $alone ->
+    [yes] Toma dos rondas tuyas.
+   *[no] Toma dos rocas: la tuya y la de otra mesa, o dos rondas.
+} Pregunta:
 postlab-rock-ask-4 = Las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-what = Nuestro juego es un modelo. Es una imagen sencilla de algo real. A menudo llegan algas antes que mejillones. A menudo los colonizadores tardíos tienen más al final. Pero el azar y los cazadores lo pueden cambiar.
 postlab-model-room = El juego no es el mar. En el juego un tardío siempre ocupa seis lugares. Siempre cubre a los primeros. En el mar los primeros también pueden frenar a los tardíos. Las tormentas y el frío abren huecos.

@@ -347,7 +347,7 @@ item-climate-own-track = Mira el recorrido de tu propia especie. Elige una ronda
 
 item-climate-survey-explain = Podría explicar a una amiga o un amigo por qué se extinguen especies cuando cambia el clima.
     .title = Podría explicarlo
-item-climate-survey-talk = Mientras jugábamos hablamos de por qué pasaban las cosas.
+item-climate-survey-talk = Mientras jugábamos hablamos de por qué pasaban las cosas. Sáltala si estabas a solas.
     .title = Hablamos
 item-climate-survey-again = Me gustaría jugar otra vez a este juego.
     .title = Jugar otra vez

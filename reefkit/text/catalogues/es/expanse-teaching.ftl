@@ -164,7 +164,10 @@ prelab-expanse-people-title = El arrecife y la gente
 prelab-expanse-people = Los hoteles de playa, los arrastreros y las zonas agrícolas dan Capital y puntos. También traen contaminación, que golpea a tu propio arrecife, y calentamiento, que golpea a todos.
 
 postlab-expanse-title = Dos arrecifes lado a lado
-postlab-expanse-lead = Busca otra mesa, o toma el arrecife de otro puesto. Pon los gráficos lado a lado y pregunta:
+postlab-expanse-lead = { $alone ->
+    [yes] Toma el arrecife de otro puesto.
+   *[no] Busca otra mesa, o toma el arrecife de otro puesto.
+} Pon los gráficos lado a lado y pregunta:
 postlab-expanse-ask-1 = A mitad de la partida, ¿qué había abajo en cada red trófica, y qué arriba?
 postlab-expanse-ask-2 = ¿Quién se fue, y de qué hubo después más o menos?
 postlab-expanse-ask-3 = ¿De dónde vinieron la contaminación y el calentamiento, y qué costaron? ¿Hay un arrecife sin contaminación, y por qué?

@@ -27,7 +27,10 @@ graph-source = Fuente: { $source }
 
 hook-title = Nuestra pregunta
 hook-again = Volvamos a nuestra pregunta
-hook-think = ¿Qué dirías ahora? Cuéntaselo primero a tu compañero o compañera y después abre la respuesta.
+hook-think = ¿Qué dirías ahora? { $alone ->
+    [yes] Piénsalo primero y después abre la respuesta.
+   *[no] Cuéntaselo primero a tu compañero o compañera y después abre la respuesta.
+}
 hook-look = Lo que encontraron los científicos
 hook-closed = La respuesta se abre aquí cuando hayas entregado la parte “Después”.
 hook-look-again = Ver el gráfico
@@ -38,7 +41,10 @@ hook-then-none = Aquí no escribiste ninguna idea.
 hook-right-at-first = Bien al primer intento: { $right } de { $of } respuestas.
 hook-now = Ahora
 hook-now-none = Aquí no escribiste nada.
-hook-now-ask = ¿Qué dirías ahora? ¿Qué lo muestra en tu página? Cuéntaselo también a tu compañero o compañera.
+hook-now-ask = ¿Qué dirías ahora? ¿Qué lo muestra en tu página?{ $alone ->
+    [yes] { "" }
+   *[no] { " " }Cuéntaselo también a tu compañero o compañera.
+}
 hook-compare = Compara con lo que encontraron los científicos
 hook-compare-once = Cuando compares, tus palabras quedan como están.
 next-lesson = A las demás lecciones

@@ -363,7 +363,10 @@ prelab-rock-eats = { CAP($one) } come { $prey }.
 prelab-rock-eats-none = { CAP($one) } no come nada de la roca. Atrapa larvas, las crías a la deriva, antes de que se asienten.
 prelab-rock-notes = En la naturaleza no todo es tan ordenado. Algunos de los animales azules también cazan. Unos depredadores comen casi de todo, y a otros les gusta una sola cosa.
 postlab-rock-title = Dos rocas lado a lado
-postlab-rock-lead = Busca otra mesa, o toma dos rondas tuyas. Pon los gráficos lado a lado y pregunta:
+postlab-rock-lead = { $alone ->
+    [yes] Toma dos rondas tuyas.
+   *[no] Busca otra mesa, o toma dos rondas tuyas.
+} Pon los gráficos lado a lado y pregunta:
 postlab-rock-ask-1 = ¿Quién llegó primero a cada roca, y quién el último?
 postlab-rock-ask-2 = ¿Qué grupo cubría al final la mayor parte de la roca?
 postlab-rock-ask-3 = ¿Qué depredador llegó, y qué faltaba después?
