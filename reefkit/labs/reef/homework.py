@@ -267,10 +267,8 @@ class ReefHomework:
         if waiting is not None:
             homework_draft.lay_out(MemoryTable(match), 0, waiting)
         opening.begin(session, match, quick=True, set_up=True)
-        held = standing(session.scene())
-        names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
-        board = Message(f"board-{held.board}")
-        session.tell(message("new-quick-begun-reef", board=board, builders=names))
+        board = Message(f"board-{standing(session.scene()).board}")
+        session.tell(message("new-quick-begun-reef", board=board))
 
     def begin(self, session: ReefSession, draft: MatchDraft) -> None:
         setups = setups_of(session, draft)
