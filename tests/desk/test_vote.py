@@ -83,9 +83,14 @@ def test_a_class_votes_talks_and_votes_again(room: Room):
     assert "evidence" in words(one(room.wall, '[data-key="talk-moves"]'))
     assert "evidence" in words(panel(room.pages["Ben"]))
     room.lead("vote-stage", stage="second")
+    assert panel(room.pages["Ben"]).select('[data-act="vote-keep"]')
+    assert not panel(room.pages["Dea"]).select('[data-act="vote-keep"]')
     mine = one(panel(room.pages["Ben"]), ".rk-answer-row:has(.rk-answer-yours)")
     assert "your first vote" in words(mine)
-    room.vote(Ana=RIGHT, Ben=RIGHT, Cem="crust", Dea=RIGHT)
+    room.vote(Ben=RIGHT, Cem="crust", Dea=RIGHT)
+    ana = room.pages["Ana"]
+    ana.do("vote-keep", person=room.person("Ana"))
+    assert not panel(ana).select('[data-act="vote-keep"]')
     room.lead("vote-stage", stage="shown")
     wall = room.wall
     counts = {

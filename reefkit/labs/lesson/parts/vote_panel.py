@@ -40,25 +40,44 @@ class _Voter(NamedTuple):
 
 @vote_acts.on("vote")
 def _vote(session: LessonSession, option: Id, person: Id = "") -> None:
-    membership = membership_of(session)
-    ask, row = membership.lasting.ask, membership.class_row
-    who = next((each.id for each in membership.here if each.id == person), "")
-    if row is None or not who:
-        raise reject("lab-not-understood")
-    vote = running_vote(ask(lambda store: store.classes.control(row.id)))
-    if vote is None or not vote.is_open or vote.lesson != session.lab.id:
-        raise reject("vote-closed")
+    vote = _open_vote(session, person)
     asked = shown(_question(session, vote), vote.id)
     if option not in {each.id for each in (*asked.options, *asked.reasons)}:
         raise reject("lab-not-understood")
 
     def put(store: Store) -> None:
-        last = _last(store, who, vote, vote.sheet)
+        last = _last(store, person, vote, vote.sheet)
         answer = choose(asked, last, option, on=True)
         if answer != last:
-            store.work.answer(who, vote.lesson, vote.sheet, vote.question, answer)
+            store.work.answer(person, vote.lesson, vote.sheet, vote.question, answer)
 
-    ask(put)
+    membership_of(session).lasting.ask(put)
+
+
+@vote_acts.on("vote-keep")
+def _keep(session: LessonSession, person: Id = "") -> None:
+    """Vote a second time as the first time."""
+    vote = _open_vote(session, person)
+    first, second = vote.sheets
+
+    def put(store: Store) -> None:
+        answer = _last(store, person, vote, first)
+        if vote.sheet != second or answer is None:
+            raise reject("lab-not-understood")
+        store.work.answer(person, vote.lesson, second, vote.question, answer)
+
+    membership_of(session).lasting.ask(put)
+
+
+def _open_vote(session: LessonSession, person: str) -> ClassVote:
+    membership = membership_of(session)
+    row = membership.class_row
+    if row is None or not person or person not in [each.id for each in membership.here]:
+        raise reject("lab-not-understood")
+    vote = running_vote(membership.lasting.ask(lambda store: store.classes.control(row.id)))
+    if vote is None or not vote.is_open or vote.lesson != session.lab.id:
+        raise reject("vote-closed")
+    return vote
 
 
 @vote_acts.on("vote-close")

@@ -1,6 +1,6 @@
 ### A class as a pupil's page speaks of it, in easy words.
 
-class-join-what = Type the code from your teacher. Then type your name. A first name or a nickname is enough. Is there a list? Type your name as it is there.
+class-join-what = Type the code from your teacher. Then type your name. Is there a list of first and last names? Type both. If not, a first name or a nickname is enough.
 class-more-names-why = Up to three people can share one seat. Each of you answers the questions alone.
 class-mine = What was done here before was me: { $name }
 class-mine-unnamed = What was done here before was me
@@ -16,6 +16,7 @@ class-home-watch-why = You see what everybody at the table sees. You cannot move
 class-name-waits = Others do not see your name yet. Your teacher looks at it first. Until then you are { $name }.
 class-sat-down = You are at { $table } with { $others }. Play now.
 class-table-gone = Your teacher closed your table. Your work is kept.
+class-lesson-ended = The lesson has ended. Look at your match. Answer the questions that are left.
 class-closed-words = You can look, read and replay the match. Nobody moves here now.
 class-table-kept = This match is over. Look at it, and answer the questions.
 class-watch-words = You see what everybody here sees.
@@ -28,7 +29,7 @@ class-copy-why = Your copy holds what you saw. The match itself goes on here.
 class-copied = Your copy is in the file { $file }. Open it on the front page.
 vote-how-first = What do you think? Choose alone, before you talk. No other student sees your answer yet.
 vote-how-talk = Talk with your neighbours. Do you agree? Say why. Then you vote again.
-vote-how-second = Vote again. Keep your answer, or take another.
+vote-how-second = Vote again. Press “Keep my answer”, or choose an answer. Only what you press now counts.
 vote-change = You can change your vote while it is open. You can also leave it out. Your teacher can read it, with your name. The wall shows only numbers.
 talk-move-1 = Say more. Why do you think so?
 talk-move-2 = Who can say that again in other words?

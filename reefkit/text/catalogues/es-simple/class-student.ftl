@@ -1,6 +1,6 @@
 ### A class as a pupil's page speaks of it, in easy words.
 
-class-join-what = Escribe el código de tu docente. Después escribe tu nombre. Basta un nombre o un apodo. ¿Hay una lista? Escribe tu nombre como está allí.
+class-join-what = Escribe el código de tu docente. Después escribe tu nombre. ¿Hay una lista con nombres y apellidos? Escribe los dos. Si no, basta un nombre o un apodo.
 class-more-names-why = Hasta tres personas pueden compartir un puesto. Cada una responde sola las preguntas.
 class-mine = Yo hice lo que se hizo aquí antes: { $name }
 class-mine-unnamed = Yo hice lo que se hizo aquí antes
@@ -16,6 +16,7 @@ class-home-watch-why = Ves lo que ven todos en la mesa. No puedes mover nada.
 class-name-waits = Los demás aún no ven tu nombre. Tu docente lo mira primero. Hasta entonces eres { $name }.
 class-sat-down = Estás en { $table }, con { $others }. Juega ahora.
 class-table-gone = Tu docente cerró tu mesa. Tu trabajo está guardado.
+class-lesson-ended = La lección terminó. Mira tu partida. Responde las preguntas que falten.
 class-closed-words = Puedes mirar, leer y repetir la partida. Aquí ya nadie juega.
 class-table-kept = Esta partida terminó. Mírala y responde las preguntas.
 class-watch-words = Ves lo que ven todos aquí.
@@ -28,7 +29,7 @@ class-copy-why = Tu copia tiene lo que viste. La partida sigue aquí.
 class-copied = Tu copia está en el archivo { $file }. La entrada la vuelve a abrir.
 vote-how-first = ¿Qué piensas? Elige por tu cuenta, antes de conversar. Ningún otro estudiante ve todavía tu respuesta.
 vote-how-talk = Conversa con quienes tienes al lado. ¿Están de acuerdo? Di por qué. Después votan otra vez.
-vote-how-second = Vota otra vez. Puedes dejar tu respuesta o elegir otra.
+vote-how-second = Vota otra vez. Pulsa “Mantener mi respuesta” o elige una respuesta. Solo cuenta lo que pulses ahora.
 vote-change = Puedes cambiar tu voto mientras está abierto. También puedes no votar. Tu docente puede leerlo, con tu nombre. La pantalla solo muestra números.
 talk-move-1 = Cuenta más. ¿Por qué piensas eso?
 talk-move-2 = ¿Quién puede decirlo con otras palabras?
