@@ -100,6 +100,7 @@ def _render(scene: DeskScene, part: Of) -> str:
     assessed = assessed_of(scene, AT_A_LOOK)
     ui = ui_of(scene.session)
     leaf = ui.leaf_of(part)
+    texts = assessed.texts(part)
     released = f"{assessed.papers.id}/{part}" in scene.control.released
     return scene.render(
         "assessment.html",
@@ -110,7 +111,8 @@ def _render(scene: DeskScene, part: Of) -> str:
         unread=len(assessed.unread),
         ungraded=0 if assessed.unread else assessed.ungraded(part),
         released=released,
-        has_texts=bool(assessed.texts(part)),
+        has_texts=bool(texts),
+        scores_texts=any(each.is_scored for each in texts),
         progress=progress_of(assessed, part),
         body=_LEAVES[leaf](scene, assessed, part),
     )

@@ -7,7 +7,7 @@ from reefkit.desk.class_lesson import newcomers_band
 from reefkit.desk.class_vote import vote_acts, vote_band
 from reefkit.desk.export_state import export_state
 from reefkit.desk.ghosts_band import ghosts_band
-from reefkit.desk.on_wall import wall_acts
+from reefkit.desk.on_wall import offered, wall_acts
 from reefkit.desk.self_check import health_band
 from reefkit.desk.session import (
     TABS,
@@ -66,7 +66,10 @@ def _render_top(scene: DeskScene) -> str:
     signs_out = bool(environment.class_id())
     draws = (ghosts_band, health_band, _ending_band, vote_band, message_band, newcomers_band)
     experiment = scene.lesson_page("experiment") if scene.game.lab.game.trials else ""
-    shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": FREE}
+    free, shows = offered(scene), scene.on_wall.shows
+    if shows in FREE and shows not in free:  # nothing of it is there: the wall follows the class
+        shows = None
+    shown = {"tabs": TABS, "here": here, "signs_out": signs_out, "free": free, "shows": shows}
     return scene.render(
         "desk_top.html", **shown, experiment=experiment, bands=[draw(scene) for draw in draws]
     )

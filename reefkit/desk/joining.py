@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from reefkit.desk.class_setting import chosen_plan
-from reefkit.desk.lesson_plan import plan_lines
+from reefkit.desk.lesson_plan import clock_of, ended_today, plan_lines
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs import environment
 from reefkit.match.errors import reject
@@ -125,8 +125,11 @@ def render_join(scene: DeskScene) -> str:
         # As in the list: who types a first name only is asked for both.
         awaited = scene.store.classes.awaited(scene.class_id)
         shown["whole"] = any(" " in each.name for each in awaited)
-        shown["plan"] = plan = chosen_plan(scene)
-        shown["lines"] = plan_lines(plan, None) if plan is not None else []
+        clock = clock_of(scene) if ended_today(scene) else None
+        shown["ended"] = clock is not None
+        shown["plan"] = plan = chosen_plan(scene) if clock is None else clock.plan
+        lines = plan_lines(plan, None) if plan is not None else []
+        shown["lines"] = lines if clock is None else clock.steps
     return scene.render(template, **shown, checks=environment.served() is not None)
 
 

@@ -14,8 +14,9 @@ from reefkit.desk import seating
 from reefkit.desk.class_setting import chosen_plan
 from reefkit.desk.class_vote import end_vote
 from reefkit.desk.moving_on import go_on_without
-from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
+from reefkit.desk.session import LESSON_SECONDS, DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
+from reefkit.labs.membership import AFTER
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
@@ -42,6 +43,8 @@ class PlanChange(NamedTuple):
     kind: ChangeKind
     minute: Annotated[int, Meta(ge=0, le=MOST_MINUTES)]  #: Minutes since the start of the plan.
     of: str = ""  #: Of an end: the lesson and plan that ended.
+    done: int = 0  #: Of an end: the number of first steps that the class did, whatever the clock.
+    time: str = ""  #: Of an end: when it was.
 
 
 @plan_acts.on("plan-start")
@@ -82,7 +85,12 @@ def _end_lesson(session: DeskSession, unfinished: Literal["bots", "as-is"] = "as
     if plan is not None and now is not None:
         # The step that was begun has its minute.
         minute = max(now, plan.steps[_at(plan.steps, now)].begins + 1)
-        end = [*_changes(scene), PlanChange("end", minute, _chosen(scene))]
+        end = [
+            *_changes(scene),
+            PlanChange(
+                "end", minute, _chosen(scene), _done(scene, plan), session.clock().isoformat()
+            ),
+        ]
     _set(session, "", end)
     end_vote(session.scene())
     if unfinished == "bots":
@@ -91,6 +99,23 @@ def _end_lesson(session: DeskSession, unfinished: Literal["bots", "as-is"] = "as
     session.store.classes.set_control(session.class_id, paused=False)
     session.ui.dialog = ""
     session.tell(message("desk-ended"))
+
+
+def _done(scene: DeskScene, plan: LessonPlan) -> int:
+    """Return how many first steps are done: with play once it is over, and with *After*."""
+    if not scene.wall or not all(each.standing.over for each in scene.wall):
+        return 0
+    last = max((n for n, each in enumerate(plan.steps) if each.plays), default=-1)
+    people = [each for row in scene.tables for seat in row.seats for each in seat]
+    sheets = tuple(f"{AFTER}:{row.match}:" for row in scene.tables)
+    handed_in = sum(
+        any(sheet.startswith(sheets) for sheet in scene.store.work.finished(each, scene.game.id))
+        for each in people
+    )
+    if people and 2 * handed_in >= len(people):
+        at_home = (n for n, each in enumerate(plan.steps) if n > last and each.at_home)
+        last = next(at_home, last)
+    return last + 1
 
 
 def _chosen(scene: DeskScene) -> str:
@@ -145,6 +170,14 @@ def ended_at(scene: DeskScene) -> int | None:
     return next((each.minute for each in _changes(scene) if each.kind == "end"), None)
 
 
+def ended_today(scene: DeskScene) -> bool:
+    """Return whether the lesson was ended, and not in an earlier lesson."""
+    end = next((each for each in _changes(scene) if each.kind == "end" and each.time), None)
+    if end is None:
+        return False
+    return (scene.time - datetime.fromisoformat(end.time)).total_seconds() < LESSON_SECONDS
+
+
 def _at(steps: Sequence[PlanStep], minute: int) -> int:
     return max((n for n, each in enumerate(steps) if each.begins <= minute), default=0)
 
@@ -180,7 +213,8 @@ def changed(plan: LessonPlan, change: PlanChange, title: str) -> LessonPlan:
     end = change.minute if change.kind == "end" else planned
     for each in rest:
         left = max(0, min(each.minutes, end - begins))
-        done.append(each._replace(begins=begins, minutes=left))
+        was_done = len(done) < change.done
+        done.append(each._replace(begins=begins, minutes=left, done=was_done))
         begins += left
     later = [each for each in steps if each.sitting > here.sitting]
     return plan._replace(steps=(*done, *later))
@@ -260,6 +294,8 @@ def plan_lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, Messag
 
 
 def _standing(plan: LessonPlan, step: PlanStep, now: int | None) -> str:
+    if step.done:
+        return "done"
     if step.skipped:
         return "next" if _plays_after(plan, step.begins) else "bots"
     if not step.minutes:

@@ -140,6 +140,11 @@ def talk_of(scene: DeskScene) -> dict[str, object]:
     }
 
 
+def has_talk(scene: DeskScene) -> bool:
+    talk = talk_of(scene) if scene.tables else {}
+    return bool(talk.get("card") or talk.get("shown"))
+
+
 def _render_talk(scene: DeskScene) -> str:
     talk = talk_of(scene) if scene.tables else {}
     if not (talk.get("card") or talk.get("shown")) and (

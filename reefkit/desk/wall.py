@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta
 
+from reefkit.desk.lesson_plan import ended_today
 from reefkit.desk.moving_on import gate_of, go_on_without, move_on, open_class_gate
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
 from reefkit.match.errors import reject
@@ -93,7 +94,7 @@ def _go_without(session: DeskSession, gate: Annotated[str, Meta(max_length=60)])
 def _render_lead(scene: DeskScene) -> str:
     tables = scene.wall
     if not tables:
-        return scene.render("desk_no_tables.html")
+        return scene.render("desk_no_tables.html", ended=ended_today(scene))
     return scene.render(
         "desk_lead.html",
         lead=lead_of(scene),

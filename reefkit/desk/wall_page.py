@@ -13,7 +13,7 @@ import msgspec
 from reefkit.desk import assessment, class_vote, data_tab, joining, review, talk, text_scoring
 from reefkit.desk.data_view import DataChoice
 from reefkit.desk.following import Following
-from reefkit.desk.lesson_plan import clock_of, ended_at
+from reefkit.desk.lesson_plan import clock_of, ended_at, ended_today
 from reefkit.desk.match_review import ReviewChoice
 from reefkit.desk.session import (
     LESSON_SECONDS,
@@ -53,6 +53,8 @@ class WallStage(NamedTuple):
 
 def _draw_join(scene: DeskScene) -> tuple[Message, str]:
     title = "desk-join-title" if scene.klass.open else "desk-join-shut"
+    if ended_today(scene):
+        title = "desk-wall-ended"
     return message(title), joining.render_join(scene)
 
 

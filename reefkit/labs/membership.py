@@ -127,6 +127,12 @@ class Membership:
         return any(each.seat_of(who.id) is not None for each in tables for who in self.here)
 
     @property
+    def lesson_ended(self) -> bool:
+        """Whether the people here had a seat, and the class has no open table left."""
+        closed = all(each.closed for each in self.tables) and not self.other_tables
+        return self.place is not None and closed
+
+    @property
     def watched(self) -> ClassPlace | None:
         """The table that the people here watch; None if there is none, or it was closed."""
         found = (each for each in self.tables if each.id == self.watching and each.match)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
 
 
-Stage = Literal["choosing", "coming", "waiting", "playing", "after", "done"]
+Stage = Literal["choosing", "coming", "waiting", "playing", "after", "done", "ended"]
 SIGN_SECONDS = 20.0
 """Seconds after which a ghost's page tells the desk again that it is open, if nothing changed."""
 
@@ -141,6 +141,10 @@ class Rehearsal:
         seated = self._seated()
         if not seated:
             then: Stage = "choosing" if self._waits_for_plan else "coming"
+            if not answering and any(
+                each.closed for each in haunt.store.classes.tables(haunt.class_id)
+            ):
+                return "ended"
             return then if answering else "waiting"
         rows = self._rows(seated)
         if not all(self._table(row).view(None).over for row in rows):

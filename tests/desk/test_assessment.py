@@ -600,9 +600,8 @@ def test_each_word_of_a_name_is_left_out(text: str, shown: str):
     assert without_names(names, text) == shown
 
 
-def test_a_text_that_names_an_erased_student_is_hidden(tmp_path: Path):
-    school = SchoolClass.open(tmp_path, ("Ada", "Ben"), CLASS_FORMS)
-    at = AtDesk(school)
+def test_a_text_that_names_an_erased_student_is_hidden(small: AtDesk):
+    at, school = small, small.school
     answer = school.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "ben won."})
     at.open("after", "texts")
     at.done("mark-wall", answer=answer)

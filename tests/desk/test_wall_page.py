@@ -133,6 +133,25 @@ def test_what_the_desk_puts_there_stays_until_the_teacher_leads_on(tmp_path: Pat
     assert one(teacher.see("desk-top"), '[data-key="wall-follow"]')["aria-pressed"] == "true"
 
 
+def test_what_the_class_did_is_done_when_its_lesson_ends(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.press("desk-time", "time-45")
+    teacher.press("desk-time", "time-start")
+    teacher.do("lesson-seat")
+    play_out(teacher)
+    teacher.do("lesson-end")
+    strip = one(teacher.see("desk-time"), ".rk-desk-strip")
+    assert all("rk-desk-step-done" in each["class"] for each in strip.select("[data-plays]"))
+    assert "left out" not in words(strip)
+    assert "The lesson has ended" in words(teacher.see("desk-lead"))
+    wall = words(teacher.wall())
+    assert "The lesson has ended" in wall
+    assert "homework: after" in wall.casefold()
+    assert "are here" not in wall
+    teacher.watch.pass_by(24 * 3600)
+    assert "Join this class" in words(teacher.wall())
+
+
 def test_on_another_day_the_wall_begins_with_the_code_again(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()
@@ -153,6 +172,13 @@ def test_what_is_not_there_gives_way_to_what_the_class_does(tmp_path: Path):
     for what in ("data", "talk", "tables", "review"):
         teacher.do("wall-put", what=what)
         assert shows(teacher.wall()) == "join"
+    for what in ("tables", "talk"):
+        teacher.do("wall-put", what=what)
+        told = message("desk-wall-told", what=message("desk-wall-is-phase"))
+        assert teacher.session.said == told
+        top = teacher.see("desk-top")
+        assert not top.select(f'[data-key="wall-put-{what}"]')
+        assert one(top, '[data-key="wall-follow"]')["aria-pressed"] == "true"
     control = teacher.scene.control
     for broken in ("x", {"shows": "grades"}, {"of": 1}, {"shows": "data", "of": {"view": 7}}):
         more = {**control.more, "wall": broken}

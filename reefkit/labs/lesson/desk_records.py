@@ -242,6 +242,7 @@ class PlanStep(NamedTuple):
     sitting: int = 0  #: Which lesson it is in, from 0.
     at_home: bool = False  #: Whether it is questions that can be answered at home.
     skipped: bool = False  #: Whether the class skipped it on the day, so that bots play it.
+    done: bool = False  #: Whether the class did it before the clock came to it.
 
 
 class LessonPlan(NamedTuple):

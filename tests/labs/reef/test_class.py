@@ -940,6 +940,7 @@ def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: Class
     desk("lesson-seat")
     assert all(class_table.is_shared(pupil.session) for pupil in pupils)
     desk("lesson-end")
+    assert "The lesson has ended" in text(sam.see(head.TOP))
     desk("settings-lesson", value="climate")
     ready = '[data-key="class-ready-elsewhere"]'
     assert not sam.see(head.TOP).select(ready)  # nobody has a seat there yet

@@ -263,6 +263,8 @@ mark-keys = Keys here: the number of a level, N next, P previous, Enter the next
 mark-keys-read = Keys here: N next, P previous.
 mark-released = Students see your points and comments in this part.
 mark-kept-back = Students do not see your points yet, only comments on returned texts.
+mark-released-comments = Students see your comments in this part.
+mark-kept-back-comments = Students do not see your comments yet, only those on returned texts.
 mark-release = Show them to students
 mark-take-back = Hide them again
 ## Texts that others do not see

@@ -51,6 +51,10 @@ desk-plan-costs-nothing = Nothing else changes.
 
 desk-wall-none = No tables yet
 desk-wall-none-about = Once the class is seated, you see every table here live: what lives there, who is waiting for whom, and how long.
+desk-wall-ended = The lesson has ended
+desk-wall-ended-about = Data and Review show what was played. Seat the class again for the next lesson.
+desk-wall-homework = Homework:
+desk-wall-no-homework = Questions not yet handed in can be finished at home.
 desk-wall-to-class = Go to the class
 
 desk-wall = Wall

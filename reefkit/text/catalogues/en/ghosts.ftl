@@ -62,6 +62,7 @@ ghosts-stage-waiting = They wait until you seat the class. As in a real class, s
 ghosts-stage-playing = They play at their tables.
 ghosts-stage-after = They have played, and answer the questions after the game.
 ghosts-stage-done = Those who came are done: look at the data and the review.
+ghosts-stage-ended = The lesson has ended. Look at the data and the review, or seat them again.
 ghosts-elsewhere = Another page of this desk leads them, or they are about to come.
 rehearse-title = Rehearse with simulated students
 rehearse-about = They come in, answer, play and make mistakes in this class, while you try out the desk and the wall. One press ends it and erases all of it.

@@ -264,6 +264,8 @@ mark-keys = Teclas aquí: el número de un nivel, N siguiente, P anterior, Intro
 mark-keys-read = Teclas aquí: N siguiente, P anterior.
 mark-released = Los estudiantes ven tus puntos y comentarios de esta parte.
 mark-kept-back = Los estudiantes aún no ven tus puntos, solo los comentarios de textos devueltos.
+mark-released-comments = Los estudiantes ven tus comentarios de esta parte.
+mark-kept-back-comments = Los estudiantes aún no ven tus comentarios, solo los de textos devueltos.
 mark-release = Mostrarlos a los estudiantes
 mark-take-back = Ocultarlos otra vez
 ## Texts that others do not see

@@ -51,6 +51,10 @@ desk-plan-costs-nothing = Nada más cambia.
 
 desk-wall-none = Todavía no hay mesas
 desk-wall-none-about = Cuando sientes a la clase, verás aquí cada mesa en directo: qué vive allí, quién espera a quién y cuánto lleva esperando.
+desk-wall-ended = La lección terminó
+desk-wall-ended-about = Datos y Repaso muestran lo que se jugó. Forma las mesas otra vez para la próxima lección.
+desk-wall-homework = Tarea para casa:
+desk-wall-no-homework = Las preguntas sin entregar se pueden terminar en casa.
 desk-wall-to-class = Ir a la clase
 
 desk-wall = Pantalla

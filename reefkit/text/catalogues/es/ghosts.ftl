@@ -62,6 +62,7 @@ ghosts-stage-waiting = Esperan a que formes las mesas. Como en una clase real, a
 ghosts-stage-playing = Juegan en sus mesas.
 ghosts-stage-after = Ya jugaron y responden las preguntas de después del juego.
 ghosts-stage-done = Quienes vinieron han terminado: mira los datos y el repaso.
+ghosts-stage-ended = La lección terminó. Mira los datos y el repaso, o forma las mesas otra vez.
 ghosts-elsewhere = Los lleva otra página de este panel, o están a punto de llegar.
 rehearse-title = Ensayar con estudiantes simulados
 rehearse-about = Entran, responden, juegan y se equivocan en esta clase, mientras pruebas el panel y la pantalla. Una pulsación lo termina y borra todo.
