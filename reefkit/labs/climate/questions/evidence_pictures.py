@@ -70,7 +70,7 @@ class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
     with_: tuple[int, ...] = msgspec.field(name="with")
 
 
-class _Card(Struct, frozen=True, forbid_unknown_fields=True):
+class _DrawnMutation(Struct, frozen=True, forbid_unknown_fields=True):
     """The id of a card that changes no gene."""
 
     card: Literal["neutral", "deleterious"]
@@ -138,7 +138,7 @@ def _animal_values(drawn: _AnimalHere) -> dict[str, object]:
     }
 
 
-def _card(drawn: _Card) -> dict[str, object]:
+def _card(drawn: _DrawnMutation) -> dict[str, object]:
     return {"picture": f"mutation-{drawn.card}", "card": Message(f"climate-card-{drawn.card}")}
 
 
@@ -195,7 +195,7 @@ _VALUES: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] =
     "stands": (_AnimalHere, _animal_values),
     "heaps": (_Heaps, _heaps),
     "land": (_MarkedLand, _land),
-    "card": (_Card, _card),
+    "card": (_DrawnMutation, _card),
 }
 NAMES = tuple(_VALUES)
 """Names of all drawings."""
