@@ -10,7 +10,7 @@ from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import Message, catalogue, message
 from reefkit.text.languages import is_simple
-from tests.labs.lesson.test_every_lab import GAMES, LOCALES, do, played, read
+from tests.labs.lesson.test_every_lab import GAMES, LOCALES, begun, do, played, read
 from tests.support.open_page import one, region, words
 
 
@@ -99,6 +99,12 @@ def test_it_comes_back_when_the_match_is_over_and_the_answer_is_folded(session: 
     window = words(one(drawn(session), 'dialog[data-key="hook-window"]'))
     assert session.scene().alone, "bots are no neighbours"
     assert session.say.render(message("hook-think", alone="yes")) in window
+
+
+def test_two_people_at_a_table_are_not_alone(session: LessonSession):
+    assert session.scene().alone
+    session.sit(begun(session.lab), (0, 1))
+    assert not session.scene().alone
 
 
 def test_the_answer_is_not_to_be_had_while_after_asks_and_stands_at_its_end(
