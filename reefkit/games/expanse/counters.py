@@ -154,7 +154,9 @@ def warm(step: Step, count: int, source: str) -> None:
     every = warming_step(step)
     newly = state.warming // every - state.warmed // every
     state.warmed = max(state.warmed, state.warming)
-    if newly > 0 and not heat_is_over(step):
+    if newly > 0 and heat_is_over(step):
+        step.say("expanse-threshold-over", total=state.warming, every=every)
+    elif newly > 0:
         step.say("expanse-threshold-warming", total=state.warming, every=every, count=newly)
         order = [(state.player + each) % len(step.seats) for each in step.seats]
         tasks.do_first(step, *(Task("expel", seat, number=newly) for seat in order))
@@ -193,6 +195,8 @@ def _expel_some(step: Step, task: Task) -> None:
             if tasks.pick_next(step, task, "expel", among, left):
                 tasks.do_first(step, task)
             return
+    if not task.picked:
+        step.say_of("expanse-spared", task.seat)
     for option in task.picked:
         owned = tasks.chosen_card(step, option)
         if owned is not None:

@@ -129,7 +129,7 @@ def next_warming(step: Step) -> int:
     state, numbers = step.state, step.content.rules.numbers
     if state.stage < numbers.warming_stage:
         return 0
-    if heat_is_over(step):
+    if heat_is_over(step) or state.phase == "over":
         return -1
     every = warming_step(step)
     return (state.warmed // every + 1) * every

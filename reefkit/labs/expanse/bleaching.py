@@ -124,6 +124,7 @@ def _render_bleaching(scene: Scene) -> str:
         warmed=warmed,
         every=counters.warming_step(scene.step),
         next=queries.next_warming(scene.step),
+        ends=scene.step.options.turns > 0,
         pollution=scene.rules.content.rules.numbers.pollution_every,
         joining=partial(_joining, scene),
         reefs=_reefs(scene, struck) if struck else (),

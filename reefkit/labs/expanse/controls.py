@@ -265,10 +265,12 @@ _LOSSES = {
 def _lost(scene: Scene) -> list[LogLine]:
     """List the latest losses of the own reef in this turn at the table and the one before.
 
-    A card that another player has put on it is told until the own turn is over.
+    A card that another player has put on it is told until the own turn is over, and a coral that
+    has bleached for as long as it is bleached.
     """
     found: list[LogLine] = []
     turns = 0
+    pale = sum(each.bleached for each in scene.state.seats[scene.seat].reef)
     given = {each.kind for each in scene.state.seats[scene.seat].reef if each.handed}
     for line in reversed(scene.happened):
         turns += line.text.id == "expanse-turn"
@@ -282,6 +284,10 @@ def _lost(scene: Scene) -> list[LogLine]:
             continue
         if turns > 1 or line.seat != scene.seat or line.text.id not in _LOSSES:
             continue
+        if told.id == "expanse-bleached":
+            pale -= 1
+            if pale < 0:  # it has new zooxanthellae, or has died, which is told then
+                continue
         by = named(line.text.values.get("by"))
         if not by or scene.rules.content.cards[by].deck != "biomass":  # a meal is told as one
             found.append(line)

@@ -16,6 +16,7 @@ from reefkit.games.expanse import (
     effect_parts,
     effects,
     manage,
+    queries,
     research,
     tasks,
 )
@@ -687,6 +688,27 @@ def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage
     complete(table, "research-bleaching")
     counters.warm(table.step, warming, "airport")
     assert table.run().told.count("expelled") == from_stage(3, stage, gone)
+
+
+@pytest.mark.parametrize(
+    ("reef", "expelled", "spared"), [("coral+zooxanthellae", 1, 1), ("coral", 0, 2)]
+)
+def test_each_reef_that_has_no_zooxanthellae_to_lose_says_so(reef: str, expelled: int, spared: int):
+    table = lay_out(reef, "coral", stage=3)
+    counters.warm(table.step, 6, "airport")
+    table.run()
+    assert table.told.count("threshold-warming") == 1
+    assert (table.told.count("expelled"), table.told.count("spared")) == (expelled, spared)
+
+
+def test_a_threshold_in_the_last_turn_says_that_none_are_lost():
+    table = lay_out("coral+zooxanthellae", stage=4, options={"turns": 4})
+    counters.warm(table.step, 3, "airport")
+    assert table.run().told.count("threshold-over") == 1
+    assert table.told.count("expelled") == 0
+    assert queries.next_warming(table.step) == -1
+    table.state.phase, table.state.last = "over", 0
+    assert queries.next_warming(table.step) == -1, "nothing follows the end"
 
 
 @each_stage

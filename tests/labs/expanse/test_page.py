@@ -348,7 +348,8 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     assert len(shown.select(".rk-bleaching-own .rk-bleaching-coral")) == 2
     assert "1 of 2 corals bleached" in page.text("bleaching")
     assert "rises by another 6," in page.text("bleaching")
-    assert "The next time is at 12." in page.text("bleaching")
+    assert "The next time is at 12. In every" in page.text("bleaching")
+    assert "last turn none are lost." in page.text("bleaching")
     page.do("expanse-bleaching-seen")
     assert page.html("bleaching").select_one("dialog") is None
     page.session.remember({"revealed": page.session.ui.revealed})  # as after a reload
@@ -557,6 +558,27 @@ def test_what_a_card_took_off_the_own_reef_is_told_beside_the_reef():
     page.do("expanse-go")
     told = page.html("controls").select('[data-key="foot"] [data-key^="lost-"]')
     assert "Aggressive sharks take a blue sea star off" in told[0].get_text()
+
+
+@pytest.mark.parametrize("cured", ["no", "yes"])
+def test_a_coral_is_told_to_have_bleached_for_as_long_as_it_is_bleached(cured: str):
+    corals = [
+        ReefCard(11, "coral"),
+        ReefCard(12, "zooxanthellae", host=11),
+        ReefCard(15, "zooxanthellae"),
+    ]
+    page = at("take", *corals, tile=4, stage=3, warming=5, warmed=5)
+    page.state.piles["malus"].open[0] = "warming-seas"
+    page.do("expanse-offer", deck="malus", slot=0)
+    page.do("expanse-go")
+    page.do("expanse-bleaching-seen")
+    if cured == "yes":
+        page.do("expanse-card", card=15)
+        page.do("expanse-card", card=11)
+        page.do("expanse-go")
+        assert not page.state.seats[0].reef[0].bleached
+    lost = page.html("controls").select_one('[data-key="own-lost"]')
+    assert ("is bleached" in lost.get_text() if lost else False) is (cured == "no")
 
 
 def test_letting_all_act_asks_twice_too_where_one_would_starve():

@@ -10,5 +10,7 @@ expanse-placed = { $player } places { $count ->
    *[other] { $count } research points
 } on { $card }. It costs { $paid } Capital. It has { $total } of { $needs }.
 expanse-threshold-warming = Warming is { $total }. At every { $every }, corals lose zooxanthellae. Now each reef loses { $count }.
+expanse-threshold-over = Warming is { $total }. In the last turn corals lose no zooxanthellae.
+ask-expanse-expel = The sea is too warm. Corals lose the algae that feed them. Which coral turns white?
 expanse-sent-to-deck = { CAP($card) } took { $by }. So it goes into { $player }’s deck.
 option-expanse-sends = Pay { $price } Capital. Then { $what } goes into your deck.

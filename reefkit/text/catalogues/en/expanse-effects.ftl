@@ -111,6 +111,8 @@ expanse-threshold-warming = Warming is { $total }. At every { $every } each reef
     [one] one coral
    *[other] { $count } corals
 } of each now.
+expanse-threshold-over = Warming is { $total }. At every { $every } corals lose their zooxanthellae, but in the last turn none are lost.
+expanse-spared = No coral on { $player }’s reef had zooxanthellae to lose.
 expanse-earned = { CAP($card) } brings { $player } { $count } { $currency } for the next purchases.
 expanse-paid = { $player } pays { $count } { $currency } for { $card }.
 expanse-shed = { CAP($card) } sends { $count } { $currency } of { $player }’s hand into the deck.
@@ -144,7 +146,7 @@ ask-expanse-copy = May { $card } make a copy of itself?
 ask-expanse-copy-whom = Of which animal does { $card } bring a copy?
 ask-expanse-attach = To which card is { $card } attached?
 ask-expanse-attach-again = { CAP($card) } is free again. Attach it at once? To which animal?
-ask-expanse-expel = The sea is too warm. Which coral loses its zooxanthellae?
+ask-expanse-expel = The sea is too warm: corals lose their zooxanthellae, the algae that feed them, and turn white. Which of yours?
 ask-expanse-pollution = Pollution kills an animal. Which one?
 ask-expanse-fetch = How many cards does { $card } bring into play?
 ask-expanse-find = Which card comes to the top of your deck?

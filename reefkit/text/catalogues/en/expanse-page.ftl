@@ -171,7 +171,10 @@ expanse-page-bleaching = { $mass ->
     }
 expanse-page-bleaching-why = Warming has reached { $warming }. Each time it rises by another { $every }, corals lose their zooxanthellae in the heat, and with them their colour and most of their food. { $next ->
         [-1] In the last turn none are lost.
-       *[other] The next time is at { $next }.
+       *[other] The next time is at { $next }{ $ends ->
+            [yes] . In everybody’s last turn none are lost.
+           *[no] .
+        }
     }
 expanse-page-bleaching-reef = { $corals ->
         [0] No coral here had zooxanthellae to lose.

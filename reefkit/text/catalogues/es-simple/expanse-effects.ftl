@@ -18,5 +18,7 @@ expanse-placed = { $player } pone { $count ->
        *[m] el { $card }
     }. Cuesta { $paid } de Capital. Lleva { $total } de { $needs }.
 expanse-threshold-warming = El calentamiento es { $total }. Cada { $every }, los corales pierden zooxantelas. Ahora las pierden { $count } en cada arrecife.
+expanse-threshold-over = El calentamiento es { $total }. En el último turno no se pierden zooxantelas.
+ask-expanse-expel = El mar está demasiado caliente. Los corales pierden las algas que los alimentan. ¿Qué coral se pone blanco?
 expanse-sent-to-deck = { CAP($card) } se llevó { $by }. Por eso pasa al mazo de { $player }.
 option-expanse-sends = Pagar { $price } de Capital. Entonces { $what } pasa a tu mazo.

@@ -120,6 +120,8 @@ expanse-threshold-warming = El calentamiento es { $total }. Cada { $every } los 
     [one] un coral
    *[other] { $count } corales
 }.
+expanse-threshold-over = El calentamiento es { $total }. Cada { $every } los corales pierden sus zooxantelas, pero en el último turno no se pierde ninguna.
+expanse-spared = En el arrecife de { $player } ningún coral tenía zooxantelas que perder.
 expanse-earned = { GENDER($card) ->
         [f] La { $card }
         [n] { CAP($card) }
@@ -216,7 +218,7 @@ ask-expanse-attach-again = { GENDER($card) ->
         [n] { CAP($card) }
        *[m] El { $card }
     } vuelve a estar libre. ¿Unes la carta enseguida? ¿A qué animal?
-ask-expanse-expel = El mar está demasiado caliente. ¿Qué coral pierde sus zooxantelas?
+ask-expanse-expel = El mar está demasiado caliente: los corales pierden sus zooxantelas, las algas que los alimentan, y se ponen blancos. ¿Cuál de los tuyos?
 ask-expanse-pollution = La contaminación mata un animal. ¿Cuál?
 ask-expanse-fetch = ¿Cuántas cartas pone en juego { GENDER($card) ->
         [f] la { $card }

@@ -168,7 +168,10 @@ expanse-page-bleaching = { $mass ->
     }
 expanse-page-bleaching-why = El calentamiento ha llegado a { $warming }. Cada vez que sube otros { $every }, los corales pierden en el calor sus zooxantelas, y con ellas su color y casi todo su alimento. { $next ->
         [-1] En el último turno no se pierde ninguna.
-       *[other] La próxima vez es con { $next }.
+       *[other] La próxima vez es con { $next }{ $ends ->
+            [yes] . En el último turno de cada uno no se pierde ninguna.
+           *[no] .
+        }
     }
 expanse-page-bleaching-reef = { $corals ->
         [0] Aquí ningún coral tenía zooxantelas que perder.
