@@ -70,6 +70,16 @@ def do(session: LessonSession, name: str, /, **values: object) -> None:
     assert not session.refused, session.said
 
 
+def act_as_a_bot(session: LessonSession) -> None:
+    """Act for the first seat, or let the others act while it is not its turn."""
+    table, state = session.open_table, session.scene().state
+    if session.awaited_here():
+        bot = session.lab.game.bots[0]
+        table.act(0, table.rules.decide(state, 0, bot, table.match.luck(0, state)))
+    else:
+        table.tick(hurried=True)
+
+
 def test_there_are_labs():
     assert set(PUBLISHED) <= set(GAMES)
 
@@ -245,6 +255,8 @@ def test_the_brand_leads_to_the_other_lessons_where_there_are_any(
 def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):
     do(session, "quick-start")
     assert len(read(session).select(".rk-button-primary")) <= 1
+    while session.scene().phase == session.lab.no_evidence_in:
+        act_as_a_bot(session)
     for tab in session.lab.tabs:
         do(session, "tab", tab=tab)
         assert read(session).select(f'[data-key="evidence-{tab}"][aria-pressed="true"]')
@@ -267,10 +279,7 @@ def test_undo_can_be_pressed_only_where_it_is_not_refused(game: str):
             can = not button.has_attr("aria-disabled")
             assert can == table.may_undo(0), (table.position, table.match.entries[-1])
             pressable.add(can)
-        state = page.scene().state
-        table.act(
-            0, table.rules.decide(state, 0, page.lab.game.bots[0], table.match.luck(0, state))
-        )
+        act_as_a_bot(page)
     assert pressable == {True, False}
 
 
