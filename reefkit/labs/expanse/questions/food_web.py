@@ -121,10 +121,7 @@ def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
 def _level_of(
     facts: Facts, eater: str, diets: dict[str, set[str]], above: tuple[str, ...] = ()
 ) -> set[int]:
-    """Return the levels of a kind, each one above a food's; empty if one cannot be determined.
-
-    `above`: Kinds on the way from the first eater, so that a cycle ends.
-    """
+    """Return the levels of a kind, each one above a food's; `above` are kinds on the way."""
     found: set[int] = set()
     for food in diets.get(eater, ()):
         if food in MADE or facts.lives(food) == "producer":

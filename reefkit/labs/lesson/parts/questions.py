@@ -334,10 +334,7 @@ def _earlier(scene: LessonScene, but: str = "") -> tuple[MarkView, ...]:
 
 
 def _returned(scene: LessonScene, but: str = "") -> list[tuple[str, Question, str]]:
-    """List texts of earlier matches that the teacher returned: sheet, question, and what was said.
-
-    `but`: Id of the open sheet, which shows its own.
-    """
+    """List texts of earlier matches that the teacher returned, but for those of the sheet `but`."""
     bank = (scene.session.papers or scene.lab.papers()).bank
     found = scene.session.work.earlier_returned("after", but)
     return [
