@@ -492,6 +492,7 @@ def _walk(session: LessonSession) -> None:
             for name in (session.ui.page, "how", session.ui.page):
                 session.do("page", {"page": name})
                 check_drawn(page)
+                read |= set(page._read)
     assert {"evidence", "whole"} <= read
 
 
