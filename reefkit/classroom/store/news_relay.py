@@ -102,10 +102,12 @@ class NewsRelay:
             server.close()
             for _ in range(_TURNS):
                 await asyncio.sleep(0)
-            while self._all:
+            while True:  # once more than seems needed: one may come while the socket closes
                 for one in self._all:
                     one.let_go()
                 await asyncio.sleep(_SHORTLY)
+                if not self._all:
+                    break
 
     # -- the processes ---------------------------------------------------------------------------
 
