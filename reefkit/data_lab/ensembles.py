@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from reefkit.data_lab.experiment import Experiment, checked, question
-from reefkit.data_lab.tally import ResultRow, result_rows, text_of
+from reefkit.data_lab.tally import ResultRow, result_rows
 from reefkit.data_lab.workers import run, table_values
 from reefkit.match.trials import Level
 
@@ -62,8 +62,9 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     Returns
     -------
     pandas.DataFrame
-        One row per level, after 10, 100, 1,000, … and all tables: mean, standard deviation,
-        quartiles, and the mean paired difference from the first level with its 95 % interval. With
+        One row per level, after 10, 100, 1,000, … and all tables: ``mean``, ``sd``, quartiles
+        ``q25``, ``median``, ``q75``, the mean paired ``difference`` from the first level with its
+        95 % interval, and the share of pairs in which this level was higher. With
         `values` one row per table and level: ``table`` from 1, ``factor``, ``level``, ``outcome``,
         ``value``; rows with the same table had equal luck, from the seed ``seed + table - 1``.
 
@@ -76,7 +77,7 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     --------
     >>> table = ensemble("reef", factor="types", levels=[1, 5], outcome="types", tables=20)
     >>> table[["tables", "level"]].values.tolist()
-    [[10, '1'], [10, '5'], [20, '1'], [20, '5']]
+    [[10, 1], [10, 5], [20, 1], [20, 5]]
     >>> changed = ensemble("reef", "safety", given={"rounds": 2}, tables=20)
     >>> bool((changed["mean"] == ensemble("reef", "safety", tables=20)["mean"]).any())
     False
@@ -97,7 +98,7 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
         )
     )
     if values:
-        found = pd.DataFrame(table_values(wanted, executor).T, columns=map(text_of, wanted.levels))
+        found = pd.DataFrame(table_values(wanted, executor).T, columns=wanted.levels)
         tall = found.rename_axis("table").reset_index().melt("table", var_name="level")
         tall.insert(1, "factor", wanted.factor)
         tall.insert(3, "outcome", wanted.outcome)

@@ -19,7 +19,7 @@ from reefkit.data_lab.experiment_text import (
     number_axis,
     outcome_name,
 )
-from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread, text_of
+from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.figure import Axes, Figure, LinearScale, Look, filled, ticks_to
 from reefkit.widgets.text_metrics import LINE, wrapped
@@ -42,8 +42,8 @@ def experiment_datasets(
     outcome = (
         "richness" if experiment.outcome in _RICHNESS else experiment.outcome.replace("-", "_")
     )
-    texts, names = [text_of(each) for each in experiment.levels], level_names(say, experiment)
-    named = dict(zip(texts, names, strict=True))
+    names = level_names(say, experiment)
+    named = dict(zip(experiment.levels, names, strict=True))
     parts = [
         pd.DataFrame({"level": name, outcome: _sample(counts)})
         for name, counts in zip(names, tally.values, strict=True)

@@ -134,18 +134,18 @@ class ResultRow(NamedTuple):
 
     tables: int  #: Number of tables of each level.
     factor: str
-    level: str
+    level: Level
     outcome: str
     mean: float  #: Like the next four, see `_ValueSpread`.
-    deviation: float
-    low: float
+    sd: float
+    q25: float
     median: float
-    high: float
+    q75: float
     #: Like the next three, see `_PairedEffect`; None for the first level.
     difference: float | None
     difference_low: float | None
     difference_high: float | None
-    more: float | None
+    share_higher: float | None
 
 
 class ValueRow(NamedTuple):
@@ -175,7 +175,7 @@ def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
             ResultRow(
                 found.tables,
                 experiment.factor,
-                text_of(level),
+                level,
                 experiment.outcome,
                 *found[1:],
                 *held,

@@ -230,7 +230,7 @@ def test_the_engine_itself_with_another_luck_and_nothing_varied():
 def test_rows_are_tidy():
     tally = result(DIVERSITY)
     first, second = result_rows(DIVERSITY, tally)
-    assert (first.level, second.level) == ("1", "5")
+    assert (first.level, second.level) == (1, 5)
     assert first.difference is None
     assert second.difference == pytest.approx(second.mean - first.mean)
     assert sum(row.tables for row in value_rows(DIVERSITY, tally)) == 2 * 40
@@ -240,8 +240,8 @@ def test_rows_are_tidy():
     assert list(found) == ["table", "factor", "level", "outcome", "value"]
     wide = found.pivot(index="table", columns="level", values="value")
     assert list(wide.index) == [*range(1, 41)]
-    assert [Counter(wide[level]) for level in ("1", "5")] == tally.values
-    assert Counter(wide["5"] - wide["1"]) == tally.apart[1], "a row is a pair with the same luck"
+    assert [Counter(wide[level]) for level in (1, 5)] == tally.values
+    assert Counter(wide[5] - wide[1]) == tally.apart[1], "a row is a pair with the same luck"
 
 
 # ---- What is played is what would be played
