@@ -10,6 +10,7 @@ unnoticed.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from reefkit.match.game import Action, Event, Game, Plain, Setup, Undo
 from reefkit.match.log import MOST_ENTRIES, Author, Entry, VisibleEntry, standing
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
+from reefkit.text.csv_files import plain
 
 _DECODE_ERRORS = (msgspec.ValidationError, ValueError, RecursionError)
 
@@ -223,6 +225,22 @@ class Match:
         self.rules = self._fold.rules
         for entry in entries:
             self._fold.take(entry)
+
+    def __repr__(self) -> str:
+        players = ", ".join(plain(seat.name) for seat in self.setup.seats)
+        return f"<Match of {self.game.id}, {self._progress()}: {players}>"
+
+    def _repr_html_(self) -> str:
+        """Return a table of the seats, as notebooks show it."""
+        cells = ((str(n), each.name, each.bot or "") for n, each in enumerate(self.setup.seats, 1))
+        rows = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in cells)
+        head = "<tr><th>seat</th><th>player</th><th>bot</th></tr>"
+        title = f"Match of {escape(self.game.id)}, {self._progress()}"
+        return f"<table><caption>{title}</caption>{head}<tr>{'</tr><tr>'.join(rows)}</tr></table>"
+
+    def _progress(self) -> str:
+        round_, _ = self.rules.when(self.state)
+        return f"{'over after' if self.is_over else 'in'} round {round_}"
 
     @property
     def entries(self) -> list[Entry]:

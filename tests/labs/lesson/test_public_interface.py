@@ -44,7 +44,7 @@ def test_the_import_loads_nothing_and_names_all():
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     count, names = told.stdout.splitlines()
     assert count == "0"
-    assert set(rk.__all__) <= set(names.split())
+    assert names.split() == sorted(rk.__all__), "Tab offers what a course uses, and nothing else"
     with pytest.raises(AttributeError, match="nothing"):
         rk.nothing  # noqa: B018
 
@@ -57,6 +57,16 @@ def test_every_public_name_says_what_it_does_with_an_example_that_runs(name: str
     module = importlib.import_module(found.__module__)
     for case in doctest.DocTestFinder().find(found, name, globs=vars(module) | {"Path": Path}):
         assert doctest.DocTestRunner().run(case).failed == 0
+
+
+def test_a_match_at_the_end_of_a_cell_says_what_it_is():
+    match = played("reef")
+    assert repr(match) == "<Match of reef, over after round 4: Pearl, Marina, Sandy>"
+    assert "<td>Pearl</td><td>builder</td>" in match._repr_html_()
+    odd = new_match(match.game, [SeatInfo("\x1b[31m<b>")] * 3, seed=1)
+    assert "<b>" in repr(odd)
+    assert "\x1b" not in repr(odd), "a name from a file may be anything"
+    assert "<b>" not in odd._repr_html_()
 
 
 @pytest.mark.parametrize("game", GAMES)
