@@ -35,6 +35,7 @@ from reefkit.labs.reef.growth import (
     settlement,
     spawning,
 )
+from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, Undo
@@ -160,6 +161,10 @@ class PageScene(Scene):
     @property
     def shown_seat(self) -> int:
         return self.seat if self.has_table and self.withholds else super().shown_seat
+
+    @cached_property
+    def arrived(self) -> tuple[Message, ...]:
+        return arrivals(self).sentences
 
     @property
     def left(self) -> Message | None:

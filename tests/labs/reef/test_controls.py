@@ -655,6 +655,22 @@ def test_builders_that_spawned_are_marked_until_the_next_choice():
     assert keys(page.controls(), "arrived") == []
 
 
+def test_young_that_differ_from_their_parents_are_no_choice():
+    page = after_spawning(round_=1, options={"mutate_at_spawning": True})
+    assert at(page.controls(), "arrived-spawned")
+
+
+def test_a_phase_that_was_passed_says_why_until_the_next_choice():
+    guided = Guided(reef("ramp", {(1, 1): "Fi"}), reef("ramp"), phase="survey", round_=1)
+    page = TablePage(guided, here=(0,))
+    for seat in (0, 1):
+        page.table.do_for_me(seat)
+    assert page.step == "algae"
+    assert "passes: the reef has no room for dwellers" in words(at(page.controls(), "arrived"))
+    page.touch(min(page.marks()))
+    assert keys(page.controls(), "arrived") == []
+
+
 def test_who_met_the_triangle_is_seen_and_why():
     page = after_spawning(round_=2, score=[[9], [3]])
     assert page.step == "triangle"

@@ -1,8 +1,9 @@
-"""What came to the nurseries since the seat last acted: larvae, and the Triangle's juveniles."""
+"""What happened by itself since the seat last acted: arrivals in nurseries, passed phases."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 import numpy as np
@@ -17,7 +18,7 @@ from reefkit.text import Message, message
 NURSERY = "nursery-list"
 """The `data-key` of the list to which larvae drift."""
 
-_UNASKED = ("spawned", "juveniles-eaten", "triangle-taken", "pass-")
+_UNASKED = ("spawned", "juveniles-", "triangle-taken", "pass-")
 """Beginnings of the ids of what may have happened to a seat while its arrivals are still shown."""
 
 
@@ -37,30 +38,31 @@ class Arrivals(NamedTuple):
     sentences: tuple[Message, ...]
 
 
-_NOTHING = Arrivals(frozenset(), (), ())
+_GROWING = ("algae", "mutations")
+_SPREADING = ("spawning", "triangle", "migration", "settlement")
 
 
 @lru_cache(maxsize=1)  # five regions of a drawing read it
 def arrivals(scene: Scene) -> Arrivals:
-    """Return what came since the mutations, until the seat makes its next choice."""
-    if scene.phase not in {"spawning", "triangle", "migration", "settlement"}:
-        return _NOTHING
-    now = scene.round
-    lines = [line for line in scene.happened if line.round == now]
-    spawned = next((n for n, line in enumerate(lines) if line.text.id == "spawned"), len(lines))
-    since = lines[spawned:]
-    if not all(line.text.id.startswith(_UNASKED) for line in since if line.seat == scene.seat):
-        return _NOTHING
+    """Return what came or was passed until the seat makes its next choice."""
+    lines = [line for line in scene.happened if line.round == scene.round]
+    own = [line.text for line in lines if line.seat == scene.seat]
+    unasked = tuple(takewhile(lambda text: text.id.startswith(_UNASKED), reversed(own)))
+    passes = [text for text in reversed(unasked) if text.id.startswith("pass-")]
+    if scene.phase not in _SPREADING or not any(text.id == "spawned" for text in unasked):
+        return Arrivals(frozenset(), (), tuple(passes) if scene.phase in _GROWING else ())
     parents = _parents(scene)
     taken = tuple(
         Taken(line.seat, id_in(line.text, "organism"), number_in(line.text, "count"))
-        for line in since
+        for line in lines
         if line.seat is not None and line.text.id == "triangle-taken"
     )
     nursery = scene.state.nursery
     young = int(((nursery.kind[scene.seat] != 0) & (nursery.parent[scene.seat] >= 0)).sum())
     says = [message("arrived-spawned", parents=len(parents), young=young)] if parents else []
-    return Arrivals(parents, taken, (*says, *_of_triangle(scene, taken)))
+    told = {"pass-spawning": bool(parents), "pass-triangle": bool(taken)}
+    says += [*_of_triangle(scene, taken), *(one for one in passes if not told.get(one.id))]
+    return Arrivals(parents, taken, tuple(says))
 
 
 def _parents(scene: Scene) -> frozenset[SpaceIndex]:

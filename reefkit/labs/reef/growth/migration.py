@@ -8,7 +8,6 @@ from typing import NamedTuple
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.migration import neighbours
 from reefkit.games.reef.state import TRADED, Trade, name_of
-from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 from reefkit.match.errors import reject
@@ -230,7 +229,6 @@ def _render_migration(scene: Scene) -> str:
         chosen=chosen,
         left=most - scene.turn.trades_made[seat],
         nothing=name_of("offer", "nothing"),
-        arrived=arrivals(scene).sentences,
     )
 
 

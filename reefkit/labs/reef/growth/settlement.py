@@ -5,7 +5,6 @@ from __future__ import annotations
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import open_spaces, repeats, sight, type_notes
 from reefkit.games.reef.match_events import ids_in
-from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
@@ -102,7 +101,6 @@ def _render_settlement(scene: Scene) -> str:
         group=group,
         alike=_settlement_alike(scene),
         species=species,
-        arrived=arrivals(scene).sentences,
         built_over=0 if scene.rules.options.standing_stacks else scene.built_over,
     )
 
