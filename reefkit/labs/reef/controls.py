@@ -8,7 +8,6 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.games.reef import hands_on
-from reefkit.games.reef.bots import settle_rest
 from reefkit.games.reef.flow import AT_GATE, waits_to_strike
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson import replay
@@ -63,9 +62,7 @@ def _settles_rest(session: ReefSession, scene: Scene) -> bool:
     """Settle what is left after some were placed by hand, once; return whether any was."""
     if session.hand.settled_in == scene.round:
         return False
-    match = session.open_table.match
-    luck = match.luck(scene.seat, match.state)
-    rest = settle_rest(scene.play, scene.seat, match.game.bots[0], luck)
+    rest = settlement.settle_rest(scene)
     if rest is not None:
         session.play(rest)
     return rest is not None

@@ -781,6 +781,8 @@ def test_the_helper_settles_and_the_student_looks_before_the_disaster(
 ):
     start = reef("ramp", {**weeds, (4, 1): "Pl"})
     page = TablePage(Guided(start, phase="settlement", juveniles=[["Bi"]]))
+    warned = [words(each) for each in page.controls().select('[data-key="would-cover"]')]
+    assert warned == ["“Do this phase for me” would cover one of your builders."] * covered
     page.do("do-for-me")
     said = page.session.said
     assert (said.id, said.values) == ("play-settled-for-you", {"count": covered})

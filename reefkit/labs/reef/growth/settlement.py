@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import open_spaces, repeats, sight, type_notes
+from reefkit.games.reef import bots, open_spaces, repeats, sight, type_notes
 from reefkit.games.reef.match_events import ids_in
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
@@ -92,6 +92,23 @@ def _settlement_alike(scene: Scene) -> int:
     return 0 if action is None else len(action.juveniles)
 
 
+def settle_rest(scene: Scene) -> do.Settle | None:
+    """Choose where a bot would settle the rest of the nursery."""
+    match = scene.table.match
+    luck = match.luck(scene.seat, match.state)
+    return bots.settle_rest(scene.play, scene.seat, match.game.bots[0], luck)
+
+
+def _would_cover(scene: Scene) -> int:
+    """Count the builders that the helper would cover."""
+    rest = settle_rest(scene) if scene.is_awaited else None
+    if rest is None or scene.hand.settled_in == scene.round:
+        return 0
+    topmost = scene.play.reef(scene.seat).kind[..., 0]
+    spaces = [(row, column) for _, row, column in rest.juveniles]
+    return len(spaces) - sum(topmost[row - 1, column - 1] == 0 for row, column in set(spaces))
+
+
 def _render_settlement(scene: Scene) -> str:
     group = _juvenile_in_hand(scene)
     species = {each.builder: type_notes.species(scene.play, each.builder) for each in scene.nursery}
@@ -101,6 +118,7 @@ def _render_settlement(scene: Scene) -> str:
         group=group,
         alike=_settlement_alike(scene),
         species=species,
+        would_cover=_would_cover(scene),
         built_over=0 if scene.rules.options.standing_stacks else scene.built_over,
     )
 

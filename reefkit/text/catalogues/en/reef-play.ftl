@@ -111,9 +111,13 @@ play-built-over = { $count ->
    *[other] { $count } of your builders are covered. After the survey they become reef rock.
 }
 play-settled-for-you = { $count ->
-    [0] All settled on free places. Look at your reef, then say Ready.
-    [one] No free place suited one of them: it covers a builder of yours. Look, then undo it or say Ready.
-   *[other] No free place suited { $count } of them: they cover builders of yours. Look, then undo it or say Ready.
+    [0] All settled on free places. Look, then say Ready.
+    [one] Settled for you: one covers a builder of yours. Look, then say Ready.
+   *[other] Settled for you: { $count } cover builders of yours. Look, then say Ready.
+}
+play-would-cover = { $count ->
+    [one] “Do this phase for me” would cover one of your builders.
+   *[other] “Do this phase for me” would cover { $count } of your builders.
 }
 play-ready = Ready
 play-ready-not = Ready: { $left }
@@ -129,14 +133,11 @@ play-back-to-own = Back to my reef
 
 play-dwellers = Dwellers
 play-dweller-there = { $count ->
-    [0] none here
+    [0] { "" }
     [one] one here
    *[other] { $count } here
 }
-play-dweller-room = { $room ->
-    [one] room for one, { $chosen } chosen
-   *[other] room for { $room }, { $chosen } chosen
-}
+play-dweller-room = { $chosen } of { $room } chosen
 play-collect = { $count ->
     [0] Choose with +
     [one] Collect one dweller

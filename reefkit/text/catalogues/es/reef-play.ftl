@@ -112,9 +112,13 @@ play-built-over = { $count ->
    *[other] { $count } constructores tuyos están tapados. Después del censo se convierten en roca.
 }
 play-settled-for-you = { $count ->
-    [0] Todas se asentaron en casillas libres. Mira tu arrecife y luego pulsa Listo.
-    [one] Para una no había casilla libre: tapa a un constructor tuyo. Míralo; luego deshazlo o pulsa Listo.
-   *[other] Para { $count } no había casilla libre: tapan a constructores tuyos. Míralo; luego deshazlo o pulsa Listo.
+    [0] Todas tienen casilla libre. Mira y pulsa Listo.
+    [one] Hecho: una tapa a un constructor tuyo. Mira y pulsa Listo.
+   *[other] Hecho: { $count } tapan a constructores tuyos. Mira y pulsa Listo.
+}
+play-would-cover = { $count ->
+    [one] “Hazlo por mí” taparía a un constructor tuyo.
+   *[other] “Hazlo por mí” taparía a { $count } constructores tuyos.
 }
 play-ready = Listo
 play-ready-not = Listo ({ $left })
@@ -130,14 +134,11 @@ play-back-to-own = Volver a mi arrecife
 
 play-dwellers = Habitantes
 play-dweller-there = { $count ->
-    [0] ninguno aquí
+    [0] { "" }
     [one] uno aquí
    *[other] { $count } aquí
 }
-play-dweller-room = { $room ->
-    [one] sitio para uno; elegidos: { $chosen }
-   *[other] sitio para { $room }; elegidos: { $chosen }
-}
+play-dweller-room = elegidos: { $chosen } de { $room }
 play-collect = { $count ->
     [0] Elige con +
     [one] Acoger un habitante
