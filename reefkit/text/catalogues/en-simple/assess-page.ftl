@@ -68,8 +68,6 @@ ask-survey-lead = { $count ->
    *[other] { $count } short questions: how was it for you?
 }
 ask-survey-what = Nothing is right or wrong here. Leave out what you like.
-ask-fact-kept = Each answer is kept. You can stop and come back.
-ask-pages-wait = The glossary and the other pages wait. They open when you finish here, or when you play.
 ask-terms = Words to look at:
 
 prelab-lead-reef = What do you know already? Say what you think. It shows where you start.

@@ -284,19 +284,22 @@ ask-done-what = Thank you. Everything you answered is kept.
 ask-fact-questions = { $count ->
     [one] One question
    *[other] { $count } questions
+}{ $survey ->
+    [0] { "" }
+   *[other] , then { $survey } about how it was for you
 }
 ask-fact-minutes = { $minutes ->
     [one] About one minute
    *[other] About { $minutes } minutes
 }
-ask-fact-kept = Each answer is kept at once. You can stop and come back.
-ask-pages-wait = How to play, the glossary and the other pages open when you have handed in your answers, or when you start to play.
+ask-fact-kept = You can stop and come back.
+ask-pages-wait = The other pages open when you hand in your answers, or play.
 ask-terms = Words to open:
 ask-begin = Begin
 ask-go-on = Go on: { $done } of { $of } done
 
 prelab-title-reef = What do you know about reefs?
-prelab-lead-reef = Say what you think about the sea, about how living things change, and about time. It is no test: it shows where you start.
+prelab-lead-reef = Say what you think about the sea, how living things change, and time. It is no test: it shows where you start.
 prelab-about = About these questions
 prelab-goals = What you will find out in this lab
 prelab-next-reef = Build a reef of your own, and see who lives.

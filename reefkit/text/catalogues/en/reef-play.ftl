@@ -133,7 +133,6 @@ play-back-to-own = Back to my reef
 
 play-dwellers = Dwellers
 play-dweller-there = { $count ->
-    [0] { "" }
     [one] one here
    *[other] { $count } here
 }

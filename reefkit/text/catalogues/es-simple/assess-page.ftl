@@ -67,8 +67,6 @@ ask-survey-lead = { $count ->
    *[other] { $count } preguntas cortas: ¿cómo te fue?
 }
 ask-survey-what = Aquí nada está bien ni mal. Puedes dejar sin responder lo que quieras.
-ask-fact-kept = Cada respuesta se guarda. Puedes parar y volver después.
-ask-pages-wait = El glosario y las demás páginas esperan. Se abren cuando terminas aquí o cuando juegas.
 ask-terms = Palabras para mirar:
 
 prelab-lead-reef = ¿Qué sabes ya? Di lo que piensas. Así se ve de dónde partes.

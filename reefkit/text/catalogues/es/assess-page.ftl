@@ -286,13 +286,16 @@ ask-done-what = Gracias. Todo lo que respondiste está guardado.
 ask-fact-questions = { $count ->
     [one] Una pregunta
    *[other] { $count } preguntas
+}{ $survey ->
+    [0] { "" }
+   *[other] , y luego { $survey } sobre cómo te fue
 }
 ask-fact-minutes = { $minutes ->
     [one] Más o menos un minuto
    *[other] Unos { $minutes } minutos
 }
-ask-fact-kept = Cada respuesta se guarda en cuanto la das. Puedes parar y volver después.
-ask-pages-wait = Cómo se juega, el glosario y las demás páginas se abren cuando entregas tus respuestas, o cuando empiezas a jugar.
+ask-fact-kept = Puedes parar y volver después.
+ask-pages-wait = Las demás páginas se abren cuando entregas tus respuestas o juegas.
 ask-terms = Palabras que puedes abrir:
 ask-begin = Empezar
 ask-go-on = Seguir: { $done } de { $of } hechas

@@ -134,7 +134,6 @@ play-back-to-own = Volver a mi arrecife
 
 play-dwellers = Habitantes
 play-dweller-there = { $count ->
-    [0] { "" }
     [one] uno aquí
    *[other] { $count } aquí
 }
