@@ -248,15 +248,19 @@ def _number_was(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
 def hinted(grade_: Grade) -> Grade:
     """Return the part of a grade that may be told while an attempt is left.
 
-    Verdicts on what was chosen stay, with their feedback, for plots the reasons with which students
-    correct them. Empty fields of a plot that was begun stay too, without reasons, so that as many
+    Verdicts on what was chosen stay, with their feedback, for plots what to look at to correct
+    them. Empty fields of a plot that was begun stay too, without reasons, so that as many
     parts count at the first attempt as at the last. What was missed elsewhere, what would have been
     right, and the feedback that teaches are removed.
     """
     begun = any(mark.chosen for mark in grade_.marks)
     marks = tuple(
-        msgspec.structs.replace(mark, wanted=None, why=mark.why if mark.chosen else None)
+        msgspec.structs.replace(mark, wanted=None, why=_hint(mark) if mark.chosen else None)
         for mark in grade_.marks
         if mark.chosen or (begun and "/" in mark.key and not mark.key.startswith("loss/"))
     )
     return msgspec.structs.replace(grade_, marks=marks, whys=_on_chosen(marks), complete=False)
+
+
+def _hint(mark: PartVerdict) -> Message | None:
+    return mark.hint if "/" in mark.key else mark.why

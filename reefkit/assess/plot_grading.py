@@ -11,7 +11,8 @@ from collections.abc import Iterable
 
 from reefkit.assess.plots import CurveAnswer, RangeAnswer, TrueCurve, TrueRanges
 from reefkit.assess.verdict import GradedParts, PartVerdict
-from reefkit.text import Message
+
+Plot = TrueRanges | TrueCurve
 
 _NEAR = 0.5  # distance below which a whole number is the nearest
 
@@ -23,7 +24,9 @@ def grade_ranges(plot: TrueRanges, answer: RangeAnswer) -> GradedParts:
             marks += _bar(plot, taxon, ends, answer)
     for disaster, rounds in plot.disasters.items():
         given = answer.disasters.get(disaster)
-        marks.append(_struck(f"disaster/{disaster}", rounds, given, plot.reasons))
+        marked = [_nearest(each) for each in given or () if each is not None]
+        right = Counter(marked) == Counter(rounds)
+        marks.append(_mark(plot, f"disaster/{disaster}", right=right, chosen=bool(marked)))
     return _share("range-plot", marks, half=any(not mark.chosen for mark in marks))
 
 
@@ -32,26 +35,11 @@ def _bar(
 ) -> Iterable[PartVerdict]:
     drawn = answer.ranges.get(taxon) or (None, None)
     for end, true, given in zip(("first", "last"), ends, drawn, strict=True):
-        yield _point(f"{taxon}/{end}", true, given, plot.reasons)
+        yield _point(plot, f"{taxon}/{end}", true, given)
     if plot.endings:
-        ending, key = answer.endings.get(taxon), f"{taxon}/ending"
-        yield PartVerdict(
-            key=key,
-            right=bool(ending) and ending == plot.endings.get(taxon),
-            chosen=bool(ending),
-            why=plot.reasons.get(key),
-        )
-
-
-def _struck(
-    key: str,
-    rounds: tuple[int, ...],
-    given: tuple[float | None, ...] | None,
-    reasons: dict[str, Message],
-) -> PartVerdict:
-    marked = [_nearest(each) for each in given or () if each is not None]
-    right = Counter(marked) == Counter(rounds)
-    return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
+        ending = answer.endings.get(taxon)
+        right = bool(ending) and ending == plot.endings.get(taxon)
+        yield _mark(plot, f"{taxon}/ending", right=right, chosen=bool(ending))
 
 
 def grade_curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
@@ -59,7 +47,7 @@ def grade_curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
     for time, true in enumerate(plot.values):
         if time not in plot.given:
             given = answer.values.get(str(time))
-            marks.append(_point(f"value/{time}", true, given, plot.reasons, plot.tolerance))
+            marks.append(_point(plot, f"value/{time}", true, given, plot.tolerance))
     unsaid = plot.losses is not None and answer.losses is None
     half = unsaid or any(not mark.chosen for mark in marks)
     return _share("curve-plot", [*marks, *_losses(plot, answer)], half=half)
@@ -70,24 +58,28 @@ def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
         return
     marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
     if not plot.losses and not marked:
-        why = plot.reasons.get("loss/none")
-        yield PartVerdict(
-            key="loss/none", right=marked is not None, chosen=marked is not None, why=why
-        )
+        said = marked is not None
+        yield _mark(plot, "loss/none", right=said, chosen=said)
     for round_ in sorted({*plot.losses, *(marked or ())}):
-        key, chosen = f"loss/{round_}", marked is not None and round_ in marked
+        chosen = marked is not None and round_ in marked
         right = chosen and round_ in plot.losses
-        yield PartVerdict(key=key, right=right, chosen=chosen, why=plot.reasons.get(key))
+        yield _mark(plot, f"loss/{round_}", right=right, chosen=chosen)
 
 
 def _point(
-    key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
+    plot: Plot, key: str, true: float, given: float | None, tolerance: float = 0.0
 ) -> PartVerdict:
     """Return the verdict on one point; without a tolerance, the nearest whole number counts."""
     near = given is not None and (
         abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
     )
-    return PartVerdict(key=key, right=near, chosen=given is not None, why=reasons.get(key))
+    return _mark(plot, key, right=near, chosen=given is not None)
+
+
+def _mark(plot: Plot, key: str, *, right: bool, chosen: bool) -> PartVerdict:
+    left, _, part = key.partition("/")
+    hint = None if right else plot.hints.get(left) or plot.hints.get(part)
+    return PartVerdict(key=key, right=right, chosen=chosen, why=plot.reasons.get(key), hint=hint)
 
 
 def _nearest(time: float) -> int:

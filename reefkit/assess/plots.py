@@ -31,6 +31,8 @@ class TrueRanges(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pieces: dict[str, tuple[tuple[float, float], ...]] = {}
     #: Reasons by point: ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending``, ``disaster/<id>``.
     reasons: dict[str, Message] = {}
+    #: What to look at to correct a wrong point: by ``first``, ``last``, ``ending``, ``disaster``.
+    hints: dict[str, Message] = {}
 
 
 class TrueCurve(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +49,8 @@ class TrueCurve(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     given: tuple[int, ...] = ()  #: Times whose points are shown from the start.
     #: Reasons by point: ``value/<time>``, ``loss/<round>``, ``loss/none`` if there was none.
     reasons: dict[str, Message] = {}
+    #: What to look at to correct a wrong point: by ``value``, ``loss``.
+    hints: dict[str, Message] = {}
 
 
 class RangeAnswer(Struct, frozen=True, kw_only=True):

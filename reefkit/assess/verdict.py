@@ -20,6 +20,8 @@ class PartVerdict(Struct, frozen=True, kw_only=True):
     #: neither right nor chosen; a wrong option that was not chosen has none.
     chosen: bool
     why: Message | None = None  #: Feedback on a choice, or the reason for a plot's point.
+    #: What to look at to correct a plot's point that is wrong, without its value.
+    hint: Message | None = None
     wanted: Message | None = None  #: The right answer, if it is not clear from the key.
 
 

@@ -68,6 +68,7 @@ ITEMS: dict[str, AskedItem] = {
                 "snail/last": Message("secret-snails-gone"),
                 "disaster/gale": Message("secret-gales"),
             },
+            hints={"last": Message("hint-snails")},
         ),
         **GOALS,
     ),

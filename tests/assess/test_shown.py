@@ -175,12 +175,12 @@ def test_both_ends_the_ending_and_each_disaster_are_points():
     assert (found.points, found.right, found.filled) == (3 / 8, False, "half")
 
 
-def test_a_wrong_point_says_why_from_the_record_while_attempts_are_left():
+def test_a_wrong_point_says_where_to_look_while_attempts_are_left():
     told = hinted(grade(sample("range-plot"), {"ranges": {"snail": [1, 4]}}))
     reasons = {mark.key: mark.why and mark.why.id for mark in told.marks}
     empty = {mark.key for mark in told.marks if not mark.chosen}
     assert {key: reasons[key] for key in reasons if key not in empty} == {
-        "snail/first": None, "snail/last": "secret-snails-gone",
+        "snail/first": None, "snail/last": "hint-snails",
     }  # fmt: skip
     assert not any(reasons[key] for key in empty)
     assert told.whys == ()

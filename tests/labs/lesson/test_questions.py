@@ -9,8 +9,8 @@ from bs4 import BeautifulSoup
 
 from reefkit.assess.form import minutes_of
 from reefkit.assess.form_order import compose
-from reefkit.assess.grading import grade
-from reefkit.assess.items import Curve, DrawingPicture, GraphPicture
+from reefkit.assess.grading import grade, hinted
+from reefkit.assess.items import Curve, DrawingPicture, GraphPicture, RangeChartItem
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import shown
 from reefkit.labs.lesson.lab import labs
@@ -102,6 +102,20 @@ def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int):
             picture = each.item.picture
             if picture is not None and game in DRAWING:
                 assert pictures(game).drawing(picture.name, picture.values, say)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_point_of_any_plot_says_where_to_look_until_it_is_final(game: str):
+    for asked in QUESTIONS[game].plotted(MATCHES[game].table(MATCHES[game].SEEDS[-1]), 0, "Ana"):
+        item = asked.item
+        assert isinstance(item, Curve | RangeChartItem)
+        for point in item.plot.reasons:
+            assert {*point.split("/")} & {*item.plot.hints}, f"{asked.id} {point}"
+        if isinstance(item, Curve):
+            late = {str(time): value + 1 for time, value in enumerate(item.plot.values)}
+            marks = hinted(grade(asked, {"values": late})).marks
+            assert all(mark.why == item.plot.hints["value"] for mark in marks if mark.chosen)
+            assert any(mark.chosen for mark in marks)
 
 
 @pytest.mark.parametrize(

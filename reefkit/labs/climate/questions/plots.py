@@ -53,7 +53,7 @@ def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
         item=_curve(
             values,
             HIGHEST,
-            reasons,
+            (reasons, message("climate-made-hint-gene")),
             DrawingPicture(name="steps", values={"gene": gene, "rounds": rows}),
         ),
         labels={"measure": gene_name(place)},
@@ -89,7 +89,10 @@ def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
         about=f"rounds-{drawn[0]}-to-{drawn[-1]}",
         prompt=message("climate-made-ask-climate-plot"),
         item=_curve(
-            values, CLIMATES, reasons, DrawingPicture(name="climates", values={"rounds": rows})
+            values,
+            CLIMATES,
+            (reasons, message("climate-made-hint-climate")),
+            DrawingPicture(name="climates", values={"rounds": rows}),
         ),
         labels={"measure": message("climate-made-measure-climate")},
         why=(message("climate-made-why-climate-plot"),),
@@ -99,13 +102,18 @@ def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def _curve(
-    values: Sequence[int], most: int, reasons: dict[str, Message], picture: DrawingPicture
+    values: Sequence[int],
+    most: int,
+    told: tuple[dict[str, Message], Message],
+    picture: DrawingPicture,
 ) -> Curve:
+    reasons, hint = told
     plot = TrueCurve(
         values=tuple(float(value) for value in values),
         most=float(most),
         given=tuple(time for time in range(len(values)) if f"value/{time}" not in reasons),
         reasons=reasons,
+        hints={"value": hint},
     )
     return Curve(goals=("A",), minutes=2.0, points=2, plot=plot, picture=picture)
 
@@ -130,6 +138,10 @@ def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
         given=("savannah",),
         stays=_stays(stood, died),
         reasons=_bar_reasons(ranges, labels, died),
+        hints={
+            **dict.fromkeys(("first", "last"), message("climate-made-hint-habitat")),
+            "disaster": message("climate-made-hint-died"),
+        },
     )
     rows = tuple(_row(facts, round_, died) for round_ in range(1, facts.rounds + 1))
     yield DraftItem(

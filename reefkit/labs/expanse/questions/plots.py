@@ -45,6 +45,7 @@ def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
             for look, kinds in enumerate(seen)
             if look
         },
+        hints={"value": message("plots-hint-listed")},
     )
     yield DraftItem(
         about=f"turns-{facts.turns}",
@@ -125,6 +126,7 @@ def _counted(
             )
             for time in drawn
         },
+        hints={"value": message("expanse-made-hint-counter", counter=counter)},
     )
     yield DraftItem(
         about=f"turns-{drawn[0]}-to-{drawn[-1]}",

@@ -157,6 +157,12 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
         stays={bar.type: bar.stays for bar in bars if bar not in whole},
         pieces=_pieces(facts, struck),
         reasons=_range_reasons(facts, struck),
+        hints={
+            "first": message("made-look-first"),
+            "last": message("made-look-last"),
+            "ending": message("made-look-ending"),
+            "disaster": message("made-look-disaster"),
+        },
     )
     labels = {bar.type: bar.name for bar in bars}
     labels |= {card: name_of("card", card) for card in struck}
@@ -227,6 +233,7 @@ def _curve(
         counts=counts,
         given=(0,),
         reasons=reasons,
+        hints={"value": message("plots-hint-listed"), "loss": message("made-look-loss")},
     )
     return DraftItem(
         about="own" if id_ == "curve-plot" else "table",

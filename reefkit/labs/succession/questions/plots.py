@@ -58,6 +58,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
         ranges=ranges,
         given=tuple(each for each in ranges if each not in wanted),
         reasons=_range_reasons(looks),
+        hints=dict.fromkeys(("first", "last"), message("rock-hint-range")),
     )
     item = RangeChartItem(
         goals=("A", "D"), minutes=2.5, points=2, plot=plot, picture=_sheet(looks, wanted)
@@ -126,6 +127,7 @@ def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
             )
             for look, seen in enumerate(looks.seen)
         },
+        hints={"value": message("plots-hint-listed")},
     )
     yield DraftItem(
         about=looks.rock.about,

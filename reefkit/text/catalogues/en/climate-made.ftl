@@ -165,6 +165,7 @@ climate-made-own-extinction = your species died out
 climate-made-title-gene-plot = Draw a gene through time
 climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows which cards you played in these rounds, and a new species starts at 1. Set the value at the end of each round.
 climate-made-why-gene-plot = A gene changes in steps, and only when cards are played. The line is flat in rounds in which nothing changed, and a fall to 1 may be a new species.
+climate-made-hint-gene = Begin with the value of the round before. Find this round in the table. Add each +1 and take off each −1. A new species begins at 1.
 climate-made-point-gene = { $way ->
     [died] In round { $round } the species died out, and a new one began with the { $gene } at 1.
     [same] Round { $round }: the { $gene } stayed at { $after }.
@@ -174,6 +175,7 @@ climate-made-point-gene = { $way ->
 climate-made-title-climate-plot = Draw the climate
 climate-made-ask-climate-plot = Draw the climate of your match. The table shows what it did before each of these rounds: one step, or none. Set the climate of each round.
 climate-made-why-climate-plot = Each change is one step. Several steps one way move habitats far, and a step back brings them back.
+climate-made-hint-climate = Begin with the climate of the round before. Find this round in the table. “Warmer” is one more, “colder” is one less.
 climate-made-point-climate = { $way ->
     [warmer] Before round { $round } it became one step warmer: { $climate }.
     [colder] Before round { $round } it became one step colder: { $climate }.
@@ -183,6 +185,8 @@ climate-made-point-climate = { $way ->
 climate-made-title-habitat-plot = Draw where it lived
 climate-made-ask-habitat-plot = Draw a bar for each habitat that your species lived in. Begin with the first round at whose end it was there, and stop with the last.
 climate-made-why-habitat-plot = These bars show the way of a species through the habitats. A bar goes from the first round to the last, even if the species was elsewhere in between.
+climate-made-hint-habitat = Find this habitat in the table. Its first round begins the bar. Its last round ends it.
+climate-made-hint-died = Look for “new species” in the table. Mark those rounds.
 climate-made-point-habitat = { $end ->
     [first] { CAP($habitat) }: first at { $round ->
         [0] the start

@@ -246,6 +246,10 @@ expanse-made-why-warming-plot = { $people ->
     [yes] All players add to one number.
    *[no] Here only the sea and its weather added to it.
 } The sum counts for every reef, no matter who caused it.
+expanse-made-hint-counter = Begin with { $counter ->
+    [warming] the warming
+   *[pollution] the pollution
+} of the turn before. Find this turn in the table. Add each + and take off each −.
 expanse-made-point-counter = By the end of your turn { $turn } { $counter ->
     [warming] warming
    *[pollution] pollution

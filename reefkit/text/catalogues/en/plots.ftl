@@ -39,6 +39,7 @@ plots-judged = { $right ->
 }
 plots-right = right
 plots-wrong = look again
+plots-hint-listed = Count the names in the list for this point. Each name counts once.
 
 plots-became-standing = still alive
 plots-became-extirpated = extirpated here

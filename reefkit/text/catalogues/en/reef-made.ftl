@@ -266,6 +266,11 @@ made-title-region-plot = The diversity curve of the table
 made-ask-region-plot = Draw the diversity curve of the table: the number of types of builder and dweller on all reefs together. Mark the rounds in which a type went extinct at the table.
 made-why-curve-plot = Count types, not tokens. Where as many types come as go, the curve is flat, and yet the reef has changed.
 
+made-look-first = Go through the surveys from set-up on. Which one counted them first?
+made-look-last = Which survey counted them last? Where they were there to the end, the bar is too.
+made-look-ending = Were they still there at the last survey? If not, did another reef have them later?
+made-look-disaster = Find this card among the cards that struck. Mark each of its rounds.
+made-look-loss = Compare the surveys before and after this round. Is a type gone that never came back?
 made-point-founder = { CAP($organisms) } were there from set-up, at 0.
 made-point-first = { CAP($organisms) } were first counted at the survey of round { $round }.
 made-point-standing = { CAP($organisms) } were still there at the survey of round { $round }, so their bar goes on to the end.

@@ -145,6 +145,7 @@ rock-why-covered = The { $name } covered: { $whom }. Room had run out, so earlie
 rock-title-range-plot = You draw who was there
 rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which settlers were there. Draw a bar for each settler on the list, from the look at which it was first seen to the look at which it was last seen.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier: between two looks nobody watches.
+rock-hint-range = Find the name in the list. The bar begins at the first look with it. It ends at the last look with it.
 rock-point-first = { CAP($name) } came first with card { $card } and were first seen at look { $look }.
 rock-point-standing = { CAP($name) } were still there at look { $look }, so the bar goes on to the end.
 rock-point-gone = { CAP($name) } were last seen at look { $look }. At later looks none was left.

@@ -192,6 +192,7 @@ climate-made-own-extinction = tu especie se extinguió
 climate-made-title-gene-plot = Dibuja un gen en el tiempo
 climate-made-ask-gene-plot = Dibuja cómo cambió el gen de { $gene } de tu especie. La tabla muestra qué cartas jugaste en estas rondas, y una especie nueva empieza en 1. Marca el valor al final de cada ronda.
 climate-made-why-gene-plot = Un gen cambia por pasos, y solo cuando se juegan cartas. La línea es plana en las rondas en que no cambió nada, y una bajada hasta 1 puede ser una especie nueva.
+climate-made-hint-gene = Parte del valor de la ronda anterior. Busca esta ronda en la tabla. Suma cada +1 y resta cada −1. Una especie nueva empieza en 1.
 climate-made-point-gene = { $way ->
     [died] En la ronda { $round } la especie se extinguió, y empezó una nueva con el gen de { $gene } en 1.
     [same] Ronda { $round }: el gen de { $gene } se quedó en { $after }.
@@ -201,6 +202,7 @@ climate-made-point-gene = { $way ->
 climate-made-title-climate-plot = Dibuja el clima
 climate-made-ask-climate-plot = Dibuja el clima de tu partida. La tabla muestra qué hizo antes de cada una de estas rondas: un paso o ninguno. Marca el clima de cada ronda.
 climate-made-why-climate-plot = Cada cambio es un paso. Varios pasos hacia el mismo lado llevan lejos los hábitats, y un paso atrás los trae de vuelta.
+climate-made-hint-climate = Parte del clima de la ronda anterior. Busca esta ronda en la tabla. Un paso hacia el calor suma uno y uno hacia el frío resta uno.
 climate-made-point-climate = { $way ->
     [warmer] Antes de la ronda { $round } el clima subió un paso hacia el calor: { $climate }.
     [colder] Antes de la ronda { $round } el clima bajó un paso hacia el frío: { $climate }.
@@ -210,6 +212,8 @@ climate-made-point-climate = { $way ->
 climate-made-title-habitat-plot = Dibuja dónde vivió
 climate-made-ask-habitat-plot = Dibuja una barra por cada hábitat en que vivió tu especie. Empieza en la primera ronda que terminó allí y acaba en la última.
 climate-made-why-habitat-plot = Estas barras muestran el camino de una especie por los hábitats. Una barra va de la primera ronda a la última, aunque entre medias la especie estuviera en otra parte.
+climate-made-hint-habitat = Busca este hábitat en la tabla. Su primera ronda abre la barra. Su última ronda la cierra.
+climate-made-hint-died = Busca “especie nueva” en la tabla. Marca esas rondas.
 climate-made-point-habitat = { $end ->
     [first] { CAP($habitat) }: por primera vez { $round ->
         [0] al principio

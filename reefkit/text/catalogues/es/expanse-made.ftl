@@ -249,6 +249,10 @@ expanse-made-why-warming-plot = { $people ->
     [yes] Todos los jugadores suman a un mismo número.
    *[no] Aquí solo sumaron el mar y su tiempo.
 } El total cuenta para todos los arrecifes, lo cause quien lo cause.
+expanse-made-hint-counter = Parte { $counter ->
+    [warming] del calentamiento
+   *[pollution] de la contaminación
+} del turno anterior. Busca este turno en la tabla. Suma cada + y resta cada −.
 expanse-made-point-counter = Al final de tu turno { $turn }, { $counter ->
     [warming] el calentamiento
    *[pollution] la contaminación

@@ -38,6 +38,7 @@ plots-judged = { $right ->
 }
 plots-right = bien
 plots-wrong = míralo otra vez
+plots-hint-listed = Cuenta los nombres de la lista de este punto. Cada nombre cuenta una vez.
 
 plots-became-standing = aún vive
 plots-became-extirpated = extirpación aquí

@@ -295,6 +295,11 @@ made-title-region-plot = La curva de diversidad de la mesa
 made-ask-region-plot = Dibuja la curva de diversidad de la mesa: el número de tipos de constructores y habitantes de todos los arrecifes juntos. Marca las rondas en las que un tipo se extinguió en la mesa.
 made-why-curve-plot = Cuenta tipos, no fichas. Si llegan tantos tipos como se van, la curva queda plana, y aun así el arrecife ha cambiado.
 
+made-look-first = Mira los censos desde la preparación. ¿En cuál se contaron por primera vez?
+made-look-last = ¿En qué censo se contaron por última vez? Si siguieron hasta el final, la barra también.
+made-look-ending = ¿Seguían allí en el último censo? Si no, ¿los tuvo después otro arrecife?
+made-look-disaster = Busca esta carta entre las que golpearon. Marca cada una de sus rondas.
+made-look-loss = Compara los censos de antes y después de esta ronda. ¿Falta un tipo que nunca volvió?
 made-point-founder = Había { $organisms } desde la preparación, en el 0.
 made-point-first = El primer censo en que se contaron { $organisms } fue el de la ronda { $round }.
 made-point-standing = En el censo de la ronda { $round } todavía había { $organisms }, así que su barra sigue hasta el final.

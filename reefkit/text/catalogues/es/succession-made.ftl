@@ -144,6 +144,7 @@ rock-why-covered = { CAP($name) } cubrieron: { $whom }. El sitio se había acaba
 rock-title-range-plot = Tú dibujas quién estaba
 rock-ask-range-plot = Alguien miró { $where } seis veces y apuntó qué colonizadores había. Dibuja una barra por cada colonizador de la lista, desde la observación en que se vio por primera vez hasta la observación en que se vio por última vez.
 rock-why-range-plot = Una barra empieza donde un tipo se vio por primera vez. Puede haber llegado un poco antes: entre dos observaciones nadie mira.
+rock-hint-range = Busca el nombre en la lista. La barra empieza en la primera observación que lo tiene. Acaba en la última que lo tiene.
 rock-point-first = { CAP($name) }: llegaron por primera vez con la carta { $card } y se vieron por primera vez en la observación { $look }.
 rock-point-standing = { CAP($name) }: seguían allí en la observación { $look }, así que la barra continúa hasta el final.
 rock-point-gone = { CAP($name) }: se vieron por última vez en la observación { $look }. En las siguientes ya no quedaba ninguno de este tipo.
