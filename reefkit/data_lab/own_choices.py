@@ -13,7 +13,7 @@ from reefkit.text import message
 from reefkit.text.table_cells import ENCODINGS, SEPARATORS
 
 ReadField: TypeAlias = Literal[
-    "separator", "decimal", "header", "units", "missing", "encoding", "sheet"
+    "separator", "decimal", "dates", "header", "units", "missing", "encoding", "sheet"
 ]
 _SEPARATORS = dict(zip(("comma", "semicolon", "tab", "bar", "blank"), SEPARATORS, strict=True))
 _LINES = 20
@@ -66,6 +66,11 @@ def preview(table: OwnTable) -> dict[str, object]:
         )
         known = dict.fromkeys((found.encoding, *ENCODINGS))
         fields.append(("encoding", found.encoding, [(each, each) for each in known]))
+    if found.dates:
+        orders = ("day-first", "month-first")
+        fields.append(
+            ("dates", found.dates, [(each, message(f"data-dates-{each}")) for each in orders])
+        )
     if len(cells.sheets) > 1:
         fields.append(("sheet", found.sheet, [(each, each) for each in cells.sheets]))
     return {

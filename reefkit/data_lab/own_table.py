@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -52,6 +52,7 @@ class TableChoices(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     separator: _Sign = ""
     sheet: _Sign = ""
     decimal: Literal["", ".", ","] = ""
+    dates: Literal["", "day-first", "month-first"] = ""  #: Of dates such as 03/04/2021.
     header: int | None = None  #: The line of names; 0 if there is none.
     units: bool | None = None  #: Whether the line below the names has units.
     #: Signs for a missing value in all columns. Those found are only signs among numbers, dates
@@ -134,7 +135,7 @@ class _Reading:
         self.rows, self.lines = self._even(rows[first:], cells.lines[first:])
         if not self.rows:
             raise reject("data-no-rows")
-        self.decimal = choices.decimal or self._decimal()
+        self.decimal, self.dates = choices.decimal or self._decimal(), choices.dates
         self.units = self._units() if choices.units is None else choices.units
         below = self.rows[0] if self.units and len(self.rows) > 1 else [""] * len(self.names)
         self.unit = dict(zip(self.names, below, strict=True))
@@ -219,9 +220,11 @@ class _Reading:
             cells, unit = [cell.removesuffix("%").rstrip() for cell in cells], "%"
             filled = [cell for cell in dict.fromkeys(cells) if not self.is_gap(cell)]
         kind = self.choices.kinds.get(name) or _kind_of(name, unit, filled, self.decimal)
-        convert = _converter(kind, filled, self.decimal)
-        if kind == "date" and (either := _either_way(filled)):
-            self._note("day", text=either)
+        convert = _converter(kind, self.decimal)
+        if kind == "date":
+            zone = self._zone(name, cells)
+            unit = unit or ("" if zone in name else zone)
+            convert = partial(_date, day_first=self._day_first(filled), in_utc=zone == "UTC")
         known = {cell: convert(cell) for cell in filled}
         if kind in {"text", "identifier", "group"} and not self.choices.missing:
             known = {cell: cell for cell in cells if cell}
@@ -230,6 +233,27 @@ class _Reading:
         signs = Counter(cells[at] for at in gaps)
         lines = [self.lines[at] for at in gaps]
         return _Column(kind, values, signs, lines, unit)
+
+    def _day_first(self, cells: Sequence[str]) -> bool:
+        found = _day_first(cells)
+        if found is not None:
+            return found
+        if not self.dates:
+            self.dates = "day-first"
+            self._note("day", text=next(each for each in cells if _day_first([each]) is None))
+        return self.dates == "day-first"
+
+    def _zone(self, name: str, cells: Sequence[str]) -> str:
+        """Return the time zone of a column's cells, or UTC if they have several."""
+        zones = list(map(_zone, cells))
+        found = {each for each in zones if each is not None}
+        if len(found) < 2:
+            return next(iter(found), "")
+        for note, others in (("zones", found - {"", "UTC"}), ("no-zone", found & {""})):
+            lines = [at for at, zone in zip(self.lines, zones, strict=True) if zone in others]
+            if lines:
+                self._note(note, column=name, count=len(lines), where=_where(lines))
+        return "UTC"
 
     def done(self, name: str, key: str) -> OwnTable:
         import pandas as pd  # noqa: PLC0415  # slow, and only for files
@@ -255,7 +279,8 @@ class _Reading:
         frame = pd.DataFrame({each: _series(column) for each, column in columns.items()})
         found = TableChoices(
             encoding=self.cells.encoding, separator=self.cells.separator, sheet=self.cells.sheet,
-            decimal=self.decimal, header=self.header, units=any(self.unit.values()),
+            decimal=self.decimal, dates=self.dates, header=self.header,
+            units=any(self.unit.values()),
             missing=tuple(sorted(signs)) if self.choices.missing is None else self.choices.missing,
             kinds={each: column.kind for each, column in columns.items()}, columns=tuple(columns),
         )  # fmt: skip
@@ -332,8 +357,9 @@ _MARKS = {
 }
 _DATE = re.compile(
     r"(?:(?P<y>\d{4})(?:[-/](?P<m>\d{1,2})(?:[-/](?P<d>\d{1,2}))?)?"
-    r"|(?P<a>\d{1,2})[-./](?P<b>\d{1,2})[-./](?P<year>\d{4}))"
-    r"(?:[T ](?P<h>\d{1,2}):(?P<min>\d\d)(?::(?P<s>\d\d)(?:\.\d+)?)?(?:Z|[-+]\d\d:?\d\d)?)?"
+    r"|(?P<a>\d{1,2})(?P<sign>[-./])(?P<b>\d{1,2})[-./](?P<year>\d{4}))"
+    r"(?:[T ](?P<h>\d{1,2}):(?P<min>\d\d)(?::(?P<s>\d\d)(?:\.(?P<part>\d+))?)?"
+    r"(?: ?(?:(?P<utc>Z|UTC)|(?P<ahead>[-+]\d\d)(?::?(?P<and>\d\d))?))?)?"
 )
 _YES = frozenset({"true", "yes", "y", "sí", "si", "ja", "oui", "vrai", "wahr", "verdadero"})
 _YES_NO = [
@@ -367,33 +393,51 @@ def _whole(cell: str, decimal: str) -> int | None:
     return int(number) if number is not None and number.is_integer() else None
 
 
-def _date(cell: str, *, day_first: bool) -> datetime | None:
+def _date(cell: str, *, day_first: bool, in_utc: bool = False) -> datetime | None:
     found = _DATE.fullmatch(cell)
     if not found:
         return None
     day, month = found["a"], found["b"]
     if not day_first:
         day, month = month, day
-    year = found["y"] or found["year"]
-    month, day = (found["m"] or month or 1, found["d"] or day or 1)
-    hour, minute, second = (int(found[each] or 0) for each in ("h", "min", "s"))
+    parts = (
+        found["y"] or found["year"], found["m"] or month or 1, found["d"] or day or 1,
+        *(found[each] or 0 for each in ("h", "min", "s")), (found["part"] or "")[:6].ljust(6, "0"),
+    )  # fmt: skip
     try:
-        return datetime(int(year), int(month), int(day), hour, minute, second)  # noqa: DTZ001
-    except ValueError:
+        moment = datetime(*(int(each) for each in parts))  # type: ignore[arg-type]  # noqa: DTZ001
+        return moment - (_ahead(found) or timedelta()) if in_utc else moment
+    except (ValueError, OverflowError):
         return None
 
 
-def _day_first(cells: Iterable[str]) -> bool:
-    return not any((found := _DATE.fullmatch(e)) and int(found["b"] or 0) > 12 for e in cells)
+def _ahead(found: re.Match[str]) -> timedelta | None:
+    """Return how far a date's zone is ahead of UTC; None if it has none."""
+    if not found["ahead"]:
+        return timedelta() if found["utc"] else None
+    sign, hours = found["ahead"][0], found["ahead"]
+    return timedelta(hours=int(hours), minutes=int(sign + (found["and"] or "0")))
 
 
-def _either_way(cells: Sequence[str]) -> str:
-    """Return a date such as 03/04/2021 if none of the cells says which number is the month."""
-    found = [(each, _DATE.fullmatch(each)) for each in cells]
-    pairs = [(each, int(e["a"]), int(e["b"])) for each, e in found if e and e["a"] and "/" in each]
-    if any(max(day, month) > 12 for _, day, month in pairs):
-        return ""
-    return next((each for each, day, month in pairs if day != month), "")
+def _zone(cell: str) -> str | None:
+    """Return the time zone of a cell: "" if it has none, None if it has no time."""
+    found = _DATE.fullmatch(cell)
+    if not found or not found["h"]:
+        return None
+    ahead = _ahead(found)
+    if not ahead:
+        return "" if ahead is None else "UTC"
+    return f"UTC{found['ahead']}:{found['and'] or '00'}"
+
+
+def _day_first(cells: Iterable[str]) -> bool | None:
+    """Return whether days precede months; None if it cannot be told, as of 03/04/2021."""
+    found = [each for cell in cells if (each := _DATE.fullmatch(cell)) and each["a"]]
+    pairs = [(int(each["a"]), int(each["b"]), each["sign"]) for each in found]
+    if any(month > 12 for _, month, _ in pairs):
+        return False
+    told = any(day > 12 for day, _, _ in pairs)
+    return True if told or all(sign == "." or a == b for a, b, sign in pairs) else None
 
 
 def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> ColumnKind:
@@ -411,17 +455,15 @@ def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> Column
         if _AGE.fullmatch(name) or _AGE.fullmatch(unit):
             return "age"
         return "whole" if all(each.lstrip("-+−").isdecimal() for each in texts) else "number"
-    day_first = _day_first(cells)
+    day_first = _day_first(cells) is not False
     return "date" if all(_date(each, day_first=day_first) for each in cells) else "text"
 
 
-def _converter(kind: ColumnKind, cells: Sequence[str], decimal: str) -> Callable[[str], _Cell]:
+def _converter(kind: ColumnKind, decimal: str) -> Callable[[str], _Cell]:
     if kind in {"number", "age"}:
         return partial(_number, decimal=decimal)
     if kind == "whole":
         return partial(_whole, decimal=decimal)
-    if kind == "date":
-        return partial(_date, day_first=_day_first(cells))
     if kind == "yes-no":
         either = set().union(*_YES_NO)
         return lambda cell: cell.casefold() in _YES if cell.casefold() in either else None
@@ -448,7 +490,7 @@ def _series(column: _Column) -> object:
     import pandas as pd  # noqa: PLC0415  # as above
 
     if column.kind == "date":
-        return pd.Series(np.array(column.values, dtype="datetime64[s]"))
+        return pd.Series(np.array(column.values, dtype="datetime64[us]"))
     kinds = {"number": "float64", "age": "float64", "yes-no": "boolean"}
     if column.kind == "yes-no" and None not in column.values:
         return pd.Series(column.values, dtype="bool")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from reefkit.data_lab.categories import categories
 from reefkit.data_lab.choices import GraphChoices
-from reefkit.data_lab.dataset import shown, unit
+from reefkit.data_lab.dataset import as_text, shown, unit
 from reefkit.data_lab.drawing import date_ticks
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.own_table import (
@@ -210,9 +210,59 @@ def test_dates_are_a_time_axis_and_keep_their_days():
     years = table.dataset.numbers("Date")
     assert np.allclose(years, [2021 + 72 / 365, 2021 + 334 / 365, 2022 + 29 / 365])
     assert table.dataset.variable("Date").kind == "time"
-    assert "“03/04/2021” is read as day, month and year." in said(
-        read_own(b"d,n\n03/04/2021,1\n", "d.csv")
-    )
+
+
+@pytest.mark.parametrize(
+    ("cells", "order", "first"),
+    [
+        (["03/04/2021", "04/04/2021"], "day-first", "2021-04-03"),
+        (["03-04-2021", "13-04-2021"], "", "2021-04-03"),
+        (["03/04/2021", "03/13/2021"], "", "2021-03-04"),
+        (["3.4.2021"], "", "2021-04-03"),
+        (["03/03/2021"], "", "2021-03-03"),
+    ],
+)
+def test_the_order_of_day_and_month_is_found_or_asked(cells: list[str], order: str, first: str):
+    def days(**choices: object) -> tuple[OwnTable, list[str]]:
+        data = "\n".join(["d,n", *(f"{cell},1" for cell in cells)]).encode()
+        table = read_own(data, "d.csv", choices=msgspec.convert(choices, TableChoices))
+        return table, [as_text(each) for each in table.dataset.frame["d"]]
+
+    table, read = days()
+    assert (table.found.dates, read[0]) == (order, first)
+    asked = "“03/04/2021” can be read in two ways. Here it is day, month and year."
+    assert said(table).startswith(asked if order else "")
+    assert bool(table.notes) == bool(order), "what the cells tell is not asked"
+    chosen, turned = days(dates="month-first")
+    assert chosen.notes == (), "it is not asked twice"
+    assert turned[0] == ("2021-03-04" if order else first)
+
+
+@pytest.mark.parametrize(
+    ("cells", "read", "unit", "note"),
+    [
+        (["2020-01-01T00:00:00+02:00"], ["2020-01-01"], "UTC+02:00", ""),
+        (["2020-01-01 09:30:00.5 -0330"], ["2020-01-01 09:30:00.500000"], "UTC-03:30", ""),
+        (["2020-01-01T09:30Z", "2020-01-02"], ["2020-01-01 09:30:00", "2020-01-02"], "UTC", ""),
+        (["2020-01-01T09:30"], ["2020-01-01 09:30:00"], "", ""),
+        (
+            ["2020-01-01T00:30+02", "2020-07-01T00:30+03:00", "2020-01-01 08:00 UTC"],
+            ["2019-12-31 22:30:00", "2020-06-30 21:30:00", "2020-01-01 08:00:00"], "UTC",
+            "In “when” the times are of several time zones. 2 of them were converted to UTC (lines 2 and 3).",
+        ),
+        (
+            ["2020-01-01T09:30Z", "2020-01-01T09:30"], ["2020-01-01 09:30:00"] * 2, "UTC",
+            "In “when” one time has no time zone. It is read as UTC (line 3).",
+        ),
+    ],
+)  # fmt: skip
+def test_a_time_zone_is_the_unit_of_a_column(
+    cells: list[str], read: list[str], unit: str, note: str
+):
+    table = read_own("\n".join(["when,n", *(f"{cell},1" for cell in cells)]).encode(), "d.csv")
+    assert [as_text(each) for each in table.dataset.frame["when"]] == read
+    assert table.dataset.units.get("when", "") == unit
+    assert said(table) == note
 
 
 @pytest.mark.parametrize(
@@ -450,3 +500,14 @@ def test_each_choice_can_be_changed_on_the_page():
     assert explorer.said.id == "reject-data-not-understood"
     explorer.act("data-read", {"dataset": "own-7", "field": "header", "value": "1"})
     assert explorer.said.id == "reject-data-no-dataset"
+
+
+def test_the_order_of_dates_is_offered_where_it_is_in_doubt():
+    explorer = Explorer([opened("na.csv").dataset])
+    explorer.act("data-file", {"name": "told.csv"}, b"d,n\n13/04/2021,1\n")
+    assert "choose-own-1-dates" not in explorer.head.html
+    explorer.act("data-file", {"name": "asked.csv"}, b"d,n\n03/04/2021,1\n")
+    assert "choose-own-2-dates" in explorer.head.html
+    explorer.act("data-read", {"dataset": "own-2", "field": "dates", "value": "month-first"})
+    assert explorer.datasets["own-2"].frame["d"].dt.month.tolist() == [3]
+    assert "choose-own-2-dates" in explorer.head.html, "it can be chosen again"

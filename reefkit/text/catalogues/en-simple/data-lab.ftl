@@ -63,7 +63,15 @@ data-read-gaps = In “{ $column }” { $count ->
     [one] one cell has
    *[other] { $count } cells have
 } no value: { $signs } ({ $where }).
-data-read-day = “{ $text }” is read as day, month, year. Is that wrong? Then write the year first.
+data-read-day = “{ $text }” is read as day, month, year. You can choose another order below.
+data-read-zones = The times in “{ $column }” are of several time zones. { $count ->
+    [one] One is now
+   *[other] { $count } are now
+} in the zone UTC ({ $where }).
+data-read-no-zone = In “{ $column }” { $count ->
+    [one] one time has no time zone. It is read
+   *[other] { $count } times have no time zone. They are read
+} as UTC ({ $where }).
 reject-data-no-text = This file is no table. Save it as CSV, or as .xlsx.
 reject-data-no-rows = The file needs rows of values below the names.
 reject-data-merged = In the column “{ $name }” many cells are empty. Fill in every row.

@@ -1,6 +1,6 @@
 ### The data lab: an explorer of datasets, its graphs, and what they say.
 ###
-### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table- data-read- data-choose- data-sep- data-own-kind-
+### Families: data-time- data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table- data-read- data-choose- data-sep- data-dates- data-own-kind-
 
 ## The page of a lesson
 
@@ -83,12 +83,21 @@ data-read-gaps = In “{ $column }” { $count ->
 data-read-twice = Two columns have the name “{ $name }”. The second is “{ $other }” here.
 data-read-no-header = No row of names was found. The columns are V1, V2 and so on.
 data-read-decimal = “{ $text }” can be read in two ways. Here it is the number { $value }. You can choose the decimal mark below.
-data-read-day = “{ $text }” is read as day, month and year. If that is wrong, write the year first.
+data-read-day = “{ $text }” can be read in two ways. Here it is day, month and year. You can choose the order below.
+data-read-zones = In “{ $column }” the times are of several time zones. { $count ->
+    [one] One of them was converted
+   *[other] { $count } of them were converted
+} to UTC ({ $where }).
+data-read-no-zone = In “{ $column }” { $count ->
+    [one] one time has no time zone. It is read
+   *[other] { $count } times have no time zone. They are read
+} as UTC ({ $where }).
 data-read-wide = The file has { $columns } columns. The first { $most } are open. You can choose others below.
 data-read-how = How “{ $name }” was read
 data-read-none = no names
 data-choose-separator = Sign between cells
 data-choose-decimal = Decimal mark
+data-choose-dates = Order of dates
 data-choose-header = Line of names
 data-choose-units = Line of units
 data-choose-missing = Signs for no value
@@ -103,6 +112,8 @@ data-sep-semicolon = semicolon (;)
 data-sep-tab = tab
 data-sep-bar = bar (|)
 data-sep-blank = blank
+data-dates-day-first = day, month, year
+data-dates-month-first = month, day, year
 data-own-kind-number = number
 data-own-kind-whole = whole number
 data-own-kind-text = text

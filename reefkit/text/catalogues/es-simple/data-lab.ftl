@@ -63,7 +63,15 @@ data-read-gaps = En “{ $column }” { $count ->
     [one] una celda no tiene
    *[other] { $count } celdas no tienen
 } valor: { $signs } ({ $where }).
-data-read-day = “{ $text }” se lee como día, mes, año. ¿No es así? Entonces escribe primero el año.
+data-read-day = “{ $text }” se lee como día, mes, año. Abajo puedes elegir otro orden.
+data-read-zones = Las horas de “{ $column }” son de varias zonas horarias. { $count ->
+    [one] Una está ahora
+   *[other] { $count } están ahora
+} en la zona UTC ({ $where }).
+data-read-no-zone = En “{ $column }” { $count ->
+    [one] una hora no tiene zona horaria. Se lee
+   *[other] { $count } horas no tienen zona horaria. Se leen
+} como UTC ({ $where }).
 reject-data-no-text = Este archivo no es una tabla. Guárdalo como CSV o como .xlsx.
 reject-data-no-rows = El archivo necesita filas de valores debajo de los nombres.
 reject-data-merged = En la columna “{ $name }” hay muchas celdas vacías. Rellena todas las filas.

@@ -74,12 +74,21 @@ data-read-gaps = En “{ $column }” { $count ->
 data-read-twice = Dos columnas se llaman “{ $name }”. Aquí la segunda es “{ $other }”.
 data-read-no-header = No se encontró una fila de nombres. Las columnas son V1, V2, etc.
 data-read-decimal = “{ $text }” se puede leer de dos maneras. Aquí es el número { $value }. Abajo puedes elegir el signo decimal.
-data-read-day = “{ $text }” se lee como día, mes y año. Si no es así, escribe primero el año.
+data-read-day = “{ $text }” se puede leer de dos maneras. Aquí es día, mes y año. Abajo puedes elegir el orden.
+data-read-zones = En “{ $column }” hay horas de varias zonas horarias. { $count ->
+    [one] Una se convirtió
+   *[other] { $count } se convirtieron
+} a UTC ({ $where }).
+data-read-no-zone = En “{ $column }” { $count ->
+    [one] una hora no tiene zona horaria. Se lee
+   *[other] { $count } horas no tienen zona horaria. Se leen
+} como UTC ({ $where }).
 data-read-wide = El archivo tiene { $columns } columnas. Están abiertas las primeras { $most }. Abajo puedes elegir otras.
 data-read-how = Cómo se leyó “{ $name }”
 data-read-none = sin nombres
 data-choose-separator = Signo entre celdas
 data-choose-decimal = Signo decimal
+data-choose-dates = Orden de las fechas
 data-choose-header = Línea de nombres
 data-choose-units = Línea de unidades
 data-choose-missing = Signos de “sin valor”
@@ -94,6 +103,8 @@ data-sep-semicolon = punto y coma (;)
 data-sep-tab = tabulador
 data-sep-bar = barra (|)
 data-sep-blank = espacio
+data-dates-day-first = día, mes, año
+data-dates-month-first = mes, día, año
 data-own-kind-number = número
 data-own-kind-whole = número entero
 data-own-kind-text = texto
