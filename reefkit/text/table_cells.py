@@ -75,14 +75,9 @@ def read_cells(data: bytes, *, encoding: str = "", separator: str = "", sheet: s
 
 def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
     """Return a file as text without a byte-order mark, and its encoding."""
-    import chardet  # noqa: PLC0415  # slow, and only for files
-
-    found = chardet.detect(data, include_encodings=(*ENCODINGS, "utf-16-le", "utf-16-be"))
-    guesses = ["" if b"\0" in data else "utf-8", found["encoding"] or "", "windows-1252"]
-    if found["encoding"] is None:
-        guesses = []
+    guesses = [encoding] if encoding else _encodings(data)
     read = []
-    for each in [encoding] if encoding else [*filter(None, guesses), "mac-roman"]:
+    for each in guesses:
         try:
             read.append((data.decode(each).removeprefix("\ufeff"), each.lower()))
         except (UnicodeDecodeError, LookupError):
@@ -92,6 +87,16 @@ def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
     if not read or "\0" in read[0][0]:
         raise TableError(message("reject-data-no-text"))
     return min(read, key=lambda each: len(_ODD.findall(each[0]))) if len(read) > 1 else read[0]
+
+
+def _encodings(data: bytes) -> list[str]:
+    import chardet  # noqa: PLC0415  # slow, and only for files
+
+    found = chardet.detect(data, include_encodings=(*ENCODINGS, "utf-16-le", "utf-16-be"))
+    if found["encoding"] is None:
+        return ["mac-roman"]
+    first = [] if b"\0" in data else ["utf-8"]
+    return [*first, found["encoding"], "windows-1252", "mac-roman"]
 
 
 def _separator(text: str) -> str:

@@ -21,6 +21,7 @@ from reefkit.classroom.store.classes.class_file import is_class_file, read_class
 from reefkit.classroom.store.classes.locked_file import is_locked, unlocked
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
+from reefkit.data_lab.own_table import exported
 from reefkit.games import games
 from reefkit.labs.environment import MINE
 from reefkit.labs.hub_work import own_work
@@ -33,6 +34,7 @@ from reefkit.match.reading import Reading, Row
 from reefkit.match.seat_view import read
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Catalogue, Message, message, words_of
+from reefkit.text.table_cells import read_cells
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
@@ -160,23 +162,16 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
 
 
 def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
-    import pandas as pd  # noqa: PLC0415  # as in `_read`
-
     try:
         with zipfile.ZipFile(path) as archive:
             names = [each for each in archive.namelist() if each.endswith(".csv")]
-            found = {}
-            for name in names:
-                with archive.open(name) as file:  # a name may be "None": only empty means missing
-                    read = pd.read_csv(
-                        file, encoding="utf-8-sig", keep_default_na=False, na_values=[""]
-                    )
-                found[name.removesuffix(".csv")] = read
+            files = {each.removesuffix(".csv"): archive.read(each) for each in names}
     except (OSError, ValueError, RuntimeError, zlib.error, zipfile.BadZipFile) as error:
         raise NotASaveError(message("save-class-damaged", file=path.name)) from error
-    if found.pop("dictionary", None) is None:
+    if "dictionary" not in files:
         raise NotASaveError(message("save-not-json", file=path.name))
-    return found
+    separator = read_cells(files.pop("dictionary"), encoding="utf-8").separator
+    return {name: exported(data, separator) for name, data in files.items()}
 
 
 def presence(of: Source = None) -> pd.DataFrame:
@@ -456,7 +451,7 @@ def _class_dataset(name: str, frame: pd.DataFrame, say: Catalogue, **more: Any) 
         id_,
         message("data-of-class", name=_title(name, say)),
         frame,
-        python=f"pd.read_csv({id_ + '.csv'!r})",
+        python=f"own_table({id_ + '.csv'!r})",
         reading=reading,
         about={"table": message("data-column-class-table")},
         **more,

@@ -155,11 +155,13 @@ def test_any_file_of_ours_is_loaded(tmp_path: Path):
     assert sorted(set(both["match"])) == [1, 2]
 
 
-def test_a_class_comes_as_its_archive_and_as_its_back_up(tmp_path: Path):
+@pytest.mark.parametrize("separator", ["comma", "semicolon", "tab"])
+def test_a_class_comes_as_its_archive_and_as_its_back_up(tmp_path: Path, separator: str):
     names = (("Ada", "None"), ("Cleo", "Dara"))
     desk, files = session_of(tmp_path, [pupils.played(each, 3) for each in names]), {}
     desk.give_file = lambda name, _kind, data: files.update({Path(name).suffix: data})
     desk.do("export-named", {"checked": True})
+    desk.do("export-separator", {"value": separator})
     for act in ("export-zip", "export-back-up"):
         desk.do(act, {})
     for ending, data in files.items():
