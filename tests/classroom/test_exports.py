@@ -222,6 +222,13 @@ def test_a_column_that_canvas_has_already_is_filled_in_again():
     assert [possible[5], ana[5], noor[5]] == ["10", "0.5", "13"]
 
 
+def test_a_column_that_blackboard_has_already_is_filled_in_again():
+    text = "Last Name,First Name,Before [Total Pts: 10 Score] |664617\nLopez,Ana,\n"
+    head, ana = lines(fill_in(text.encode(), LABELS, columns(RECORD, SAY), SAY).data)
+    assert head[2:] == ["Before [Total Pts: 10 Score] |664617", "After"]
+    assert ana[2:] == ["0.5", "0.5"]
+
+
 def test_names_are_guessed_without_accents_and_in_either_order():
     labels = {"p0": "Zoe Muller", "p1": "LÓPEZ ana", "p2": "Sam Okri", "p3": "Mia"}
     text = "Vorname;Nachname\nZoë;Müller\nAna;López\nSam;Okri\nMía;One\nMia;Two\n"
@@ -241,7 +248,9 @@ HEADS = {
     "canvas-semicolons": ('\ufeffStudent;ID;SIS User ID;Section;"Quiz, 1, 2, 3 (55)"\n    Points Possible;;;;10,0\n"López, Ana";1;u1;"S1, S2";3,5\n', "canvas"),
     "sep-line": ("sep=;\nStudent;ID;Section\nLópez, Ana;1;A\n", "canvas"),
     "semicolons-in-a-head": ('"First name","Last name","Quiz: a; b; c; d (Real)"\n"Ana","López","5"\n', "moodle"),
-    "blackboard": ('"Last Name"\t"First Name"\t"Username"\t"Student ID"\t"Quiz [Total Pts: 10] |12"\n"López"\t"Ana"\t"al"\t"7"\t"5"\n', "gradebook"),
+    "blackboard": ('"Last Name"\t"First Name"\t"Username"\t"Student ID"\t"Quiz [Total Pts: 10] |12"\n"López"\t"Ana"\t"al"\t"7"\t"5"\n', "blackboard"),
+    "blackboard-cy": ("Cyfenw\tEnw cyntaf\tEnw defnyddiwr\tCwis [Cyfanswm: 10] |12\nLópez\tAna\tal\t5\n", "blackboard"),
+    "classroom-cy": ("Cyfenw,Enw cyntaf,Cyfeiriad\n,Dyddiad,\nPwyntiau,,\nLópez,Ana,a@b\n", "classroom"),
     "schoology": ("First Name,Last Name,Unique User ID,Quiz\nAna,López,00123,5\n", "moodle"),
 }  # fmt: skip
 

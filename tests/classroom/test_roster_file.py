@@ -9,7 +9,7 @@ BOTH = ["Zoë Lindqvist", "Sam Okri"]
 CANVAS = (
     "\ufeffStudent,ID,SIS User ID,SIS Login ID,Section,Before (17)\n    Points Possible,,,,,10\n"
     '"Lindqvist, Zoë",101,s1,zoe@school,9b,4\n"Okri, Sam",102,s2,sam@school,9b,\n'
-    '"Student, Test",103,,x,9b,\n'
+    '"Student, Test",103,,x,9b,\n' + f'"prueba, Estudiante de",104,,{"0a" * 20},9b,\n'
 )
 MOODLE_DE = "Vorname;Nachname;ID-Nummer;E-Mail-Adresse\nZoë;Lindqvist;1;z@s\nSam;Okri;2;s@s\n"
 MOODLE_ES = (

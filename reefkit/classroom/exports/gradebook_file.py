@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from reefkit.classroom.exports.gradebooks import POINTS_POSSIBLE, Grades, Platform, points_of
-from reefkit.classroom.exports.roster_file import NameColumns, cells_of, name_columns
+from reefkit.classroom.exports.roster_file import BLACKBOARD, NameColumns, cells_of, name_columns
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue
 from reefkit.text.csv_files import SEPARATORS, cell, harmless, write_cells
@@ -26,13 +26,14 @@ _PLAIN = re.compile(r"-|[-+]?\d+([.,]\d+)?%?")
 
 
 _Thing = TypeVar("_Thing")
+_Known = Platform | Literal["blackboard", "gradebook"]
 
 
 class Filled(Struct, frozen=True):
     """A gradebook file with points filled in."""
 
     data: bytes  #: With the points of those of whom the names are sure.
-    platform: Platform | Literal["gradebook"]  #: The latter if it cannot be told.
+    platform: _Known  #: "gradebook" if it cannot be told.
     sure: tuple[str, ...]  #: Labels that equal a full name in the file.
     #: Labels like a name in the file, with that name, for the teacher to confirm: without accents,
     #: in the other order, or the first name alone; only one student in the file has such a name.
@@ -114,7 +115,7 @@ def _filled(
     return made
 
 
-def _platform(head: Sequence[str], columns: NameColumns) -> Platform | Literal["gradebook"]:
+def _platform(head: Sequence[str], columns: NameColumns) -> _Known:
     known = {each.strip().casefold() for each in head}
     order = columns.last, columns.first, columns.mail
     # no reader: heads as Canvas writes them
@@ -122,6 +123,8 @@ def _platform(head: Sequence[str], columns: NameColumns) -> Platform | Literal["
         return "canvas"
     if columns.whole == 0 and head[0].strip() == "Student":
         return "canvas"
+    if any(map(BLACKBOARD.search, head)):
+        return "blackboard"
     if order == (0, 1, 2):
         return "classroom"
     is_moodle = columns.first == 0 and columns.last == 1
@@ -178,8 +181,8 @@ _POINTS = re.compile(
 
 
 def _place(grades: Grades, head: Sequence[str]) -> int | None:
-    """Return the column that was filled in before: the title, perhaps with Canvas's id."""
-    known = re.compile(re.escape(grades.title) + r"(?: \(\d+\))?")
+    """Return the column that was filled in before: the title, perhaps with the platform's id."""
+    known = re.compile(rf"{re.escape(grades.title)}(?: \(\d+\)| {BLACKBOARD.pattern})?")
     return next((place for place, name in enumerate(head) if known.fullmatch(name)), None)
 
 

@@ -15,6 +15,8 @@ MOST_BYTES = 2 * 1024 * 1024
 
 # no reader: heads of columns as platforms write them, in their letters alone. First and last names
 # are from Moodle's language packs (https://download.moodle.org/langpack), and as spoken there.
+# Canvas writes its heads in English in every language (github.com/instructure/canvas-lms,
+# lib/gradebook_exporter.rb at 0140a2ef). Blackboard and Google publish no list: see `_by_content`.
 _PAIRS = tuple(
     (first, last)
     for each in (
@@ -39,6 +41,11 @@ _WHOLE = frozenset(
 )
 _MAIL = re.compile("mail|correo|courriel")
 _NO_STUDENT = re.compile(rf"\s*{POINTS_POSSIBLE}|student, test$|test student$", re.IGNORECASE)
+_TEST_LOGIN = re.compile("[0-9a-f]{40}")
+"""Login of Canvas's test student, whose name is in the course's language (its course.rb)."""
+BLACKBOARD = re.compile(r"\[[^|]*\] ?\|\d+")
+"""End of a column's head in Blackboard: points and number, as in `Quiz [Total Pts: 10] |664617`
+(github.com/nbeaver/offline-grades-upload, readme.rst)."""
 _MOST_BEFORE = 15
 """Most lines before the heads of a table, as in PowerSchool's templates for scores."""
 _BULLET = re.compile(r"(?:[-*\u2022\u2013]|\d{1,3}[.)])\s+")
@@ -104,13 +111,16 @@ class NameColumns(NamedTuple):
     last: int | None
     whole: int | None  #: Column of first and last names in one.
     mail: int | None
+    login: int | None = None  #: Column of logins in a file of Canvas.
 
     def students(self, rows: Sequence[Sequence[str]]) -> list[Sequence[str]]:
         return [row for row in rows[self.head + 1 :] if self.is_student(row)]
 
     def is_student(self, row: Sequence[str]) -> bool:
         """Return whether a row is a student's: Classroom has rows of dates and points, too."""
-        return self.mail is None or (self.mail < len(row) and "@" in row[self.mail])
+        mail = "@" if self.mail is None else "".join(row[self.mail : self.mail + 1])
+        login = "" if self.login is None else "".join(row[self.login : self.login + 1])
+        return "@" in mail and not _TEST_LOGIN.fullmatch(login)
 
     def name(self, row: Sequence[str]) -> ListedName:
         first, last, whole = (
@@ -132,7 +142,19 @@ def name_columns(rows: Sequence[Sequence[str]]) -> NameColumns | None:
         whole = _place(heads, _WHOLE)
         if (first, last, whole) != (None, None, None):
             mail = next((n for n, head in enumerate(heads) if _MAIL.search(head)), None)
-            return NameColumns(number, first, last, whole, mail)
+            return NameColumns(number, first, last, whole, mail, _place(heads, {"sisloginid"}))
+    return _by_content(rows)
+
+
+def _by_content(rows: Sequence[Sequence[str]]) -> NameColumns | None:
+    """Find last and first names under heads of no known language, in Blackboard and Classroom.
+
+    Classroom writes lines of days and of points before the lines of students, with their mails.
+    """
+    mails = ["@" in "".join(row[2:3]) for row in rows]
+    is_classroom = len(rows) > 3 and not any(mails[:3]) and all(mails[3:])
+    if is_classroom or any(BLACKBOARD.search(head) for row in rows[:1] for head in row[2:]):
+        return NameColumns(0, 1, 0, None, 2 if is_classroom else None)
     return None
 
 
