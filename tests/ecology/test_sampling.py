@@ -54,6 +54,21 @@ def test_rarefaction_of_two_moth_traps_is_that_of_another_package(trap: str):
         )
 
 
+TREES = {
+    "edge": ({1: 110, 2: 48, 3: 38, 4: 28, 5: 13, 6: 11, 7: 12, 8: 5, 9: 4, 10: 6, 11: 3, 12: 4, 13: 3, 14: 5, 15: 2, 16: 4, 17: 2, 18: 2, 19: 2, 20: 2, 21: 1, 23: 2, 25: 1, 27: 1, 28: 1, 32: 1, 36: 2, 37: 1, 41: 1, 45: 1, 46: 1, 49: 1, 110: 1}, 302.879),
+    "interior": ({1: 123, 2: 48, 3: 41, 4: 32, 5: 19, 6: 17, 7: 6, 8: 7, 9: 6, 10: 7, 11: 6, 12: 3, 13: 3, 14: 3, 15: 3, 16: 4, 17: 2, 18: 1, 19: 3, 20: 4, 21: 5, 23: 2, 25: 1, 27: 2, 28: 1, 30: 1, 32: 1, 34: 1, 35: 1, 52: 1, 123: 1, 140: 1}, 331.917),
+}  # fmt: skip
+"""Trees of a rainforest in Brazil (Magnago et al. 2014): how many species were counted once, twice, …;
+and their richness at a coverage of 0.93 as the R package iNEXT.3D gives it (README.md, example 7a)."""
+
+
+@pytest.mark.parametrize("place", TREES)
+def test_the_quorum_of_a_rainforest_is_that_of_another_package(place: str):
+    species, published = TREES[place]
+    counts = np.repeat([*species], [*species.values()])
+    assert float(ecology.quorum_richness(counts, 0.93)) == pytest.approx(published, abs=0.0005)
+
+
 LARGE = st.lists(st.integers(0, 10**12) | st.integers(0, 30), min_size=1, max_size=5)
 
 
