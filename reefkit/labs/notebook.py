@@ -279,7 +279,7 @@ def explore(
             found.append(each)
         elif isinstance(each, pd.DataFrame):
             title, frame = message("data-frame", number=number), plain_table(each)
-            python = "" if frame.dtypes.equals(each.dtypes) else "plain_table(table)"
+            python = "" if frame.equals(each.reset_index(drop=True)) else "plain_table(table)"
             more = of_results(frame.columns)
             found.append(Dataset(f"frame-{number}", title, frame, python=python, **more))
         else:

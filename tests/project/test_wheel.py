@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from email.parser import Parser
 from pathlib import Path
@@ -95,10 +96,14 @@ def test_the_wheel_carries_code_content_lessons_and_licences(wheel: Path):
         assert f"{licences}/{name}" in names
 
 
-def test_the_wheel_asks_for_ranges_so_that_it_fits_beside_a_course(wheel: Path):
+def _asked(wheel: Path) -> list[Requirement]:
     with zipfile.ZipFile(wheel) as archive:
         said = archive.read(f"reefkit-{reefkit.__version__}.dist-info/METADATA").decode()
-    asked = [Requirement(each) for each in Parser().parsestr(said).get_all("Requires-Dist", [])]
+    return [Requirement(each) for each in Parser().parsestr(said).get_all("Requires-Dist", [])]
+
+
+def test_the_wheel_asks_for_ranges_so_that_it_fits_beside_a_course(wheel: Path):
+    asked = _asked(wheel)
     assert [str(each) for each in asked if "==" in str(each.specifier)] == []
     plain = {each.name: each.specifier for each in asked if each.marker is None}
     assert plain["pandas"].contains("2.2.3")
@@ -159,18 +164,20 @@ for path in library.files():
     assert files == here.stdout.splitlines()[1:]
 
 
+def _pip(*asked: str) -> None:
+    """Install from a registry."""
+    done = subprocess.run([*PIP, *asked], capture_output=True, text=True, check=False)
+    if done.returncode and "No matching distribution" in done.stderr:
+        tool_is_absent("a package registry", "pip must reach one, or a school's mirror")
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.fixture
 def clean(wheel: Path, tmp_path: Path) -> Path:
     """Make an environment of its own that has the wheel and what it asks for, and nothing else."""
     folder = tmp_path / "clean"
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    pip = [str(folder / "bin" / "pip"), "--disable-pip-version-check", "--quiet"]
-    done = subprocess.run(
-        [*pip, "install", str(wheel)], capture_output=True, text=True, check=False
-    )
-    if done.returncode and "No matching distribution" in done.stderr:
-        tool_is_absent("a package registry", "pip must reach one, or a school's mirror")
-    assert done.returncode == 0, done.stderr
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    _pip("--python", str(folder / "bin" / "python"), "install", str(wheel))
     return folder / "bin"
 
 
@@ -225,3 +232,34 @@ def test_a_wheel_in_a_clean_environment_serves_lessons(
         expect(page.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
         leave(page)  # before its server ends
     assert served.process.returncode == 0
+
+
+@pytest.fixture
+def oldest_pandas(wheel: Path, tmp_path: Path) -> Path:
+    """Make an environment that has what ours has, but the oldest pandas that we allow."""
+    (pandas,) = [each.specifier for each in _asked(wheel) if each.name == "pandas"]
+    (oldest,) = [each.version for each in pandas if each.operator == ">="]
+    folder = tmp_path / "oldest"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    python = folder / "bin" / "python"
+    _pip("--python", str(python), "install", "--no-deps", f"pandas=={oldest}")
+    (packages,) = folder.glob("lib/*/site-packages")
+    (packages / "ours.pth").write_text(sysconfig.get_path("purelib"))
+    return python
+
+
+@at_length
+def test_tables_open_with_the_oldest_pandas(oldest_pandas: Path):
+    tests = [
+        f"tests/data_lab/test_{name}.py" for name in ("plain_table", "own_table", "copied_cells")
+    ]
+    shown = (
+        "import sys, pandas, pytest; print(pandas.__file__); sys.exit(pytest.main(sys.argv[1:]))"
+    )
+    found = subprocess.run(
+        [oldest_pandas, "-c", shown, "-q", "-p", "no:cacheprovider", *tests],
+        env=os.environ | {"REEFKIT_PROOF": "", "PYTHONPATH": str(ROOT)},
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert found.stdout.startswith(str(oldest_pandas.parent.parent))
+    assert found.returncode == 0, found.stdout + found.stderr
