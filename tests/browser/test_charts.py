@@ -88,7 +88,7 @@ def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator)
         charts.page.get_by_role("img", name="Who has lived on your reef: a range chart of 3 taxa")
     ).to_be_visible()
     expect(
-        charts.page.get_by_role("img", name="Types alive: how many (richness) through time")
+        charts.page.get_by_role("img", name="Types alive: richness through time")
     ).to_be_visible()
     bars = curve(charts.first, "rgb(236, 118, 80)")
     expect(bars).to_have_count(2)

@@ -851,8 +851,8 @@ def test_juveniles_that_are_alike_are_one_line_and_others_are_not():
     soup = table().controls()
     lines = [words(each) for each in soup.select(".rk-choice-still")]
     assert [line.split(" ")[0:2] for line in lines][:2] == [["finger", "coral"], ["platy", "coral"]]
-    assert "3 in the nursery" in lines[0]
-    assert "1 in the nursery" in lines[1]
+    assert "×3" in lines[0]
+    assert "×1" in lines[1]
     assert len(lines) == 4  # boulder corals with and without a mutation are two lines
 
 

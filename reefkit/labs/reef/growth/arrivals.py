@@ -60,7 +60,7 @@ def arrivals(scene: Scene) -> Arrivals:
     nursery = scene.state.nursery
     young = int(((nursery.kind[scene.seat] != 0) & (nursery.parent[scene.seat] >= 0)).sum())
     says = [message("arrived-spawned", parents=len(parents), young=young)] if parents else []
-    told = {"pass-spawning": bool(parents), "pass-triangle": bool(taken)}
+    told = {"pass-spawning": bool(parents), "pass-triangle": bool(taken) or scene.round == 1}
     says += [*_of_triangle(scene, taken), *(one for one in passes if not told.get(one.id))]
     return Arrivals(parents, taken, tuple(says))
 

@@ -3,7 +3,6 @@
 ## Offers
 
 trade-used = You have made all your offers. You can still answer others.
-trade-there = { $count } waiting
 trade-no-juveniles = No young ones to trade.
 trade-accepted = The trade is done. What came settles on your reef only.
 reject-trade-not-now = Offers are made in phase 2C.

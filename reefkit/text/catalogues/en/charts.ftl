@@ -18,7 +18,7 @@ charts-alive = still alive
 charts-gamma = all reefs (gamma)
 charts-beta = between reefs (beta)
 
-charts-measure-richness = how many (richness)
+charts-measure-richness = richness
 charts-measure-shannon = how even too (Shannon)
 charts-measure-hill-1 = common types (Hill, order 1)
 charts-measure-hill-2 = very common types (Hill, order 2)

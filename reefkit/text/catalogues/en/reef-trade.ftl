@@ -18,7 +18,6 @@ trade-you-get = You get
 trade-you-give = You give
 trade-you-ask = You ask { $player } for
 trade-goods = { $count } × { $organism }
-trade-there = { $count } in the nursery
 trade-no-juveniles = No juveniles to trade.
 trade-sum = { $give ->
     [0] { $want ->

@@ -3,7 +3,6 @@
 ## Offers
 
 trade-used = Ya hiciste todas tus ofertas. Aún puedes responder a otras.
-trade-there = { $count } esperando
 trade-no-juveniles = No hay crías para intercambiar.
 trade-accepted = Intercambio hecho. Lo que llegó se asienta solo en tu arrecife.
 reject-trade-not-now = Las ofertas se hacen en la fase 2C.

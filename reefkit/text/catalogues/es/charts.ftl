@@ -16,7 +16,7 @@ charts-alive = aún vive
 charts-gamma = todos (gamma)
 charts-beta = entre arrecifes (beta)
 
-charts-measure-richness = cuántos (riqueza)
+charts-measure-richness = riqueza
 charts-measure-shannon = y su reparto (Shannon)
 charts-measure-hill-1 = tipos comunes (Hill, orden 1)
 charts-measure-hill-2 = tipos muy comunes (Hill, orden 2)

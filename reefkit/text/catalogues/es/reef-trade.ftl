@@ -18,7 +18,6 @@ trade-you-get = Recibes
 trade-you-give = Das
 trade-you-ask = Pides a { $player }
 trade-goods = { $count } × { $organism }
-trade-there = { $count } en el vivero
 trade-no-juveniles = No hay juveniles para intercambiar.
 trade-sum = { $give ->
     [0] { $want ->
