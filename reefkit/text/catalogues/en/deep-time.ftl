@@ -145,7 +145,7 @@ deep-time-curious-record-1 = The bars are at most 24 of each choice, those with 
 ## Gaps
 
 deep-time-title-gaps = What is a gap?
-deep-time-words-gaps-1 = On the chart of what lived, a gap means gone. On the chart of finds, it may mean only missed. Say what you expect, then send collectors who miss much.
+deep-time-words-gaps-1 = On the chart of what lived, a gap means gone. Among finds, it may mean only missed. Guess, then send collectors who miss much.
 deep-time-sampling = How the collector works
 deep-time-every = Looks at
 deep-time-every-of = { $every ->
@@ -202,7 +202,7 @@ deep-time-curious-rates-2 = A rate counts for a stage as a whole, and stages are
 ## How fast?
 
 deep-time-title-fast = How fast is fast?
-deep-time-words-fast-1 = In water that is too warm for weeks corals turn white, and many starve. The graph shows 2005 to 2021.
+deep-time-words-fast-1 = Weeks of too warm water turn corals white, and many starve. Here: 2005 to 2021.
 deep-time-times = { NUMBER($times) } times
 deep-time-guess-right = Yes.
 deep-time-guess-wrong = Not quite.

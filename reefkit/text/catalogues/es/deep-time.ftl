@@ -141,7 +141,7 @@ deep-time-curious-record-1 = De cada elección se ven como máximo 24 barras, la
 ## Gaps
 
 deep-time-title-gaps = ¿Qué es un hueco?
-deep-time-words-gaps-1 = En el gráfico de lo que vivió, un hueco dice que no estaba. En el de los hallazgos, quizá solo se escapó. Di qué esperas y envía después a recolectores a los que se les escapa mucho.
+deep-time-words-gaps-1 = En el gráfico de lo que vivió, un hueco dice que no estaba. Entre los hallazgos, quizá solo se escapó. Di qué esperas y envía a recolectores a los que se les escapa mucho.
 deep-time-sampling = Cómo trabaja el recolector
 deep-time-every = Mira
 deep-time-every-of = { $every ->
