@@ -76,7 +76,6 @@ def _render_controls(scene: Scene) -> str:
         awaited=first.id if first else "",
         seconds=scene.seconds_left(first.id, first.seconds) if first else None,
         keys=bool(scene.ui.settings.get(KEYS, True)),
-        waits=not found.buttons and not shouts,
         claim=_claim_of(scene),
         causes=scene.causes if scene.chosen is None else [],
         begins=not scene.state.pile and scene.phase not in {"setup", "survey"},
@@ -137,10 +136,9 @@ def _direction_of_play(scene: Scene) -> Message | None:
     coming = queries.coming(scene.step)
     if coming < 0:
         return None
-    turn = "left" if scene.state.direction > 0 else "right"
-    if len(scene.seats) == 2:
-        return message("succession-page-next", player=scene.name(coming))
-    return message("succession-page-way", player=scene.name(coming), turn=turn)
+    turned = len(scene.seats) > 2 and scene.state.direction < 0
+    said = "succession-page-way" if turned else "succession-page-next"
+    return message(said, player=scene.name(coming))
 
 
 def _render_pile(scene: Scene) -> str:

@@ -256,7 +256,7 @@ def test_where_turns_are_limited_the_page_says_how_many_are_left():
     page = at("move")
     page.state.seats[0].turns = 2
     assert "turn 2 of at most 5" in page.text("controls")
-    assert "“growth” comes with a first loop, or after turn 1." in page.text("controls")
+    assert "“growth” comes after a loop or turn 1." in page.text("controls")
     page.state.last = 2
     assert "last turn" in page.text("controls")
     page = Page(turns=0)

@@ -599,7 +599,7 @@ def test_the_page_says_how_many_places_are_free():
     while not page.scene.over and page.scene.rock.times < 12:
         assert page.go_on()
         free = 20 - int(page.table.course()["taken"].last())
-        said = f"{free} of 20 places are free." if free else "The rock is full."
+        said = f"{free} of 20 places free" if free else "The rock is full"
         assert said in page.text("rock") or not page.scene.rock.times
 
 

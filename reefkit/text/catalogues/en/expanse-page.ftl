@@ -104,7 +104,7 @@ expanse-page-research-points = { $count ->
 
 ## Stage and hand
 
-expanse-page-stage = Stage { $stage } of 4
+expanse-page-stage = Stage { $stage }
 expanse-page-stage-1 = before
 expanse-page-stage-2 = growth
 expanse-page-stage-3 = warming
@@ -118,15 +118,15 @@ expanse-page-loops = { $count ->
         [one] 1 loop done
        *[other] { $count } loops done
     }
-expanse-page-next-stage = “{ $name }” comes with { $loops ->
-        [1] a first loop
+expanse-page-next-stage = “{ $name }” comes after { $loops ->
+        [1] a loop
         [2] a second loop
         [3] a third loop
        *[other] loop { $loops }
-    }, or after turn { $turn }.
+    } or turn { $turn }.
 expanse-page-hand = Your hand
 expanse-page-held = { $over ->
-        [0] { $count } now, refilled to { $limit }
+        [0] { $count } of { $limit }
        *[other] { $count } now: { $over } more than a hand is refilled to
     }
 expanse-page-currency = { $count } { $currency }
@@ -518,7 +518,7 @@ tab-expanse-variety = Diversity
 tab-expanse-reefs = Reefs
 play-over-expanse = The game is over. See who won, and what lived through the bleaching.
 new-begun-expanse = The match has begun. Deal the hands.
-new-quick-begun-expanse = The hands are dealt. Roll and move.
+new-quick-begun-expanse = Good luck!
 
 ## Numbers for a spreadsheet
 

@@ -22,9 +22,8 @@ succession-page-points = { $points ->
 
 ## The rock
 
-succession-page-rock = The bare rock, card by card
+succession-page-rock = The rock
 succession-page-kinds = { $count ->
-        [0] Nobody lives here yet.
         [one] 1 kind lives here.
        *[other] { $count } kinds live here.
     }
@@ -48,8 +47,8 @@ succession-page-visit-none = { $card ->
 succession-page-covers = { CAP($who) } cover { $whom }.
 succession-page-no-room = No room for { $who }.
 succession-page-free = { $free ->
-        [0] The rock is full.
-       *[other] { $free } of { $places } places are free.
+        [0] The rock is full
+       *[other] { $free } of { $places } places free
     }
 
 ## The middle of the table
@@ -64,10 +63,7 @@ succession-page-deck-draw = Draw one card. { $count ->
     }
 succession-page-colour = Colour in play
 succession-page-next = Next: { $player }.
-succession-page-way = Next: { $player }. Turns go to the { $turn ->
-        [left] left
-       *[other] right
-    }.
+succession-page-way = Next: { $player }. Turns go to the right.
 succession-page-deck-ends = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -146,7 +142,7 @@ succession-page-keys-are = { $state ->
 ## What happened
 
 succession-page-told = What happened
-succession-page-told-none = Nothing yet. The lowest card starts.
+succession-page-told-none = Nothing yet.
 
 ## What cannot be
 
@@ -158,7 +154,7 @@ reject-succession-page-catch-self = Nobody can catch themselves.
 
 ## The charts
 
-succession-page-time = cards played in this round
+succession-page-time = cards played
 succession-page-chart-came = Who came when
 succession-page-chart-share = Share of the rock
 succession-page-share-how = What is counted: places on the rock. A pioneer takes 2, a middle settler 4, a late settler 6.
@@ -314,7 +310,7 @@ option-succession-deck-ends = An empty deck ends the round
 option-succession-clock = Seconds for a turn
     .about = When they are over, a bot plays for the player. 0: no clock.
 new-begun-succession = The match has begun. The lowest card starts.
-new-quick-begun-succession = The cards are dealt. Play!
+new-quick-begun-succession = Good luck!
 
 ## Numbers for a spreadsheet
 

@@ -24,7 +24,7 @@ play-wait-succession = { $what ->
     [step-succession-setup] Waiting for { $who } to say Ready.
     [step-succession-start] Waiting for { $who } to play the lowest card.
     [step-succession-race] Waiting for { $who } to play the lowest card.
-    [step-succession-turn] Waiting for { $who } to play a card, or draw one.
+    [step-succession-turn] Waiting for { $who } to play.
     [step-succession-drawn] Waiting for { $who } to play the card just drawn, or keep it.
     [step-succession-follow] Waiting for { $who } to play the next card at once, or pass.
     [step-succession-upgrade] Waiting for { $who } to say Upgrade, or pass.

@@ -101,7 +101,7 @@ expanse-page-research-points = { $count ->
 
 ## Stage and hand
 
-expanse-page-stage = Etapa { $stage } de 4
+expanse-page-stage = Etapa { $stage }
 expanse-page-stage-1 = antes
 expanse-page-stage-2 = crece
 expanse-page-stage-3 = se calienta
@@ -115,15 +115,15 @@ expanse-page-loops = { $count ->
         [one] 1 vuelta hecha
        *[other] { $count } vueltas hechas
     }
-expanse-page-next-stage = “{ $name }” llega con una { $loops ->
-        [1] primera vuelta
-        [2] segunda vuelta
-        [3] tercera vuelta
-       *[other] vuelta número { $loops }
-    }, o después del turno { $turn }.
+expanse-page-next-stage = “{ $name }” llega tras { $loops ->
+        [1] una vuelta
+        [2] la segunda vuelta
+        [3] la tercera vuelta
+       *[other] la vuelta número { $loops }
+    } o el turno { $turn }.
 expanse-page-hand = Tu mano
 expanse-page-held = { $over ->
-        [0] { $count } ahora, se rellena hasta { $limit }
+        [0] { $count } de { $limit }
        *[other] { $count } ahora: { $over } más de las que se rellenan
     }
 expanse-page-currency = { $count } de { $currency }
@@ -515,7 +515,7 @@ tab-expanse-variety = Diversidad
 tab-expanse-reefs = Arrecifes
 play-over-expanse = El juego ha terminado. Mira quién ganó, y qué sobrevivió al blanqueamiento.
 new-begun-expanse = La partida ha empezado. Reparte las manos.
-new-quick-begun-expanse = Las manos están repartidas. Tira el dado y avanza.
+new-quick-begun-expanse = ¡Suerte!
 
 ## Numbers for a spreadsheet
 

@@ -20,9 +20,8 @@ succession-page-points = { $points ->
 
 ## The rock
 
-succession-page-rock = La roca desnuda, carta por carta
+succession-page-rock = La roca
 succession-page-kinds = { $count ->
-        [0] Aquí todavía no vive nadie.
         [one] Aquí vive 1 tipo.
        *[other] Aquí viven { $count } tipos.
     }
@@ -68,10 +67,7 @@ succession-page-deck-draw = Tomar una carta. { $count ->
     }
 succession-page-colour = Color en juego
 succession-page-next = Sigue: { $player }.
-succession-page-way = Sigue: { $player }. Los turnos van hacia la { $turn ->
-        [left] izquierda
-       *[other] derecha
-    }.
+succession-page-way = Sigue: { $player }. Los turnos van hacia la derecha.
 succession-page-deck-ends = { $count ->
         [one] Queda 1 carta
        *[other] Quedan { $count } cartas
@@ -150,7 +146,7 @@ succession-page-keys-are = { $state ->
 ## What happened
 
 succession-page-told = Qué pasó
-succession-page-told-none = Nada todavía. Empieza la carta más baja.
+succession-page-told-none = Nada todavía.
 
 ## What cannot be
 
@@ -162,7 +158,7 @@ reject-succession-page-catch-self = Nadie puede pillarse a sí mismo.
 
 ## The charts
 
-succession-page-time = cartas jugadas en esta ronda
+succession-page-time = cartas jugadas
 succession-page-chart-came = Llegadas: quién y cuándo
 succession-page-chart-share = Reparto
 succession-page-share-how = Se cuentan lugares de la roca. Un pionero ocupa 2, uno intermedio 4, uno tardío 6.
@@ -318,7 +314,7 @@ option-succession-deck-ends = Un mazo vacío termina la ronda
 option-succession-clock = Segundos por turno
     .about = Cuando se acaban, un bot juega por el jugador. 0: sin reloj.
 new-begun-succession = La partida ha empezado. Empieza la carta más baja.
-new-quick-begun-succession = Las cartas están repartidas. ¡A jugar!
+new-quick-begun-succession = ¡Suerte!
 
 ## Numbers for a spreadsheet
 
