@@ -19,6 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from reefkit.classroom.store.database import Database
+from reefkit.text.csv_files import use_separator
 from tests.support.effort import PROOF
 
 pytest_plugins = [
@@ -115,6 +116,13 @@ def _open_and_note(self: Database, *given: object) -> None:
 
 
 Database.__init__ = _open_and_note  # type: ignore[method-assign]
+
+
+@pytest.fixture(autouse=True)
+def tables_with_commas() -> Iterator[None]:
+    """Forget the sign between cells that the reader of a test's page chose."""
+    yield
+    use_separator("comma")
 
 
 @pytest.fixture(autouse=True)

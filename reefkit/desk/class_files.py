@@ -21,12 +21,13 @@ from reefkit.desk.class_export import record_of
 from reefkit.desk.class_workbook import class_workbook
 from reefkit.desk.export_state import export_state
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.labs.lesson.match_files import choose_separator
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
-from reefkit.text.csv_files import SEPARATORS, Separator
 from reefkit.widgets.acts import Acts, OpenedFile
 
 export_acts = Acts()
+export_acts.on("export-separator")(choose_separator)
 
 MOST_NAMED = 6
 
@@ -43,8 +44,7 @@ def _name(session: DeskSession, *, checked: bool = False) -> None:
 def _export_all(session: DeskSession) -> None:
     record = record_of(session)
     named = export_state(session).named
-    separator = export_state(session).separator
-    data = bundle.bundle(record, session.say, hidden=not named, separator=separator)
+    data = bundle.bundle(record, session.say, hidden=not named)
     name = bundle.file_name(record, "data", ".zip")
     session.give_file(name, bundle.ZIP_TYPE, data)
     session.tell(message("export-done", file=name))
@@ -59,11 +59,6 @@ def _export_workbook(session: DeskSession) -> None:
     session.tell(message("export-done", file=name))
 
 
-@export_acts.on("export-separator")
-def _choose_separator(session: DeskSession, value: Separator) -> None:
-    export_state(session).separator = value
-
-
 @export_acts.on("export-table")
 def _export_table(session: DeskSession, name: Annotated[str, Meta(max_length=40)]) -> None:
     record = record_of(session)
@@ -73,7 +68,7 @@ def _export_table(session: DeskSession, name: Annotated[str, Meta(max_length=40)
         raise reject("export-no-table")
     listing = found[name]
     file = bundle.file_name(record, listing.name, ".csv")
-    data = bundle.as_csv(listing, session.say, export_state(session).separator)
+    data = bundle.as_csv(listing, session.say)
     session.give_file(file, bundle.CSV_TYPE, data)
     session.tell(message("export-rows", file=file, rows=len(listing.rows)))
 
@@ -162,7 +157,6 @@ def _render_exports(scene: DeskScene) -> str:
         first=[name for name in FIRST if name in tables],
         others=[name for name in tables if name not in FIRST],
         platforms=gradebooks.PLATFORMS,
-        separators=SEPARATORS,
     )
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from reefkit.classroom.exports.gradebook_file import Filled
 from reefkit.desk.session import DeskSession
-from reefkit.text.csv_files import Separator
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.class_records import (
@@ -25,7 +24,6 @@ class ExportState:
     named: bool = False  #: Whether files have names; otherwise they have pseudonyms.
     #: Whether *Erase one student* lists names though names are hidden.
     shows_names: bool = False
-    separator: Separator = "comma"  #: The sign between the cells of CSV files.
     filled: Filled | None = None  #: The last gradebook file that was filled in.
     #: What was erased last, and whether that was the class; None once the receipt is closed.
     receipt: tuple[Erased, bool] | None = None

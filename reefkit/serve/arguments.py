@@ -226,8 +226,7 @@ def ensemble_parser(say: Catalogue) -> Parser:
     parser.value("--processes", "N", message("ensemble-help-processes"))
     parser.value("--scheduler", "ADDRESS", message("ensemble-help-scheduler"))
     parser.value("--csv", "FILE", message("ensemble-help-csv"))
-    parser.flag("--force", help_="command-help-force")
-    _language(parser)
+    _written(parser)
     return parser
 
 
@@ -248,6 +247,11 @@ def top_parser(say: Catalogue) -> Parser:
 
 def _shown(parser: Parser) -> None:
     parser.value("--csv", "FOLDER", message("command-help-csv"))
+    _written(parser)
+
+
+def _written(parser: Parser) -> None:
+    parser.value("--separator", "NAME", message("command-help-separator"))
     parser.flag("--force", help_="command-help-force")
     _language(parser)
 

@@ -4,7 +4,7 @@ A spreadsheet runs a cell that begins with ``=``, ``+``, ``-`` or ``@`` as a for
 gets an apostrophe in front (OWASP, "CSV Injection"). Some programs skip leading blanks, or treat
 full-width characters as the plain ones. Programs that split lines at semicolons, common where a
 comma is the decimal sign, would begin a cell in the middle of a text, so a formula there gets an
-apostrophe too.
+apostrophe too; so does one after a comma in a file with other signs between its cells.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ _BLANK = "\u115f\u1160\u2800\ufffc"
 
 _BEGINS = re.compile("([;\n\u037e\u2028\u2029\ufe10\ufe14\ufe50\ufe54\uff0c\uff1b])")
 """Characters at which a program may split a text although the writer does not quote them."""
+
+_COMMA = re.compile("(,)")
 
 # Embedding, override and isolate marks (and the byte-order mark) are removed: a change of direction
 # would garble the next cells. Joiners and the simple direction marks stay: scripts need them.
@@ -62,9 +64,13 @@ def harmless(text: str) -> str:
     ("'=HYPERLINK(1)", 'Sam', "a;'=1")
     """
     clean = plain(text)
-    first, *others = _BEGINS.split(clean)
     start = "'" if _formula_at(clean) is not None else ""
-    return start + first + "".join(map(_guarded, others))
+    return start + _between(_BEGINS, clean)
+
+
+def _between(signs: re.Pattern[str], text: str) -> str:
+    first, *others = signs.split(text)
+    return first + "".join(map(_guarded, others))
 
 
 def _guarded(part: str) -> str:
@@ -121,6 +127,18 @@ def _cell_text(value: object, say: Catalogue) -> str:
 Separator = Literal["comma", "semicolon", "tab"]
 SEPARATORS: dict[Separator, str] = {"comma": ",", "semicolon": ";", "tab": "\t"}
 
+_separator: Separator = "comma"
+
+
+def use_separator(name: Separator) -> None:
+    """Use this sign in files that name no other. A process that draws a page has one reader."""
+    global _separator  # noqa: PLW0603  # one process has one reader
+    _separator = name
+
+
+def chosen_separator() -> Separator:
+    return _separator
+
 
 def write_csv(
     columns: Sequence[str],
@@ -128,14 +146,15 @@ def write_csv(
     say: Catalogue,
     *,
     mark: bool = True,
-    separator: Separator = "comma",
+    separator: Separator | None = None,
 ) -> bytes:
     """Return rows as CSV (RFC 4180) in UTF-8: a line of column names, then one line per row.
 
     With `mark` the file begins with a byte-order mark, without which Excel garbles other scripts.
     Between semicolons numbers have a decimal comma: a spreadsheet that expects the one expects the
-    other, and would read 1.33 as 133 or as a date.
+    other, and would read 1.33 as 133 or as a date. None stands for `chosen_separator`.
     """
+    separator = separator or _separator
     point = "," if separator == "semicolon" else "."
     cells = ([cell(value, say, point) for value in row] for row in rows)
     return write_cells([list(map(harmless, columns)), *cells], mark=mark, separator=separator)
@@ -144,7 +163,9 @@ def write_csv(
 def write_cells(
     rows: Iterable[Sequence[str]], *, mark: bool = True, separator: Separator = "comma"
 ) -> bytes:
-    """Return cells as CSV without guarding them; they must come from `cell` or `harmless`."""
+    """Return cells as CSV; they must come from `cell` or `harmless`."""
     file = io.StringIO(newline="")
+    if separator != "comma":
+        rows = ([_between(_COMMA, each) for each in row] for row in rows)
     csv.writer(file, delimiter=SEPARATORS[separator]).writerows(rows)
     return file.getvalue().encode("utf-8-sig" if mark else "utf-8")

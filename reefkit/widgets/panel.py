@@ -14,6 +14,7 @@ import traitlets
 from traitlets.log import get_logger
 
 from reefkit.text import Catalogue, catalogue, message
+from reefkit.text.csv_files import use_separator
 from reefkit.text.local_time import use_zone
 from reefkit.widgets import templates
 from reefkit.widgets.panel_messages import PlainValue, UploadTooLargeError, act_of
@@ -231,12 +232,13 @@ class Theme(Panel):
     A page whose head has the style sheet already (``id="rk-theme"``) is sent the symbols only.
     """
 
-    #: Has the browser tell its time zone.
+    #: Has the browser tell its time zone, and whether it writes a decimal comma.
     asks_zone = traitlets.Bool(default_value=True).tag(sync=True)
 
     def __init__(self) -> None:
         super().__init__()
         self._shows: list[Callable[[], None]] = []
+        self._comma = False
 
     def on_zone(self, show: Callable[[], None]) -> None:
         """Call a function when times are to be shown in another zone (`local_time.use_zone`)."""
@@ -245,6 +247,10 @@ class Theme(Panel):
     def _heard(self, widget: object, content: object, buffers: Sequence[Any] | None) -> None:
         if not isinstance(content, Mapping) or "zone" not in content:
             super()._heard(widget, content, buffers)
-        elif use_zone(content["zone"]):
+            return
+        if content.get("comma") is True and not self._comma:  # later, the reader may have chosen
+            self._comma = True
+            use_separator("semicolon")
+        if use_zone(content["zone"]):
             for show in self._shows:
                 show()

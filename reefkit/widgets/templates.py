@@ -27,6 +27,7 @@ from markupsafe import Markup, escape
 
 from reefkit.text import Catalogue, Message, message, once
 from reefkit.text.catalogue import WordFault
+from reefkit.text.csv_files import SEPARATORS, chosen_separator
 from reefkit.widgets.art import art
 from reefkit.widgets.glossary_words import Glossary
 
@@ -142,6 +143,8 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         mark=mark,
         icon=icon,
         seat_icon=seat_icon,
+        separators=SEPARATORS,
+        chosen_separator=chosen_separator,
         data=_data,
     )
     return environment

@@ -190,6 +190,14 @@ def test_a_folder_takes_every_table_a_file_the_first(run: Run):
         assert len(list(csv.reader(file))) == 1 + len(READINGS["presence"].read(match, None))
 
 
+def test_tables_have_the_sign_between_cells_that_was_asked_for(run: Run):
+    run("play reef --seed 1 --rounds 1 --csv a.csv")
+    run("play reef --seed 1 --rounds 1 --csv b.csv --separator semicolon")
+    assert Path("b.csv").read_bytes() == Path("a.csv").read_bytes().replace(b",", b";")
+    assert "sign between cells" in run("play reef --seed 1 --separator bar --csv c.csv").err
+    assert not Path("c.csv").exists()
+
+
 def test_a_teachers_content_and_names_are_played(run: Run):
     folder = Path("mine", "reef")
     folder.mkdir(parents=True)

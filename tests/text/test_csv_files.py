@@ -84,11 +84,14 @@ def test_only_this_module_writes_csv():
     assert found == [ROOT / "reefkit" / "text" / "csv_files.py"]
 
 
-@given(typed, typed)
-@example("a", ';"=1')
-def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(one: str, two: str):
-    """A spreadsheet of another country splits at semicolons or tabs: then our quotes do not help."""
-    written = write_csv(["one", "two"], [[one, two]], SAY).decode("utf-8-sig")
+@given(typed, typed, st.sampled_from(sorted(csv_files.SEPARATORS)))
+@example("a", ';"=1', "comma")
+@example("a", "b,=1", "tab")
+def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(
+    one: str, two: str, sign: Separator
+):
+    """A spreadsheet of another country splits at another sign: then our quotes do not help."""
+    written = write_csv(["one", "two"], [[one, two]], SAY, separator=sign).decode("utf-8-sig")
     for separator in ",;\t":
         file = io.StringIO(written, newline="")
         for row in csv.reader(file, delimiter=separator, strict=False):

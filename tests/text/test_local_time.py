@@ -11,6 +11,7 @@ import pytest
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.reef.lab import LAB
+from reefkit.text.csv_files import chosen_separator
 from reefkit.text.local_time import clock, full_time, local, long_date, short_time, use_zone
 from tests.support.families import each_case
 from tests.support.tree import ROOT
@@ -69,6 +70,22 @@ def test_a_page_shows_its_browser_s_zone(tmp_path: Path):
     page.page.theme._handle_custom_msg({"zone": "Asia/Kolkata"}, [])
     there = (hour * 60 + minute + 330) % 1440
     assert tuple(map(int, saved())) in {divmod(there + late, 60) for late in (0, 1)}
+
+
+def test_tables_have_the_browser_s_decimal_mark_until_the_reader_chooses(tmp_path: Path):
+    page = LessonLab(LAB, folder=tmp_path)
+    files: list[bytes] = []
+    page.session.on_file(lambda _name, _type, data: files.append(data))
+    page.session.do("quick-start", {})
+    told = {"zone": "", "comma": True}
+    for chosen, sign in (("", b";"), ("tab", b"\t"), ("comma", b",")):
+        page.page.theme._handle_custom_msg(told, [])
+        if chosen:
+            page.session.do("export-separator", {"value": chosen})
+            page.page.theme._handle_custom_msg(told, [])
+        page.session.do("match-csv", {"reading": "presence"})
+        assert files[-1].removeprefix(b"\xef\xbb\xbf").startswith(b"round" + sign)
+    assert chosen_separator() == "comma"
 
 
 def test_pages_write_times_in_one_place():

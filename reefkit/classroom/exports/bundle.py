@@ -11,7 +11,7 @@ from datetime import date
 from reefkit.classroom.exports.data_dictionary import dictionary, readme
 from reefkit.classroom.exports.tables import ClassRecord, Listing, Names, listings
 from reefkit.text import Catalogue
-from reefkit.text.csv_files import Separator, write_csv
+from reefkit.text.csv_files import write_csv
 
 CSV_TYPE = "text/csv"
 ZIP_TYPE = "application/zip"
@@ -20,21 +20,15 @@ _FIRST_YEAR = 1980
 """The first year that a zip can represent."""
 
 
-def bundle(
-    record: ClassRecord, say: Catalogue, *, hidden: bool = False, separator: Separator = "comma"
-) -> bytes:
+def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> bytes:
     """Write all tables of a class into one zip.
 
     The same class gives the same bytes on the same day.
     """
     found = listings(record, Names(record, hidden=hidden))
-    files = {
-        "README.txt": readme(record, found, say, hidden=hidden, separator=separator).encode(
-            "utf-8-sig"
-        )
-    }
+    files = {"README.txt": readme(record, found, say, hidden=hidden).encode("utf-8-sig")}
     for listing in (dictionary(found, say), *found):
-        files[f"{listing.name}.csv"] = as_csv(listing, say, separator)
+        files[f"{listing.name}.csv"] = as_csv(listing, say)
     made = io.BytesIO()
     day = _day(record.made)
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -46,9 +40,9 @@ def bundle(
     return made.getvalue()
 
 
-def as_csv(listing: Listing, say: Catalogue, separator: Separator = "comma") -> bytes:
+def as_csv(listing: Listing, say: Catalogue) -> bytes:
     columns = [each.name for each in listing.columns]
-    return write_csv(columns, listing.rows, say, separator=separator)
+    return write_csv(columns, listing.rows, say)
 
 
 def file_name(record: ClassRecord, kind: str, ending: str) -> str:

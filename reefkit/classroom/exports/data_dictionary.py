@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from reefkit.classroom.exports.tables import ClassRecord, Listing, reading_columns
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.csv_files import Separator, plain
+from reefkit.text.csv_files import chosen_separator, plain
 
 COLUMNS = reading_columns("file/column/kind/about")
 
@@ -47,7 +47,6 @@ def readme(
     say: Catalogue,
     *,
     hidden: bool,
-    separator: Separator = "comma",
 ) -> str:
     names = message("export-readme-hidden") if hidden else message("export-readme-names")
     parts = [
@@ -55,7 +54,7 @@ def readme(
         message("export-readme-what"),
         names,
         message("export-readme-left-out"),
-        message("export-readme-form", separator=Message(f"export-separator-{separator}")),
+        message("export-readme-form", separator=Message(f"export-separator-{chosen_separator()}")),
         message("export-readme-formulas"),
         message("export-readme-files"),
     ]

@@ -80,7 +80,8 @@ def gradebook(
         if not each.removed:
             gained = [points_of(column, each.person) for column in grades]
             rows.append(row(_name_cells(platform, names, each.person), gained))
-    return write_csv([*own, *(each.title for each in grades)], rows, say)
+    heads = [*own, *(each.title for each in grades)]
+    return write_csv(heads, rows, say, separator="comma")
 
 
 def points_of(grades: Grades, person: str) -> float | None:

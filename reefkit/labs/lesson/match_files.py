@@ -15,10 +15,11 @@ from msgspec import Meta
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.opening import people, take_in
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Session
 from reefkit.match.errors import reject
 from reefkit.match.table import Table, utc_now
 from reefkit.text import Catalogue, message
-from reefkit.text.csv_files import write_csv
+from reefkit.text.csv_files import Separator, use_separator, write_csv
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from reefkit.widgets.acts import Acts, OpenedFile
 
@@ -132,6 +133,11 @@ def _open_match(session: LessonSession, file: OpenedFile) -> None:
     table = session.open_table
     opened = message("record-opened", entries=table.position)
     session.tell(table.match.missing or opened)
+
+
+@file_acts.on("export-separator")
+def choose_separator(_session: Session, value: Separator) -> None:
+    use_separator(value)
 
 
 @file_acts.on("match-csv")

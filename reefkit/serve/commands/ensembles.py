@@ -23,7 +23,7 @@ from reefkit.match.trials import Factor
 from reefkit.serve.arguments import listed, whole_number
 from reefkit.serve.command_errors import CommandError
 from reefkit.serve.commands.matches import MOST_SEED, Show
-from reefkit.serve.commands.outputs import check_file, unwritable
+from reefkit.serve.commands.outputs import check_file, separator_of, unwritable
 from reefkit.serve.commands.typed_options import pairs_of
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
@@ -50,6 +50,7 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
         return
     name = _experiment(arguments, game)
     file = None if arguments.csv is None else Path(arguments.csv)
+    separator = separator_of(arguments)
     if file is not None:
         check_file(file, force=arguments.force)
     outcome = experiment_text.outcome_name(game, name.outcome)
@@ -71,7 +72,8 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
         show(line)
     if file is not None:
         try:
-            file.write_bytes(write_csv(ResultRow._fields, rows, say, mark=False))
+            heads = ResultRow._fields
+            file.write_bytes(write_csv(heads, rows, say, mark=False, separator=separator))
         except OSError as error:
             raise unwritable(file, error) from error
         show(say.render(message("experiment-written", file=str(file))))

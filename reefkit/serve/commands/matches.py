@@ -55,7 +55,7 @@ def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
         If an argument does not fit the game, or a file cannot be written; then nothing was.
     """
     game, terminal = game_named(name)
-    outputs = Outputs(arguments.save, arguments.csv, game, force=arguments.force)
+    outputs = Outputs(arguments.save, arguments, game)
     seed = whole_number("--seed", arguments.seed, 0, MOST_SEED, 1 + secrets.randbelow(999_999))
     match = _set_up(game, terminal, arguments, seed, say)
     MemoryTable(match).run()
@@ -86,7 +86,7 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
     match = save.load(path, games())
     game, terminal = game_named(match.setup.game)
     position = whole_number("--to", arguments.to, 0, match.position, match.position)
-    outputs = Outputs(None, arguments.csv, game, force=arguments.force)
+    outputs = Outputs(None, arguments, game)
     outputs.write(match, position, say)
     if match.missing:
         show(say.render(match.missing))

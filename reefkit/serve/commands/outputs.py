@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import os
+from argparse import Namespace
 from pathlib import Path
 
 from reefkit.match import save
 from reefkit.match.game import Game
 from reefkit.match.match import Match
-from reefkit.serve.command_errors import CommandError
+from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, message
-from reefkit.text.csv_files import write_csv
+from reefkit.text.csv_files import SEPARATORS, Separator, write_csv
 
 
 class Outputs:
     """The files that a command is to write.
 
-    `csv_to`: A file ``….csv`` for the game's first reading, or a folder for all readings; None: no
-    CSV.
+    `arguments`: With ``csv``, a file ``….csv`` for the game's first reading, or a folder for all
+    readings; None: no CSV; and ``separator``, the sign between cells.
 
     Raises
     ------
@@ -25,8 +26,10 @@ class Outputs:
         If a file exists already, or cannot be written.
     """
 
-    def __init__(self, save_to: str | None, csv_to: str | None, game: Game, *, force: bool) -> None:
+    def __init__(self, save_to: str | None, arguments: Namespace, game: Game) -> None:
         self._save = None if save_to is None else Path(save_to)
+        self._separator = separator_of(arguments)
+        csv_to = arguments.csv
         self._tables: dict[str, Path] = {}
         if csv_to is not None:
             names = list(game.readings)
@@ -39,7 +42,7 @@ class Outputs:
         if len({path.absolute() for path in paths}) < len(paths):
             raise CommandError(message("command-same-file", file=str(paths[0])))
         for path in paths:
-            check_file(path, force=force)
+            check_file(path, force=arguments.force)
         self.files = [str(path) for path in paths]
 
     def write(self, match: Match, position: int | None, say: Catalogue) -> None:
@@ -54,10 +57,18 @@ class Outputs:
             draft = path.with_name(path.name + ".part")
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                draft.write_bytes(write_csv(reading.columns, rows, say, mark=False))
+                table = write_csv(reading.columns, rows, say, mark=False, separator=self._separator)
+                draft.write_bytes(table)
                 draft.replace(path)
             except OSError as error:
                 raise unwritable(path, error) from error
+
+
+def separator_of(arguments: Namespace) -> Separator:
+    given: Separator = arguments.separator or "comma"
+    if given not in SEPARATORS:
+        raise unknown("command-a-separator", given, SEPARATORS)
+    return given
 
 
 def check_file(path: Path, *, force: bool) -> None:

@@ -384,7 +384,10 @@ export default {
       if (message.do === "keep") show(root, model.get("html"), true);
     };
     dress(model);
-    if (model.get("asks_zone")) model.send({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    if (model.get("asks_zone")) model.send({
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      comma: Intl.NumberFormat().format(0.5).includes(","),
+    });
     listen(root, model);
     drawHtml();
     drawTrouble();

@@ -31,6 +31,7 @@ command-help-card-topics = jugar solo con cartas de catástrofe de estos temas, 
 command-help-option = cambiar una opción de las reglas; se puede dar varias veces
 command-help-save = guardar la partida en este archivo
 command-help-csv = escribir como tablas lo que se puede leer de la partida: un archivo terminado en .csv recibe la primera (en Reef Survivor, quién estaba), una carpeta las recibe todas
+command-help-separator = el signo entre las celdas de las tablas: comma, semicolon (con coma decimal, como lo espera una hoja de cálculo en español o alemán) o tab
 command-help-force = escribir encima de archivos que ya existen
 command-help-quiet = mostrar solo el resultado final
 command-help-to = mostrar la partida después de tantas entradas de su registro
@@ -78,6 +79,7 @@ command-unknown = No hay { GENDER($what) ->
 } { $what } “{ $given }”. Puedes elegir entre { $known }.
 command-a-command = comando
 command-a-game = juego
+command-a-separator = signo entre celdas
 command-an-option = opción
     .gender = f
 command-a-bot = bot
