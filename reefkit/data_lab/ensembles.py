@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING
 from reefkit.data_lab.experiment import Experiment, checked, question
 from reefkit.data_lab.tally import ResultRow, result_rows
 from reefkit.data_lab.workers import run, table_values
+from reefkit.match.arguments import checks_arguments
 from reefkit.match.trials import Level
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 
+@checks_arguments
 def ensemble(  # noqa: PLR0913  # an experiment has many parts
     game: str,
     name: str | None = None,

@@ -12,6 +12,7 @@ from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.moments import openings
 from reefkit.labs.lesson.what_if import REPLAYS, Replays
+from reefkit.match.arguments import checks_arguments
 from reefkit.match.changes import (
     CardRemoved,
     Change,
@@ -47,6 +48,7 @@ def _lab_of(game: str, known: Mapping[str, AnyLab]) -> AnyLab:
     return known[game]
 
 
+@checks_arguments
 def lab(
     game: str = "reef",
     folder: str | Path | None = None,
@@ -85,6 +87,7 @@ def lab(
     return LessonLab(_lab_of(game, every_lab()), folder, locale, content)
 
 
+@checks_arguments
 def play(
     game: str = "reef",
     bots: Sequence[str] = (),
@@ -131,6 +134,7 @@ def play(
     return table.match
 
 
+@checks_arguments
 def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
     of: Source,
     change: str,
@@ -227,6 +231,7 @@ def _first_moment(game: AnyLab, table: Table, change: Change, round_: int | None
     return next((at for at in allowed if refused(table.match, change, at) is None), None)
 
 
+@checks_arguments
 def explore(
     *of: Source | Dataset | pd.DataFrame, series: Sequence[str] | None = None,
     locale: str | None = None,

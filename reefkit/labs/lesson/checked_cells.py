@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.lesson.dataframe import Source, diversity, only_table
+from reefkit.match.arguments import checks_arguments
 from reefkit.match.errors import reject
 from reefkit.match.trials import trials_of
 from reefkit.text import Catalogue, Message, message, words_of
@@ -45,9 +46,10 @@ class Checked:
         return self.said
 
 
+@checks_arguments
 def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     measure: str,
-    value: float,
+    value: Any,
     of: Source | pd.DataFrame = None,
     *,
     round: int | None = None,  # noqa: A002  # named like the column

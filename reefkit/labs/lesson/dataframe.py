@@ -28,6 +28,7 @@ from reefkit.labs.hub_work import own_work
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
+from reefkit.match.arguments import checks_arguments
 from reefkit.match.errors import NotASaveError, Rejection, reject
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading, Row
@@ -64,6 +65,7 @@ def note_opened(session: Session) -> None:
     _opened[:] = [ref(session)]
 
 
+@checks_arguments
 def record(reading: str = "", of: Source = None, say: Catalogue | None = None) -> pd.DataFrame:
     """Return the record of a match as a table, one row per observation.
 
@@ -136,6 +138,7 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
     return columns.drop_duplicates(["table", "column"], ignore_index=True)
 
 
+@checks_arguments
 def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
     """Return all tables of a match by name: each reading of its game, as `record` returns it.
 
@@ -155,8 +158,8 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
     >>> list(rk.tables(rk.play("succession", seed=1)))[:3]
     ['laid', 'settlers', 'cover']
     """
-    if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
-        return _of_archive(Path(of).expanduser())
+    if isinstance(of, str | Path) and zipfile.is_zipfile(_path(of)):
+        return _of_archive(_path(of))
     names = dict.fromkeys(name for table in _tables_of(of) for name in table.match.game.readings)
     return {name: record(name, of, say) for name in names}
 
@@ -174,6 +177,7 @@ def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
     return {name: exported(data, separator) for name, data in files.items()}
 
 
+@checks_arguments
 def presence(of: Source = None) -> pd.DataFrame:
     """Return which types lived where, when, and how many: the same columns for all games.
 
@@ -201,6 +205,7 @@ def presence(of: Source = None) -> pd.DataFrame:
     return _of_each(of, _lived)
 
 
+@checks_arguments
 def collect(
     of: Source = None, *, chance: float = 0.5, every: int = 1, seed: int = 0
 ) -> pd.DataFrame:
@@ -257,6 +262,7 @@ def collect(
     return found.assign(abundance=draw, present=draw > 0)
 
 
+@checks_arguments
 def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     """Return a match as a matrix of abundances: one row per sample, one column per type.
 
@@ -295,6 +301,7 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     )
 
 
+@checks_arguments
 def diversity(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     """Return the diversity through time of every place and of all places together.
 
@@ -370,7 +377,7 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     ['match-diversity', 'match-presence', 'laid']
     """
     words = say or words_of()
-    if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
+    if isinstance(of, str | Path) and zipfile.is_zipfile(_path(of)):
         there = {name: frame for name, frame in tables(of).items() if len(frame)}
         first = sorted(there, key=lambda name: name in FIXED)  # tables of matches before others
         return [_class_dataset(name, there[name], words) for name in first]
@@ -548,6 +555,7 @@ def _seat_of(line: pd.Series, table: Table) -> int | None:
     return names.index(player) if names.count(player) == 1 else None
 
 
+@checks_arguments
 def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
     """Read matches from a save file of any kind, or from all files in a folder.
 
@@ -590,9 +598,7 @@ def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
     """
     if path is None:
         return list(read_work_file(own_work(), games(), MINE).matches.values())
-    matches = [
-        match for file in _files(Path(path).expanduser()) for match in _matches(file, phrase)
-    ]
+    matches = [match for file in _files(_path(path)) for match in _matches(file, phrase)]
     written = [save.dump(match) for match in matches]
     return [
         match
@@ -603,6 +609,17 @@ def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
             if number != at
         )
     ]
+
+
+def _path(given: str | Path) -> Path:
+    try:
+        path = Path(given).expanduser()
+        path.lstat()
+    except OSError:
+        return path
+    except (RuntimeError, ValueError) as error:  # ~ of nobody; a sign that no name has
+        raise save.unreadable(Path(given), FileNotFoundError()) from error
+    return path
 
 
 def _files(path: Path) -> list[Path]:
@@ -630,7 +647,7 @@ def _matches(file: Path, phrase: str) -> list[Match]:
         raise save.unreadable(file, error) from error
     match = save.load(file, games())
     if match.missing:
-        warnings.warn(words_of().render(match.missing), stacklevel=4)
+        warnings.warn(words_of().render(match.missing), stacklevel=5)
     return [match]
 
 

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import inspect
 import subprocess
 import sys
 import threading
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -28,6 +30,7 @@ from reefkit.text import Message, ReefkitError, catalogue
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.desk import pupils
 from tests.desk.pupils import session_of
+from tests.support.families import each_case
 from tests.support.tree import ROOT
 
 GAMES = sorted(games())
@@ -272,6 +275,59 @@ def test_what_a_cell_is_refused_is_said_in_its_language(
         said[language] = str(caught.value)
         assert said[language] == catalogue(language).render(caught.value.message)
     assert said["en"] != said["es"]
+
+
+ENOUGH: dict[str, dict[str, Any]] = {
+    "lab": {"game": "climate"}, "play": {"game": "climate"}, "load": {},
+    "ensemble": {"game": "climate", "name": "warming", "tables": 2},
+    "what_if": {"change": "warmer", "pairs": 2},
+    "check": {"measure": "gamma", "value": 3},
+    "explore": {"series": []},
+    "record": {}, "tables": {}, "presence": {}, "collect": {}, "matrix": {}, "diversity": {},
+}  # fmt: skip
+"""What a call of each public name needs besides a match."""
+GIVEN: dict[str, Any] = {
+    "frame": pd.DataFrame({"a": [1, 2]}), "column": pd.Series([1, 2]), "array": np.arange(3),
+    "square": np.eye(2), "path": Path("a.csv"), "text": "nowhere.jsonl", "nobody": "~nobody/a",
+    "empty": "", "none": None, "whole": 3, "number": 2.5, "numpy": np.int64(3), "nan": np.nan,
+    "list": [1, "a"], "lists": [[1], None], "nothing": [], "dictionary": {"a": [1]}, "set": {1},
+    "bytes": b"a", "object": object(),
+}  # fmt: skip
+"""What may stand where something else is asked for."""
+
+
+@each_case("name", ENOUGH)
+def test_any_argument_works_or_is_refused_in_one_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("REEFKIT_HOME", str(tmp_path))
+    (tmp_path / "a.csv").write_text("a,b\n1,2\n", encoding="utf-8")
+    call, fell = getattr(rk, name), []
+    takes = inspect.signature(call).parameters
+    is_list = name == "explore"
+    enough = ENOUGH[name] | ({"of": played("climate")} if "of" in takes and not is_list else {})
+    for parameter in takes:
+        for given, value in GIVEN.items():
+            try:
+                if is_list and parameter == "of":
+                    call(value, **enough)
+                else:
+                    call(**enough | {parameter: value})
+            except ReefkitError as error:
+                if "\n" in str(error) or "⟦" in str(error):
+                    fell.append((parameter, given, str(error)))
+            except Exception as error:  # noqa: BLE001  # all of them are told at once
+                fell.append((parameter, given, repr(error)))
+    assert fell == []
+
+
+def test_numbers_of_numpy_are_numbers_and_frames_are_no_names():
+    assert rk.play("climate", seed=np.int64(3)).setup == played("climate").setup
+    with pytest.raises(ReefkitError, match="`reading` takes a text"):
+        rk.record(pd.DataFrame())  # type: ignore[arg-type]
+    with pytest.raises(ReefkitError, match="`path` takes the name of a file or folder"):
+        rk.load(pd.DataFrame())  # type: ignore[arg-type]
 
 
 def test_a_token_is_shown_to_the_labs_alone_and_what_they_do_not_give_is_said(

@@ -4,7 +4,17 @@ reject-log-full = The log of this match is full after { $entries } entries, so n
 reject-undo-moved-on = The table has moved on since that choice, so it stands.
 reject-nothing-awaited = { $seat } has nothing to decide now.
 
-
+reject-argument = `{ $name }` takes { $kind ->
+    [bool] True or False
+    [int] a whole number
+    [float] a number
+    [Path] the name of a file or folder
+    [Sequence] a list of texts or numbers
+    [Mapping] a dictionary
+    [Catalogue] the texts of a language
+    [Executor] an executor
+   *[str] a text
+}. This is a { $given }.
 reject-no-such-game = There is no game “{ $game }”. There are: { $known }.
 reject-one-match-alone = This takes one match alone, and here are { $count }.
 reject-no-such-sample = A sample finds with a chance from 0 to 1, at every first survey or more, not { $chance } and { $every }.

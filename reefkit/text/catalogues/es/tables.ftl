@@ -4,7 +4,17 @@ reject-log-full = El registro de esta partida está lleno con { $entries } entra
 reject-undo-moved-on = La mesa siguió adelante después de esa decisión, así que queda como está.
 reject-nothing-awaited = { $seat } no tiene nada que decidir ahora.
 
-
+reject-argument = `{ $name }` espera { $kind ->
+    [bool] True o False
+    [int] un número entero
+    [float] un número
+    [Path] el nombre de un archivo o una carpeta
+    [Sequence] una lista de textos o números
+    [Mapping] un diccionario
+    [Catalogue] los textos de un idioma
+    [Executor] un executor
+   *[str] un texto
+}. Esto es un { $given }.
 reject-no-such-game = No hay ningún juego “{ $game }”. Hay: { $known }.
 reject-one-match-alone = Esto funciona con una sola partida, y aquí hay { $count }.
 reject-no-such-sample = Una muestra encuentra con una probabilidad de 0 a 1, en cada recuento o cada varios; no { $chance } y { $every }.
