@@ -15,3 +15,4 @@ reject-class-taken-out = Your teacher took this name out. Ask to come back in.
 reject-class-control = A class cannot be set like that. Nothing changed.
 reject-class-points = Points go from 0 to { $most }. Nothing was saved.
 reject-class-merge-self = These two are already one. Nothing changed.
+reject-class-merge-stays = That cannot be undone any more. It may be too old. Or it was changed since.

@@ -75,3 +75,6 @@ data-read-no-zone = In “{ $column }” { $count ->
 reject-data-no-text = This file is no table. Save it as CSV, or as .xlsx.
 reject-data-no-rows = The file needs rows of values below the names.
 reject-data-merged = In the column “{ $name }” many cells are empty. Fill in every row.
+reject-data-leads-nowhere = This row is not one moment of a match. There is no board to open.
+reject-data-table-gone = This table is not open to you any more. You cannot see its board.
+reject-data-frame-empty = The DataFrame is empty. It needs a column and a row.

@@ -46,3 +46,6 @@ experiment-chunk = { $done } of { $of } tables of each kind are over.
 experiment-page-came = { $tables } tables of each kind
 experiment-page-table = What came
 experiment-page-level = Tables
+reject-experiment-seed = The seed is a whole number from 0 to { $most }.
+reject-experiment-tables = Choose from { $least } to { $most } tables for each level.
+reject-experiment-nothing-yet = No table is over yet. There is nothing to save.

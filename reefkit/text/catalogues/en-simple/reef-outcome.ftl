@@ -98,3 +98,4 @@ survey-smile-saved-class = A mutation saved a life at another table of your clas
 survey-smile-saved-made = A bot played this match. A mutation saved a life there: { $organism }.
 survey-smile-bleached = Your corals in shallow water lived through the heatwave.
 survey-smile-back = { CAP($organism) } is back. It lived on at another reef.
+reject-after-cannot-mark = Row { $row }, column { $column }: no builder there can be marked.

@@ -44,3 +44,6 @@ reject-succession-not-winner = After this play you hold { $count ->
 succession-no-number-to-start = Nobody holds a card with a number. The next player goes on.
 succession-redealt = Nobody held a card with a number. The cards were dealt again.
 succession-card-effect = { $entry } in succession/cards.toml: an effect is not whole.
+reject-succession-colour = The colour in play is { $colour }. It cannot settle yet.
+reject-succession-must-play = There is no card to draw. Play one that you may.
+reject-succession-number-not-held = You have no card { $number } that may go with it.

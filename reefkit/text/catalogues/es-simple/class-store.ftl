@@ -15,3 +15,4 @@ reject-class-taken-out = Tu docente sacó este nombre. Pide volver a entrar.
 reject-class-control = Una clase no se puede ajustar así. No cambió nada.
 reject-class-points = Los puntos van de 0 a { $most }. No se guardó nada.
 reject-class-merge-self = Estas dos personas ya son una. No cambió nada.
+reject-class-merge-stays = Eso ya no se puede deshacer. Quizá pasó mucho tiempo. O cambió después.

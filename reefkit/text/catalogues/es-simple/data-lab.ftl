@@ -75,3 +75,6 @@ data-read-no-zone = En “{ $column }” { $count ->
 reject-data-no-text = Este archivo no es una tabla. Guárdalo como CSV o como .xlsx.
 reject-data-no-rows = El archivo necesita filas de valores debajo de los nombres.
 reject-data-merged = En la columna “{ $name }” hay muchas celdas vacías. Rellena todas las filas.
+reject-data-leads-nowhere = Esta fila no es un momento de una partida. No hay tablero que abrir.
+reject-data-table-gone = Esta mesa ya no está abierta para ti. No puedes ver su tablero.
+reject-data-frame-empty = El DataFrame está vacío. Necesita una columna y una fila.

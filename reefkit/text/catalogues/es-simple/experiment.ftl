@@ -46,3 +46,6 @@ experiment-chunk = Han terminado { $done } de { $of } mesas de cada tipo.
 experiment-page-came = { $tables } mesas de cada tipo
 experiment-page-table = Qué salió
 experiment-page-level = Mesas
+reject-experiment-seed = La semilla es un número entero de 0 a { $most }.
+reject-experiment-tables = Elige de { $least } a { $most } mesas para cada nivel.
+reject-experiment-nothing-yet = Aún no terminó ninguna mesa. No hay nada que guardar.

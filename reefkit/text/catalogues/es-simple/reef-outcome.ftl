@@ -104,3 +104,4 @@ survey-smile-saved-class = En otra mesa de tu clase una mutación salvó una vid
 survey-smile-saved-made = Esta partida la jugó un bot. Allí una mutación salvó una vida: { $organism }.
 survey-smile-bleached = Tus corales del agua poco profunda resistieron la ola de calor.
 survey-smile-back = Ha vuelto a tu arrecife: { $organism }. Seguía vivo en otro arrecife.
+reject-after-cannot-mark = Fila { $row }, columna { $column }: ahí no se puede marcar ningún constructor.

@@ -44,3 +44,6 @@ reject-succession-not-winner = Después de esta jugada tienes { $count ->
 succession-no-number-to-start = Nadie tiene una carta con número. Sigue el jugador siguiente.
 succession-redealt = Nadie tenía una carta con número. Se repartió otra vez.
 succession-card-effect = { $entry } en succession/cards.toml: un efecto no está completo.
+reject-succession-colour = El color en juego es el { $colour }. Todavía no se puede asentar.
+reject-succession-must-play = No hay cartas que tomar. Juega una de las que puedes.
+reject-succession-number-not-held = No tienes ninguna carta { $number } que pueda ir con ella.
