@@ -94,7 +94,8 @@ def is_known(word: str, taught: Collection[str] = ()) -> bool:
     return len(word) < 2 or not forms.isdisjoint(_known()) or not forms.isdisjoint(taught)
 
 
-def any_of(phrases: Iterable[str]) -> re.Pattern[str]:
+@cache
+def any_of(phrases: frozenset[str]) -> re.Pattern[str]:
     """Return a pattern of whole phrases, the longest first; of none, where there are none."""
     longest = sorted(phrases, key=len, reverse=True)
     said = "|".join(map(re.escape, longest)) or "(?!)"
@@ -107,7 +108,7 @@ def hard_words(texts: Iterable[str], taught: Collection[str] = ()) -> tuple[list
     Names, which have a capital within a sentence, are known, and so is what is `taught`: words and
     phrases in lower case, such as those of a lesson's glossary.
     """
-    phrases = any_of(each for each in taught if " " in each)
+    phrases = any_of(frozenset(each for each in taught if " " in each))
     hard: list[str] = []
     words = count = 0
     for text in texts:
@@ -144,7 +145,7 @@ def spanish_ease(texts: Iterable[str], taught: Collection[str] = ()) -> float:
     syllables are counted: that it is long is no fault of the sentence.
     """
     lines = [sentence for text in texts for sentence in sentences(text)]
-    words = SPANISH_WORD.findall(any_of(taught).sub("", " ".join(lines)))
+    words = SPANISH_WORD.findall(any_of(frozenset(taught)).sub("", " ".join(lines)))
     each_word = sum(map(spanish_syllables, words)) / max(len(words), 1)
     of_all = sum(len(SPANISH_WORD.findall(line)) for line in lines)
     return 206.835 - 62.3 * each_word - of_all / max(len(lines), 1)

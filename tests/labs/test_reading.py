@@ -81,11 +81,25 @@ FOR_TEACHERS = ("desk", "rulings", "teaching", "drafts", "record")
 """Files of a game that no student reads."""
 
 
+def _part(file: str) -> tuple[str, str]:
+    """Return the game that a file belongs to, or none, and what of it the file holds."""
+    if file == "glossary":
+        return "reef", file
+    found = (each for each in GAMES if f"{file}-".startswith(f"{each}-"))
+    game = next(found, "")
+    return game, file.removeprefix(game).removeprefix("-")
+
+
+def _read_by_students(file: str) -> bool:
+    game, rest = _part(file)
+    return bool(game) and not rest.startswith(FOR_TEACHERS)
+
+
 @cache
 def _entries(level: str) -> dict[str, list[tuple[str, str]]]:
     """Return the ids of all that is said without values, by file, with what it says."""
     say, found = catalogue(level), {}
-    for file, entries in messages.entries("en").items():
+    for file, entries in messages.entries("en", _read_by_students).items():
         ids = [id_ for each in entries for id_ in messages.ids_of(each)]
         found[file] = [(id_, say.render(Message(id_))) for id_ in ids if not say.variables(id_)]
     return found
@@ -95,10 +109,8 @@ def _texts(game: str, level: str, kind: str) -> list[str]:
     """Return what students read of a kind."""
     found = []
     for file, said in _entries(level).items():
-        rest = file.removeprefix(game).removeprefix("-")
-        if file == "glossary" and game == "reef":
-            rest = file
-        elif not f"{file}-".startswith(f"{game}-") or rest.startswith(FOR_TEACHERS):
+        of_game, rest = _part(file)
+        if of_game != game:
             continue
         asked, named = rest.startswith("questions"), rest.startswith("glossary")
         for id_, text in said:

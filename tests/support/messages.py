@@ -1,5 +1,6 @@
 """Our own messages as they are written, parsed once a process, as the pages parse them."""
 
+from collections.abc import Callable
 from functools import cache
 
 from fluent.syntax import ast
@@ -10,13 +11,14 @@ from reefkit.text.references import parsed
 
 
 @cache
-def entries(locale: str) -> dict[str, list[ast.Message | ast.Term]]:
-    """Return the messages and terms of each catalogue file of a locale."""
+def entries(
+    locale: str, wanted: Callable[[str], bool] = bool
+) -> dict[str, list[ast.Message | ast.Term]]:
+    """Return the messages and terms of each catalogue file of a locale whose name is wanted."""
     return {
-        source.file.rpartition("/")[2].removesuffix(".ftl"): [
-            parsed(part)[0].body[0] for part in source.parts.values()
-        ]
+        name: [parsed(part)[0].body[0] for part in source.parts.values()]
         for source in read_folder(CATALOGUES / locale, locale)
+        if wanted(name := source.file.rpartition("/")[2].removesuffix(".ftl"))
     }
 
 
