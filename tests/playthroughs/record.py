@@ -18,6 +18,7 @@ from reefkit.match.match import Match
 from tests.playthroughs import told
 from tests.playthroughs.scripts import SCRIPTS, Script
 from tests.playthroughs.transcript import Move, Playthrough, parse, plain, write
+from tests.support.effort import effort
 
 HERE = Path(__file__).parent
 MOST_MOVES = 2_000
@@ -58,10 +59,15 @@ def played_by(script: Script) -> Playthrough:
 
 
 def decided_otherwise(game: str) -> list[str]:
-    """List the moves that bots of a game, asked again, do not decide as they were recorded."""
+    """List the moves that bots of a game, asked again, do not decide as they were recorded.
+
+    On a push those of the shortest two matches: `told` has every style decide in some more.
+    """
+    scripts = {name: each for name, each in all_scripts().items() if each.game == game}
     found = []
-    for name, script in all_scripts().items():
-        if script.game == game:
+    names = sorted(scripts, key=lambda name: (HERE / f"{name}.txt").stat().st_size)
+    for name, script in scripts.items():
+        if name in names[: effort(2, len(names))]:
             recorded = parse((HERE / f"{name}.txt").read_text("utf-8")).moves
             both = zip_longest(recorded, played_by(script).moves)
             first = next((at for at, (was, now) in enumerate(both) if was != now), None)

@@ -28,6 +28,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.playthroughs.transcript import FIRST_GAME, parse
+from tests.support.effort import effort
 
 HERE = Path(__file__).parent
 FILE = HERE / "told.json"
@@ -48,16 +49,17 @@ OBJECTS = ("play", "sight", "step", "handle", "match", "rules", "action", "legal
 #: At how many moments of a match its queries are asked.
 MOMENTS = {"climate": 24, "succession": 8, "expanse": 6, "reef": 6}
 DECISIONS = 24  #: At how many a bot of every style decides.
+EVERY = effort(3, 1)  #: Which of all these moments the tests ask at.
 MOST = 3  #: With how many of the values that an argument can have.
 
 Sums = dict[str, str]
 """By function, what it answers whoever looks: a position and four letters for each moment."""
 
 
-def sums(name: str) -> Sums:
-    """Ask all there is to ask about a recorded match."""
+def sums(name: str, every: int = 1) -> Sums:
+    """Ask all there is to ask about a recorded match, at every so many moments."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for function, position, answers in _told(name):
+    for function, position, answers in _told(name, every):
         said = blake2b(repr(answers).encode(), digest_size=2).hexdigest()
         found[function].append(f"{position}:{said}")
     return {function: " ".join(said) for function, said in found.items()}
@@ -70,10 +72,17 @@ def told_otherwise(game: str) -> list[str]:
         f"{name} {function} {moment}"
         for name, was in recorded.items()
         if (name.partition("/")[0] if "/" in name else FIRST_GAME) == game
-        for now in [sums(name)]
+        for now in [sums(name, EVERY)]
         for function in sorted({*was, *now})
-        for moment in {*was.get(function, "").split()} ^ {*now.get(function, "").split()}
+        for moment in _other(was.get(function, ""), now.get(function, ""))
     ]
+
+
+def _other(was: str, now: str) -> set[str]:
+    """Return what differs, of the moments that were asked about now; all where none was."""
+    asked = {each.partition(":")[0] for each in now.split()}
+    recorded = (each for each in was.split() if not asked or each.partition(":")[0] in asked)
+    return {*recorded} ^ {*now.split()}
 
 
 def replayed(name: str) -> Match:
@@ -95,7 +104,7 @@ class _Moment(NamedTuple):
     position: int
 
 
-def _told(name: str) -> Iterator[tuple[str, int, list[Any]]]:
+def _told(name: str, every: int = 1) -> Iterator[tuple[str, int, list[Any]]]:
     match = replayed(name)
     package = f"reefkit.games.{match.game.id}"
     functions = list(_functions(package))
@@ -103,7 +112,7 @@ def _told(name: str) -> Iterator[tuple[str, int, list[Any]]]:
     functions.remove(look)
     table = MemoryTable(match)
     step = max(1, match.position // MOMENTS[match.game.id])
-    for position in range(step, match.position + 1, step):
+    for position in range(step, match.position + 1, step * every):
         moments = [
             _Moment(table, look(table, seat, position), seat, position)
             for seat in range(len(match.setup.seats))
@@ -122,7 +131,7 @@ def _told(name: str) -> Iterator[tuple[str, int, list[Any]]]:
                 _learn(given, answers)
     for id_ in match.game.readings:
         yield f"reading.{id_}", match.position, _plain(table.read(id_))
-    for position in range(0, match.position, max(1, match.position // DECISIONS)):
+    for position in range(0, match.position, max(1, match.position // DECISIONS) * every):
         yield "decide", position, [*_decided(match, position)]
     terminal = importlib.import_module(f"{package}.terminal").TERMINAL
     for position in (match.position // 2, match.position):

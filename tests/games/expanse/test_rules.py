@@ -34,7 +34,7 @@ from tests.support.effort import effort
 # What holds of every table of Blue Expanse, whatever is played: properties of random matches.
 
 KIT = kits()["expanse"]
-SEEDS = range(1, 1 + effort(5, 20))
+SEEDS = range(1, 1 + effort(3, 20))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -132,13 +132,18 @@ def test_every_state_and_every_view_of_it_could_come_from_a_file(seed: int):
 
 
 def test_random_matches_meet_every_kind_of_action_stage_and_question():
-    matches = [match_of(KIT, seed) for seed in range(1, 16)]
-    done = {entry.action["do"] for match in matches for entry in match.entries}
-    assert done >= {"ready", "undo", "roll", "raise", "pass", "take", "buy", "play", "attach"}
-    assert done >= {"use", "done", "act", "rest", "research", "answer", "flow"}
-    assert {state.stage for match in matches for state in states(match)} == {1, 2, 3, 4}
-    asked = {state.ask.what for match in matches for state in states(match) if state.ask}
-    assert len(asked) > 4
+    """In the first of them, as many as it takes."""
+    missing = {"ready", "undo", "roll", "raise", "pass", "take", "buy", "play", "attach", "use"}
+    missing |= {"done", "act", "rest", "research", "answer", "flow"}
+    stages, asked = set[int](), set[str]()
+    for seed in range(1, 16):
+        match = match_of(KIT, seed)
+        missing -= {entry.action["do"] for entry in match.entries}
+        stages |= {state.stage for state in states(match)}
+        asked |= {state.ask.what for state in states(match) if state.ask}
+        if not missing and len(asked) > 4 and stages == {1, 2, 3, 4}:
+            return
+    pytest.fail(f"{missing} was not done, {stages}, {asked}")
 
 
 # -- what a file may not bring ------------------------------------------------------------------
