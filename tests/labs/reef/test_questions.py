@@ -316,17 +316,15 @@ def test_the_origin_of_a_tolerance_is_not_asked_where_juveniles_mutate():
 
 
 def test_a_few_questions_speak_to_all_goals():
-    table = matches.table(49)
+    table = matches.table(53)
     goals = [goal for each in QUESTIONS.made(table, 0, "Ana") for goal in each.item.goals]
     assert set(goals) == set("ABCDE")
 
 
 def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
     """The seats work the tally out: until it is told, no question and no plot knows it."""
-    tables = [matches.table(seed) for seed in matches.SEEDS[:14]]
-    by_hand = [table for table in tables if table.setup.options["hands_on"]]
-    assert by_hand
-    for table in by_hand:
+    for table in map(matches.table, (45, 53)):
+        assert table.setup.options["hands_on"]
         states = ((at, table.match.state_at(at)) for at in range(table.position))
         at = next(at for at, each in states if each.round == 2 and each.turn.step == "submit")
         facts = Facts(table, 0, at)
@@ -339,7 +337,7 @@ def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
 
 
 # ---- The plots of a match: every point of the truth is counted again, and has its reason.
-SEEDS = matches.SEEDS[::2]
+SEEDS = matches.SEEDS[1::3]
 
 
 def plots(table: MemoryTable, seat: int) -> dict[str, Question]:

@@ -24,7 +24,7 @@ Times = dict[int | None, dict[int, set[str]]]
 """The types at each survey, 0 the founding, by seat; None is the whole table."""
 
 
-@pytest.fixture(scope="module", params=matches.SEEDS[: effort(6, 14)])
+@pytest.fixture(scope="module", params=matches.SEEDS[effort(1, 0) :: effort(3, 1)])
 def page(request: pytest.FixtureRequest) -> TablePage:
     page = TablePage(matches.table(request.param).match)
     page.session.ui.plots |= {f"0-{survey}": 0.0 for survey in range(20)}
