@@ -144,12 +144,12 @@ def hold(alone: Snapshot, together: Snapshot, number: int, where: str, later: se
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=at_length) for n in (1, 2, 3))])
 def test_tables_of_mixed_styles(left: Left, part: int):
     """With those of the options below, some hundreds of tables; a part each, to share the work."""
-    compare(left, MIXED, effort(6, 60), first=500 * part)
+    compare(left, MIXED, effort(3, 60), first=500 * part)
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_every_style_alone_at_its_table(left: Left, style: str):
-    compare(left, [style] * 4, effort(3, 30), first=2_000)
+    compare(left, [style] * 4, effort(2, 30), first=2_000)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_every_style_alone_at_its_table(left: Left, style: str):
 )
 def test_any_number_of_seats_also_scattered_ones_of_a_style(left: Left, seats: int):
     styles = [list(STYLES)[(3 * seat) % len(STYLES)] for seat in range(seats)]
-    compare(left, styles, effort(3, 30), first=2_500)
+    compare(left, styles, effort(2, 30), first=2_500)
 
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -217,7 +217,7 @@ FAST = {"one round", "hands on", "everything"}
     ],
 )
 def test_every_option(left: Left, options: dict[str, Any]):
-    compare(left, MIXED, effort(3, 30), options=options, first=3_000)
+    compare(left, MIXED, effort(2, 30), options=options, first=3_000)
 
 
 def test_every_option_that_changes_play_is_tried():
@@ -266,7 +266,7 @@ def test_a_harsh_world_with_rescues_and_hungry_urchins(left: Left, monkeypatch: 
 
 def test_a_bot_chooses_the_same_for_one_reef_and_for_many():
     """Without a match: the masks of a single reef, of a row of reefs and of a grid are the same."""
-    keys = keys_from(5_000, 6)
+    keys = keys_from(5_000, effort(2, 6))
     content = default()
     for style in STYLES:
         many = Ensemble(keys, [style] * 4, content, content.rules.options).play()

