@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import reefkit
-from tests.support.effort import effort
+from tests.support.effort import at_length, effort
 from tests.support.tree import ROOT
 
 GAMES = ("succession", "climate-change", "blue-expanse", "reef-survivor")
@@ -81,7 +81,7 @@ def _lazy(solved: str, names: dict[str, Any]) -> list[str]:
     exec(solved, model)  # noqa: S102
     asked = solved.partition(" = ")[0].split(", ")
     tried = []
-    for each in LAZY[:: effort(3, 1)]:
+    for each in LAZY[:: effort(len(LAZY), 1)]:
         value = eval(each, model)  # noqa: S307
         wrong = [name for name in asked if not _close(value, model[name])]
         if wrong:
@@ -97,7 +97,7 @@ def _close(value: object, model: object) -> bool:
 
 
 @pytest.mark.parametrize("seed", [None, *range(effort(0, 20))])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES[:2], pytest.param("blue-expanse", marks=at_length), GAMES[3]])
 def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
     """Right answers, such as a hint followed to the letter, earn a mark.
 

@@ -84,7 +84,7 @@ def test_no_escape_code_that_is_typed_reaches_the_terminal(run: Run, tmp_path: P
 def test_a_game_is_shown_at_any_position(run: Run, game: str):
     run(*short(game, "--save", "m.json"))
     match = save.load(Path("m.json"), games())
-    for position in range(0, match.position, 7):
+    for position in range(0, match.position, max(1, match.position // 3)):
         shown = run("replay m.json --to", str(position))
         assert (shown.code, shown.err) == (0, "")
         assert f"After entry {position} of the log" in shown.out
@@ -98,7 +98,7 @@ def test_nothing_of_a_game_is_left_unsaid(run: Run, game: str):
     for language in ("en", "en-simple"):
         shown = run(*short(game, "--language", language))
         assert "⟦" not in shown.out
-        assert run(*short(game, "--language", language, "--quiet")).out.count("\n") < 60
+    assert run(*short(game, "--quiet")).out.count("\n") < 60
 
 
 def test_the_map_shows_every_cell_and_who_lives_there(run: Run):
