@@ -112,8 +112,8 @@ play-built-over = { $count ->
 }
 play-settled-for-you = { $count ->
     [0] All settled on free places. Look, then say Ready.
-    [one] Settled for you: one covers a builder of yours. Look, then say Ready.
-   *[other] Settled for you: { $count } cover builders of yours. Look, then say Ready.
+    [one] One covers a builder of yours. Look, then say Ready.
+   *[other] { $count } cover builders of yours. Look, then say Ready.
 }
 play-would-cover = { $count ->
     [one] “Do this phase for me” would cover one of your builders.

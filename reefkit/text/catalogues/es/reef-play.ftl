@@ -113,8 +113,8 @@ play-built-over = { $count ->
 }
 play-settled-for-you = { $count ->
     [0] Todas tienen casilla libre. Mira y pulsa Listo.
-    [one] Hecho: una tapa a un constructor tuyo. Mira y pulsa Listo.
-   *[other] Hecho: { $count } tapan a constructores tuyos. Mira y pulsa Listo.
+    [one] Una tapa a un constructor tuyo. Mira y pulsa Listo.
+   *[other] { $count } tapan a constructores tuyos. Mira y pulsa Listo.
 }
 play-would-cover = { $count ->
     [one] “Hazlo por mí” taparía a un constructor tuyo.
