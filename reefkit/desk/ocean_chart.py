@@ -107,7 +107,7 @@ def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
 
 def small_svg(ocean: Ocean, shown: ClassSeries | None, say: Catalogue) -> Markup:
     """Draw the lines of a series for a card on the wall, or with None of the numbers of types."""
-    drawing = _drawing(ocean, shown, say, (330, 176), (30, 104))
+    drawing = _drawing(ocean, shown, say, (330, 176), (30, 124))
     drawing.lines(10, 176 - _FOOT)
     return drawing.figure.svg()
 
