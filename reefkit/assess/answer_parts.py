@@ -48,8 +48,8 @@ from reefkit.assess.items import (
 )
 from reefkit.assess.plots import CurveAnswer, RangeAnswer
 from reefkit.assess.question import MatchChart, Question
-from reefkit.assess.typed_number import read_number
 from reefkit.text import Message, message
+from reefkit.text.typed_number import read_number
 
 Tier = Literal["", "answer", "reason"]
 Words = tuple[Message | str, ...]

@@ -43,7 +43,7 @@ from reefkit.assess.items import (
 )
 from reefkit.assess.plots import CurveAnswer, Ending, RangeAnswer
 from reefkit.assess.question import Question
-from reefkit.assess.typed_number import read_number
+from reefkit.text.typed_number import read_number
 
 Reason = Literal["shape", "unknown", "long", "number"]
 

@@ -43,9 +43,9 @@ from reefkit.assess.items import (
 from reefkit.assess.plot_grading import grade_curve, grade_ranges
 from reefkit.assess.plots import CurveAnswer, RangeAnswer
 from reefkit.assess.question import Question
-from reefkit.assess.typed_number import read_number
 from reefkit.assess.verdict import Filled, Grade, GradedParts, PartVerdict
 from reefkit.text import Message, message
+from reefkit.text.typed_number import read_number
 
 Spot = tuple[int, int]
 

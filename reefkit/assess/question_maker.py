@@ -15,8 +15,8 @@ from reefkit.assess.item_checks import faults
 from reefkit.assess.items import AskedItem, Choice, Goal, Picture, listed
 from reefkit.assess.keyed_order import in_order, rank
 from reefkit.assess.question import MatchChart, NamedOption, Question
-from reefkit.assess.typed_number import read_number
 from reefkit.text import Message, catalogue, message
+from reefkit.text.typed_number import read_number
 
 if TYPE_CHECKING:
     from reefkit.match.table import Table

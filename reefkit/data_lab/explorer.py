@@ -63,6 +63,7 @@ from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import is_simple
+from reefkit.text.typed_number import only_number
 from reefkit.widgets.acts import Acts, OpenedFile
 from reefkit.widgets.panel import Panel, frame
 from reefkit.widgets.panel_messages import act_of
@@ -402,7 +403,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         now = self._selected(column) or Condition(column)
         # A field shows six digits: an end that nobody has changed is stored with all it has.
         least, most = (
-            end if end is not None and typed == self._field(end) else _number(typed)
+            end if end is not None and typed == self._field(end) else self._number(typed)
             for typed, end in ((low, now.low), (high, now.high))
         )
         if least is not None and most is not None and least > most:
@@ -417,6 +418,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _field(self, end: float | None) -> str:
         return "" if end is None else self.say.figure(end, 6, grouped=False)
+
+    def _number(self, typed: str) -> float | None:
+        if not typed.strip():
+            return None
+        found = only_number(typed, self.say.decimal)
+        if found is None:
+            raise reject("data-no-number", text=typed[:40])
+        return found
 
     @acts.on("data-only")
     def _take_only(self, column: Name, value: str = "") -> None:
@@ -810,15 +819,3 @@ def _labels(data: Dataset, variable: Variable, axes: Sequence[GraphAxis]) -> lis
         return []
     on_axis = next((e.labels for e in axes if e.name == variable.name and e.labels), None)
     return list(on_axis or data.codes(variable.name)[1])[:200]
-
-
-def _number(text: str) -> float | None:
-    if not text.strip():
-        return None
-    try:
-        found = float(text.replace(",", ".").replace("−", "-"))
-    except ValueError:
-        raise reject("data-no-number", text=text[:40]) from None
-    if not np.isfinite(found):
-        raise reject("data-no-number", text=text[:40])
-    return found

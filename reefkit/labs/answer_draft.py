@@ -16,6 +16,7 @@ from reefkit.assess.question import MatchChart
 from reefkit.assess.question_page import ShownQuestion
 from reefkit.data_lab.pins import of_pin, pin_label
 from reefkit.match.errors import reject
+from reefkit.text.typed_number import read_number
 
 Draft: TypeAlias = dict[str, Any] | None
 
@@ -124,13 +125,11 @@ def _without_empty(held: dict[str, Any]) -> Draft:
 def step_number(draft: Draft, by: int) -> Draft:
     """Add `by` to the number typed, keeping a decimal comma; any other text counts as 0.
 
-    A number beyond `MOST_COUNTED` stays as it is.
+    A number beyond `MOST_COUNTED`, or one that can be read in two ways, stays as it is.
     """
-    try:
-        now = float(typed(draft).replace(",", ".") or 0)
-    except ValueError:
-        now = 0.0
-    if abs(now) > MOST_COUNTED:
+    numbers = {*read_number(typed(draft))} or {0.0}
+    now = numbers.pop()
+    if numbers or abs(now) > MOST_COUNTED:
         return draft
     text = f"{now + by:g}"
     return {"number": text.replace(".", ",") if "," in typed(draft) else text}

@@ -326,8 +326,8 @@ class Catalogue:
         self._names = dict(names or {})
         self._language = language(locale)
         self._grouped_from = GROUPED_FROM.get(self._language.language, 0)
-        point, comma = get_decimal_symbol(self._language), get_group_symbol(self._language)
-        self._figures = str.maketrans({".": point, ",": comma, "-": "−"})
+        self.decimal, comma = get_decimal_symbol(self._language), get_group_symbol(self._language)
+        self._figures = str.maketrans({".": self.decimal, ",": comma, "-": "−"})
         self._sentences = CatalogueSentences(partial(self._render, strict=False, depth=0))
         self._parts: dict[str, str] = {}
         for source in self._sources:

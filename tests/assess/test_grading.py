@@ -17,9 +17,9 @@ from reefkit.assess.grading import grade, hinted
 from reefkit.assess.items import Number
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import shown
-from reefkit.assess.typed_number import read_number
 from reefkit.assess.verdict import Grade
 from reefkit.text import catalogue
+from reefkit.text.typed_number import only_number, read_number
 from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample
 from tests.support.effort import effort
 from tests.support.families import each_case
@@ -511,6 +511,17 @@ NO_NUMBERS = (math.inf, -math.inf, math.nan, 10**400)
 )
 def test_what_a_number_can_mean(typed: str | float, meant: list[float]):
     assert list(read_number(typed)) == pytest.approx(meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "mark", "meant"),
+    [
+        ("3 ½", ".", 3.5), ("1.234", ".", 1.234), ("-12,345", ",", -12.345), ("1.234", ",", None),
+        ("1,000", "", None), ("40 %", ".", None), ("none", ".", None), ("−3", "", -3),
+    ],
+)  # fmt: skip
+def test_a_number_alone_has_one_meaning_or_none(typed: str, mark: str, meant: float | None):
+    assert only_number(typed, mark) == meant
 
 
 @pytest.mark.parametrize(

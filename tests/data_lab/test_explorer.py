@@ -151,9 +151,19 @@ def test_fields_select_as_a_rectangle_does(explorer: Explorer):
     )
     explorer.act("data-range", {"column": "time Ma", "low": "9", "high": "1"})
     assert "wrong way round" in said(explorer)
-    explorer.act("data-range", {"column": "time Ma", "low": "soon", "high": ""})
-    assert "“soon” is not a number." in said(explorer)
+    for typed in ("soon", "1,000", "1 or 2", "1_000", "inf"):
+        explorer.act("data-range", {"column": "time Ma", "low": typed, "high": ""})
+        assert f"“{typed}” is not a number, or could be two." in said(explorer)
     assert explorer.choices.selected == (Condition("time Ma", 60.0, 70.5),)
+    for typed, low in (
+        ("3 ½", 3.5),
+        ("1 000", 1000),
+        ("\u0663\u066b\u0665", 3.5),
+        ("−2", -2),
+        ("2×10³", 2000),
+    ):
+        explorer.act("data-range", {"column": "time Ma", "low": typed, "high": ""})
+        assert explorer.choices.selected == (Condition("time Ma", low, None),)
     # A field shows six digits; to take it again unchanged takes nothing of the range.
     whole = Condition("time Ma", 60.123456789, 1234.56789012)
     explorer.choices = replace(explorer.choices, selected=(whole,))

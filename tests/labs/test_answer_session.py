@@ -395,6 +395,9 @@ def test_a_number_is_typed_or_counted():
     assert answer_draft.step_number(None, 1) == {"number": "1"}
     assert answer_draft.step_number({"number": "3,5"}, -1) == {"number": "2,5"}
     assert answer_draft.step_number({"number": "many"}, 1) == {"number": "1"}
+    assert answer_draft.step_number({"number": "3 ½"}, 1) == {"number": "4.5"}
+    assert answer_draft.step_number({"number": "1 000"}, -1) == {"number": "999"}
+    assert answer_draft.step_number({"number": "1,000"}, 1) == {"number": "1,000"}
 
 
 def test_an_order_begins_as_it_is_shown_and_stays_whole():

@@ -20,6 +20,7 @@ from reefkit.match.codec import to_plain
 from reefkit.match.errors import reject
 from reefkit.match.game import Plain
 from reefkit.text import Catalogue
+from reefkit.text.typed_number import only_number
 
 MOST_STEPS = 12
 """A number with at most this many values is chosen from a list, others are typed."""
@@ -62,6 +63,8 @@ class OptionSet:
         known = {each.name: each.type for each in msgspec.structs.fields(self.type)}
         if name not in known:
             raise reject("lab-not-understood")
+        if isinstance(value, str) and isinstance(type_info(known[name]), IntType):
+            value = only_number(value)
         try:
             return msgspec.to_builtins(msgspec.convert(value, known[name], strict=False))
         except msgspec.ValidationError as error:

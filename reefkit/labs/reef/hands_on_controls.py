@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from reefkit.games.reef import actions as do
@@ -19,6 +18,7 @@ from reefkit.labs.reef.hands_on_corrections import note
 from reefkit.labs.reef.scene import SELECTABLE, InHand, Marks, ReefSession, Scene, SpaceIndex
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.text.typed_number import only_number
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.board import State
 
@@ -216,13 +216,10 @@ def _type_points(
 def _points(typed: str) -> int | None:
     if not typed.strip():
         return None
-    try:
-        points = msgspec.convert(typed.strip(), int, strict=False)
-    except msgspec.ValidationError as error:
-        raise reject("draft-no-number") from error
-    if abs(points) > MOST_POINTS:
+    points = only_number(typed)
+    if points is None or not points.is_integer() or abs(points) > MOST_POINTS:
         raise reject("draft-no-number")
-    return points
+    return int(points)
 
 
 @acts.on("draft-over")

@@ -18,6 +18,7 @@ from ipywidgets import Box  # type: ignore[import-untyped]
 from msgspec import Meta, Struct
 
 from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.text.typed_number import read_number
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.plots.plot_data import DIGITS, Knob, Verdict, finite_number, plain
 from reefkit.widgets.templates import Templates
@@ -229,10 +230,12 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             return self._refuse(message("plots-not-understood" if knob is None else "plots-closed"))
         if value is None or (isinstance(value, str) and not value.strip()):
             return self._put(knob, None)
-        found = finite_number(value)
+        meant = {*read_number(value)} if isinstance(value, str) else {finite_number(value)}
         low, high = self.limits(knob)
-        if found is None or not low <= found <= high:
+        possible = [each for each in meant if each is not None and low <= each <= high]
+        if len(possible) != 1:
             return self._refuse(message("plots-out-of-range", low=plain(low), high=plain(high)))
+        (found,) = possible
         if knob.step >= 1:
             found = knob.least + round((found - knob.least) / knob.step) * knob.step
         return self._put(knob, round(found, DIGITS))

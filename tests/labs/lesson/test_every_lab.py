@@ -419,6 +419,13 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(sess
         for value, _ in choice.values if choice.how == "choice" else ():
             do(session, "new-option", name=choice.name, value=value)
             do(session, "new-option", name=choice.name, value=str(choice.now))
+        if choice.how == "number":
+            for typed in ("", "½", f"{choice.now},5", "x", str(choice.most + 1)):
+                session.do("new-option", {"name": choice.name, "value": typed})
+                assert session.refused, typed
+            do(session, "new-option", name=choice.name, value=f" +{choice.now},0 ")
+    # A number field of a browser leaves signs out that it does not know: 3,5 is 35, −3 is 3.
+    assert soup.select("input[type=number]") == []
     for number in range(len(soup.select('[data-act="new-drop"]')), lab.most_seats):
         assert number < lab.most_seats
         do(session, "new-add")

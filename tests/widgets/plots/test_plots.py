@@ -107,6 +107,10 @@ def test_a_typed_number_places_and_an_empty_field_takes_off():
     act(plot, "plot-type", knob="snail/first", name="value", value="two")
     assert plot.value["ranges"] == {}
     assert "Give a number from 0 to 4." in plot.fields.html
+    for typed, at in (("٣", 3), ("1 ½ + 1", None), ("6/2", 3), ("5,000", None), ("2.000", 2)):
+        plot.place("snail/first", None)
+        act(plot, "plot-type", knob="snail/first", name="value", value=typed)
+        assert plot.value["ranges"] == ({} if at is None else {"snail": [at, None]}), typed
 
 
 def test_marks_of_one_event_are_told_together_in_order():

@@ -62,6 +62,17 @@ def read_number(typed: str | float) -> tuple[float, ...]:
     return tuple(value for each in values for value in _finite(each))
 
 
+def only_number(typed: str, decimal: str = "") -> float | None:
+    """Return the number that a text means; None if it contains none, or can mean several.
+
+    `decimal` is the decimal mark of the reader's language: with it "1.234" has one meaning.
+    """
+    found = set(read_number(typed))
+    if len(found) == 2 and re.fullmatch(rf"\W?\d+{re.escape(decimal)}\d+", typed.strip()):
+        return min(found, key=abs)
+    return found.pop() if len(found) == 1 else None
+
+
 def _plain(text: str) -> str:
     """Write the figures, signs and powers of any script in those of ASCII."""
     text = _RAISED.sub(_raised, text)
