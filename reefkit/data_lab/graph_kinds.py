@@ -69,7 +69,7 @@ def summaries_for(dataset: Dataset, choices: GraphChoices) -> tuple[SummaryKind,
 
 
 _FAVOURITES = (
-    "richness", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
+    "richness", "gamma", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
 )  # fmt: skip
 """Columns for the values of a first graph, the most preferred first."""
 

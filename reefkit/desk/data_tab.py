@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, structs
 
-from reefkit.data_lab.choices import Condition, ExplorerChoices
+from reefkit.data_lab.choices import ExplorerChoices
 from reefkit.desk.class_data import shared_notes
 from reefkit.desk.data_view import LATEST, View, class_ocean, data_choice, data_shown
 from reefkit.desk.hidden_texts import decide
@@ -185,14 +185,10 @@ class _ClassExplorer:
     def _first(self, found: Sequence[Dataset]) -> ExplorerChoices:
         from reefkit.data_lab.graph_kinds import first_choices  # noqa: PLC0415
 
-        games = {each.table.setup.game for each in self._tables}
-        if not any(desk_labs()[game].lab.has_places for game in games):
+        region = next((each for each in found if each.id == "class-region"), None)
+        if region is None:  # all players share one place
             return ExplorerChoices()
-        whole = self.session.say.render(message("data-whole-table"))
-        return ExplorerChoices(
-            graphs=(structs.replace(first_choices(found[0]), kind="line"),),
-            filters=(Condition("player", texts=(whole,)),),
-        )
+        return ExplorerChoices(graphs=(structs.replace(first_choices(region), kind="line"),))
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment:
         table = next((each for each in self._tables if each.id == leads.get("table")), None)

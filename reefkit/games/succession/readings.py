@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from reefkit.games.succession import settlement_record
 from reefkit.games.succession.actions import Catch
@@ -13,12 +14,19 @@ from reefkit.match.match import Match
 from reefkit.match.reading import Reading, Rows
 
 
+def _begins(match: Match, position: int) -> dict[int, int]:
+    """Return the time in the match at which each round's rock is bare."""
+    rocks = settlement_record.rocks_of_match(match, position)
+    steps = accumulate((rock.times + 1 for rock in rocks), initial=0)
+    return dict(zip((rock.round for rock in rocks), steps, strict=False))
+
+
 def _laid(match: Match, position: int) -> Rows:
-    cards = settlement_record.content_of(match).cards
+    cards, begins = settlement_record.content_of(match).cards, _begins(match, position)
     for one in settlement_record.laid(match, position):
         card = cards[one.card]
         printed = (one.card, card.colour, card.guild, card.number or None)
-        yield one.round, one.turn, one.time, one.seat, *printed
+        yield one.round, one.turn, begins[one.round] + one.time, one.seat, *printed
 
 
 def _settlers(match: Match, position: int) -> Rows:
@@ -28,30 +36,32 @@ def _settlers(match: Match, position: int) -> Rows:
             yield rock.round, one.time, *gone, one.seat, one.card, one.guild
 
 
-def _courses(match: Match, position: int) -> Iterator[tuple[int, Course]]:
+def _courses(match: Match, position: int) -> Iterator[tuple[int, int, Course]]:
+    """Yield the round, its first time in the match, and the course of each rock."""
     state: State = match.state_at(position)
-    content = settlement_record.content_of(match)
+    content, begins = settlement_record.content_of(match), _begins(match, position)
     for rock in settlement_record.rocks_of_match(match, position):
-        yield rock.round, course_of(rock, state, content)
+        yield rock.round, begins[rock.round], course_of(rock, state, content)
 
 
 def _cover(match: Match, position: int) -> Rows:
     cards = settlement_record.content_of(match).cards
-    for round_, course in _courses(match, position):
+    for round_, begins, course in _courses(match, position):
         living, share = course["living"], course["share"].values / PERCENT
         room = course["room"].values
         came = [each for each in enumerate(living.types) if living.values[:, each[0]].any()]
         for time in range(1, len(course.times)):
             for number, kind in came:
                 counted = int(living.values[time, number]), int(room[time, number])
-                yield round_, time, kind, cards[kind].guild, *counted, float(share[time, number])
+                part = float(share[time, number])
+                yield round_, begins + time, kind, cards[kind].guild, *counted, part
 
 
 def _diversity(match: Match, position: int) -> Rows:
-    for round_, course in _courses(match, position):
+    for round_, begins, course in _courses(match, position):
         settled, kinds, mixed = (course[name].values for name in ("settled", "kinds", "mixed"))
         for time in range(1, len(course.times)):
-            yield round_, time, int(settled[time]), int(kinds[time]), float(mixed[time])
+            yield round_, begins + time, int(settled[time]), int(kinds[time]), float(mixed[time])
 
 
 def _hands(match: Match, position: int) -> Rows:
@@ -81,12 +91,12 @@ def _catches(match: Match, position: int) -> Rows:
 
 
 READINGS = {
-    # `time`: number of the card in the round, from 1.
+    # `time` counts the match's steps from 0: each bare rock, and each card laid.
     "laid": Reading(
         "round:whole/turn:whole/time:whole/seat:whole/player/card/colour/guild/number:whole?", _laid
     ),
-    # `settled`, `gone`: times at which it was laid, and eaten or swept away; `taken_by`: the card
-    # that removed it.
+    # `settled`, `gone`: cards of the round with which it came, and was eaten or swept away;
+    # `taken_by`: the card that removed it.
     "settlers": Reading(
         "round:whole/settled:whole/gone:whole?/taken_by/seat:whole/player/card/guild", _settlers
     ),

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from reefkit.labs.lesson.dataframe import Source, diversity, only_table
+from reefkit.labs.lesson.dataframe import Source, diversity, matrix, only_table
 from reefkit.match.arguments import checks_arguments
 from reefkit.match.errors import reject
 from reefkit.match.trials import trials_of
@@ -106,7 +106,7 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
         return Checked(right=False, said=words.render(text))
     if measure not in known:
         return _check_outcome(measure, value, of, words)
-    table = diversity(of)
+    table = _numbers(of)
     last = table.index[-1:] if round is None else table.index[table["round"] == round]
     if not len(last):
         rounds = [str(each) for each in sorted(set(table["round"]))]
@@ -124,6 +124,15 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     hint = _hint(measure, value, truth, now) or _other_round_hint(table, measure, player, value)
     text = message("checked-wrong", hint=hint or looks[measure])
     return Checked(right=False, said=words.render(text))
+
+
+def _numbers(of: Source | pd.DataFrame) -> pd.DataFrame:
+    """Return the diversity of all named places and then of the region, as player ""."""
+    import pandas as pd  # noqa: PLC0415  # slow to import
+
+    counts = matrix(of)
+    region = diversity(counts, "region").assign(player="").rename(columns={"gamma": "richness"})
+    return pd.concat([diversity(counts).dropna(subset="player"), region], ignore_index=True)
 
 
 def _check_outcome(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 from weakref import ref
 
 import numpy as np
@@ -128,9 +128,15 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
         Dataset(name, _title(name, words), frame, reading=name)
         for name, frame in tables(of, words).items()
     ]
+    lived = presence(of)
+    shared = {"diversity": diversity(lived), "region": diversity(lived, "region")}
+    every = [
+        Dataset(f"match-{name}", _title(name, words), frame, reading=name)
+        for name, frame in [*shared.items(), ("presence", lived)]
+    ]
     rows = [
         (each.reading, name, title(each, name, words), words.render(about) if about else "")
-        for each in [*datasets(of, words)[:2], *own]  # the two that all games have
+        for each in [*every, *own]  # those that all games have, and the game's own
         for name in each.frame.columns
         for about in [meaning(each, name, words)]
     ]
@@ -184,11 +190,12 @@ def presence(of: Source = None) -> pd.DataFrame:
     Returns
     -------
     pandas.DataFrame
-        ``round`` (in Blue Expanse a turn), ``time`` (in Succession the number of cards laid in the
-        round, else the round), ``seat`` and ``player`` (whose reef), ``type``, ``role``,
-        ``abundance``, ``present``. Every type has a row for each time and place, also if it is
-        absent. In Climate Change and Succession, where all players share one place, ``seat`` is
-        missing and ``player`` is empty. For several matches the first column is ``match``.
+        ``round`` (in Blue Expanse a turn), ``time`` (the round; in Succession the steps of the
+        match from 0, which are each bare rock and each card), ``seat`` and ``player`` (whose reef),
+        ``type``, ``role``, ``abundance``, ``present``. Every type has a row for each time and
+        place, also if it is absent. In Climate Change and Succession, where all players share one
+        place, ``seat`` and ``player`` are missing. For several matches the first column is
+        ``match``.
 
     Raises
     ------
@@ -268,8 +275,9 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
     This is the form that `reefkit.ecology`, scikit-bio and vegan take. A sample is a place
     (``player``) at a time; fleshy algae of Reef Survivor, which are counted as cover, are left out.
-    `of` may also be a table returned by `presence` or `collect`, or that of a class. Samples are
-    separated by ``match`` or ``table`` too, if there is such a column.
+    `of` may also be a table returned by `presence` or `collect`, or that of a class; a matrix is
+    returned as it is. Samples are separated by ``match`` or ``table`` too, if there is such a
+    column. A place that all players share has no name, "".
 
     Raises
     ------
@@ -290,11 +298,15 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     lived = of if isinstance(of, pd.DataFrame) else presence(of)
-    needed = ["round", "player", "type", "role", "abundance"]
+    if lived.index.names[-3:] == ["round", "time", "player"]:
+        return lived
+    needed = ["round", "player", "type", "abundance"]
     if missing := [name for name in needed if name not in lived]:
         raise reject("no-such-column", missing=missing, needed=needed)
-    lived = lived[lived["role"] != "alga"]
+    lived = lived[lived["role"] != "alga"] if "role" in lived else lived
     lived = lived if "time" in lived else lived.assign(time=lived["round"])
+    player = lived["player"]  # pivot_table leaves out rows without one
+    lived = lived.assign(player=player.astype("str").where(player.notna(), ""))
     keys = [name for name in ("match", "table", "round", "time", "player") if name in lived]
     return lived.pivot_table(
         index=keys, columns="type", values="abundance", aggfunc="sum", fill_value=0
@@ -302,59 +314,59 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
 
 @checks_arguments
-def diversity(of: Source | pd.DataFrame = None) -> pd.DataFrame:
-    """Return the diversity through time of every place and of all places together.
+def diversity(
+    of: Source | pd.DataFrame = None, scale: Literal["place", "region"] = "place"
+) -> pd.DataFrame:
+    """Return the diversity through time of every place, or of the region: all places together.
 
-    `of` may also be a table returned by `presence` or `collect`.
+    `of` may also be a table returned by `presence`, `collect` or `matrix`.
 
     Returns
     -------
     pandas.DataFrame
-        ``round``, ``time``, ``player`` (empty for the whole table), ``richness``, ``shannon``,
-        ``simpson``, ``evenness``, ``alpha`` and ``beta``. In rows of the whole table ``richness``
-        is gamma, ``alpha`` the mean of its places, and ``beta`` Whittaker's; both are missing in
-        rows of one place. For several matches the first column is ``match``. Formulas and edge
-        cases are those of `reefkit.ecology`.
+        ``round``, ``time``, then for every place ``player`` and ``richness``; for the region
+        ``gamma``, ``alpha`` (the mean of its places) and ``beta`` (Whittaker's); at both scales
+        ``shannon``, ``simpson`` and ``evenness``. For several matches the first column is
+        ``match``. Formulas and edge cases are those of `reefkit.ecology`. Where all players share
+        one place, ``player`` and ``beta`` are missing.
 
     Raises
     ------
     ReefkitError
-        As `record`.
+        As `matrix`; also if there is no such scale.
 
     Examples
     --------
     >>> import reefkit as rk
-    >>> table = rk.diversity(rk.play("expanse", seed=3)).query("player == ''")
-    >>> bool((table["richness"] >= table["alpha"]).all())
+    >>> region = rk.diversity(rk.play("expanse", seed=3), "region")
+    >>> bool((region["gamma"] >= region["alpha"]).all())
     True
     """
-    import pandas as pd  # noqa: PLC0415  # as in `_read`
-
+    if scale not in {"place", "region"}:
+        raise reject("no-such-reading", reading=str(scale), known=["place", "region"])
     counts = matrix(of)
-    rows: list[dict[str, object]] = []
-    times = counts.index.names[:-1]
-    for key, sample in counts.groupby(level=list(times)):
-        when = dict(zip(times, key, strict=True))
-        places = sample.to_numpy()
-        rows += [
-            {**when, "player": player, **_measured(place)}
-            for player, place in zip(sample.index.get_level_values("player"), places, strict=True)
-            if player
-        ]
-        alpha, beta = float(ecology.mean_alpha(places)), float(ecology.whittaker_beta(places))
-        whole = {**when, "player": "", **_measured(places.sum(axis=0))}
-        rows.append({**whole, "alpha": alpha, "beta": beta})
-    heads = [*times, "player", "richness", "shannon", "simpson", "evenness", "alpha", "beta"]
-    return pd.DataFrame(rows, columns=heads)
+    if scale == "place":
+        places = counts.index.to_frame(index=False)
+        named = places["player"].where(places["player"] != "")
+        return places.assign(player=named, **_measured(counts))
+    regions = counts.groupby(level=counts.index.names[:-1])
+    alpha, beta = (
+        [float(measure(places.to_numpy())) for _, places in regions]
+        for measure in (ecology.mean_alpha, ecology.whittaker_beta)
+    )
+    whole = regions.sum()
+    measures, times = _measured(whole), whole.index.to_frame(index=False)
+    return times.assign(gamma=measures.pop("richness"), alpha=alpha, beta=beta, **measures)
 
 
-def _measured(counts: np.ndarray) -> dict[str, float | int]:
-    return {
-        "richness": int(ecology.richness(counts)),
-        "shannon": float(ecology.shannon(counts)),
-        "simpson": float(ecology.simpson(counts)),
-        "evenness": float(ecology.pielou_evenness(counts)),
+def _measured(counts: pd.DataFrame) -> dict[str, np.ndarray]:
+    measures = {
+        "richness": ecology.richness,
+        "shannon": ecology.shannon,
+        "simpson": ecology.simpson,
+        "evenness": ecology.pielou_evenness,
     }
+    return {name: measure(counts.to_numpy()) for name, measure in measures.items()}
 
 
 def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
@@ -383,10 +395,15 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
         return [_class_dataset(name, there[name], words) for name in first]
     wanted = _tables_of(of)
     lived = _of_each(wanted, _lived)
-    measured = diversity(lived)
-    whole = {"player": {"": words.render(message("data-whole-table"))}}
+    counts = matrix(lived)
+    measured, python = diversity(counts), "rk.diversity(match)"
+    region = ("match-region", diversity(counts, "region"), 'rk.diversity(match, "region")')
+    if is_shared := not lived["seat"].notna().any():
+        whole = {"player": words.render(message("data-whole-table"))}
+        measured, python = measured.fillna(whole), f"{python}.fillna({whole!r})"
     found = [
-        ("match-diversity", measured.replace(whole), f"rk.diversity(match).replace({whole!r})"),
+        ("match-diversity", measured, python),
+        *[region][is_shared:],
         ("match-presence", lived, "rk.presence(match)"),
     ]
     found += [
@@ -514,6 +531,7 @@ def _record_names(tables: Sequence[Table]) -> Mapping[str, str]:
 def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
     ends: dict[int, dict[int, int]] = {}
     cards: dict[int, list[Moment]] = {}
+    begins: dict[int, Sequence[int]] = {}
 
     def lead(frame: pd.DataFrame, row: int) -> BackReference | None:
         line = frame.iloc[row]
@@ -527,11 +545,13 @@ def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference |
             moments = labs()[game].moments(table)
             ends[number] = {each.round: each.position for each in moments}
             cards[number] = moments if any(each.time for each in moments) else []
+            begins[number] = labs()[game].lived(table).rounds
         when = int(line[counted[0]])
         # A match may end within a turn, before that turn has a moment.
         position = ends[number].get(min(when, max(ends[number])))
-        if as_text(line.get("time")):  # one entry may lay several cards
-            then = (e.position for e in cards[number] if (e.round, e.time) >= (when, line["time"]))
+        if cards[number] and as_text(line.get("time")):  # one entry may lay several cards
+            card = when, line["time"] - begins[number].index(when)
+            then = (e.position for e in cards[number] if (e.round, e.time) >= card)
             position = next(then, position)
         if position is None:
             return None
@@ -679,11 +699,15 @@ def _read(table: Table, reading: str, words: Catalogue) -> pd.DataFrame:
     rows = table.read(reading)
     kind = readings[reading]
     plain = [[_plain(value, words) for value in row] for row in rows]
-    frame = pd.DataFrame(plain, columns=list(kind.columns))
-    typed = frame.astype(_kinds(kind))
+    return _typed(pd.DataFrame(plain, columns=list(kind.columns)), _kinds(kind))
+
+
+def _typed(frame: pd.DataFrame, types: dict[str, str]) -> pd.DataFrame:
+    """Return a table with columns of these types, and empty texts as missing."""
+    texts = [name for name, type_ in types.items() if type_ == "str"]
+    typed = frame.astype(types)
     # Before pandas 3, astype("str") turns a missing text into the word "None".
-    texts = [name for name, type_ in _kinds(kind).items() if type_ == "str"]
-    typed[texts] = typed[texts].where(frame[texts].notna())
+    typed[texts] = typed[texts].where(frame[texts].notna() & (frame[texts] != ""))
     return typed
 
 
@@ -694,20 +718,20 @@ def _lived(table: Table) -> pd.DataFrame:
     lived = labs()[table.match.game.id].lived(table, position)
     sample, place, type_ = (each.ravel() for each in np.indices(lived.counts.shape))
     names = np.array([seat.name if lived.of_seats else "" for seat in table.setup.seats], object)
-    rounds = np.array(lived.rounds, np.int64)
     counts = lived.counts.ravel()
-    return pd.DataFrame(
+    frame = pd.DataFrame(
         {
-            "round": rounds[sample],
-            "time": (np.array(lived.times, np.int64) if lived.times else rounds)[sample],
+            "round": np.array(lived.rounds, np.int64)[sample],
+            "time": np.array(lived.times, np.int64)[sample],
             "seat": pd.array(place + 1 if lived.of_seats else [None] * len(place), "Int64"),
-            "player": pd.array(names[place], "str"),
+            "player": names[place],
             "type": np.array([*lived.roles], object)[type_],
             "role": np.array([*lived.roles.values()], object)[type_],
             "abundance": counts,
             "present": counts > 0,
         }
     )
+    return _typed(frame, dict.fromkeys(("player", "type", "role"), "str"))
 
 
 def _tables_of(of: Source) -> list[Table]:

@@ -97,8 +97,13 @@ class Lived(NamedTuple):
     counts: NDArray[np.int64]  #: Individuals, shape (samples, places, types).
     roles: Mapping[str, str]  #: The types in their order, each with its role.
     rounds: Sequence[int]  #: Round of each sample.
-    times: Sequence[int] = ()  #: Time of each sample within its round; empty to use the round.
     of_seats: bool = True  #: Whether there is a place per seat, rather than one for all.
+
+    @property
+    def times(self) -> Sequence[int]:
+        """Time of each sample: its round, or its number if a round has several samples."""
+        once = len({*self.rounds}) == len(self.rounds)
+        return self.rounds if once else range(len(self.rounds))
 
 
 class Widget(Protocol):

@@ -263,9 +263,8 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         counts = np.concatenate([np.zeros((0, len(types))), *(each.values for each in found)])
         there = np.flatnonzero(counts.any(axis=0))
         roles = {types[n]: content.cards[types[n]].guild for n in there}
-        samples = [(rock.round, time) for rock in rocks for time in range(rock.times + 1)]
-        rounds, times = zip(*samples, strict=True) if samples else ((), ())
-        return Lived(counts[:, None, there].astype(np.int64), roles, rounds, times, of_seats=False)
+        rounds = [rock.round for rock in rocks for _ in range(rock.times + 1)]
+        return Lived(counts[:, None, there].astype(np.int64), roles, rounds, of_seats=False)
 
     def hides_hands(self, table: Table) -> bool:
         """Return whether hands are hidden: always, unless the match has open hands (S27)."""

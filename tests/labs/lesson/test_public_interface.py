@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Callable
 from functools import cache
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from reefkit.text import Message, ReefkitError, catalogue
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.desk import pupils
 from tests.desk.pupils import session_of
+from tests.kit.kits import kits, match_of
+from tests.support.effort import effort
 from tests.support.families import each_case
 from tests.support.tree import ROOT
 
@@ -79,29 +82,54 @@ def test_the_same_words_in_four_games(game: str):
     heads = ["round", "time", "seat", "player", "type", "role", "abundance", "present"]
     assert list(lived.columns) == heads
     assert (lived["present"] == (lived["abundance"] > 0)).all()
+    assert lived["time"].is_monotonic_increasing
+    assert not lived.duplicated(["time", "player", "type"]).any()
     assert lived["present"].any()
     counts = rk.matrix(match)
     assert len(lived) >= counts.size  # every type has a row at every time
-    whole = rk.diversity(match).query("player == ''")
-    for _, row in whole.iterrows():
+    region = rk.diversity(match, "region")
+    for _, row in region.iterrows():
         at = counts.loc[(row["round"], row["time"])].to_numpy()
-        assert row["richness"] == ecology.gamma(at)
+        assert row["gamma"] == ecology.gamma(at)
+    for scale in ("place", "region"):
+        assert rk.diversity(counts, scale).equals(rk.diversity(match, scale))
+        assert rk.diversity(lived.drop(columns=["role", "seat"]), scale).columns[0] == "round"
     tables = rk.tables(match)
     assert list(tables) == list(match.game.readings)
     assert rk.record(of=match).equals(next(iter(tables.values())))
 
 
+@pytest.mark.parametrize("seed", range(effort(1, 5)))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_is_saved_as_csv_is_read_as_it_was(game: str, seed: int):
+    match = match_of(kits()[game], seed)
+    ours = {
+        "presence": rk.presence(match),
+        "collect": rk.collect([match, match]),
+        **{scale: rk.diversity(match, scale) for scale in ("place", "region")},
+    }
+    for name, frame in [*ours.items(), *rk.tables(match).items()]:
+        back = pd.read_csv(
+            StringIO(frame.to_csv(index=False)),
+            dtype=frame.dtypes.to_dict(),
+            keep_default_na=False,
+            na_values=[""],
+        )
+        pd.testing.assert_frame_equal(back, frame, obj=name, check_exact=True)
+
+
 def test_diversity_is_the_games_own_where_it_has_one():
     own = rk.record("diversity", played("reef"))
-    ours = rk.diversity(played("reef"))
+    ours, region = (rk.diversity(played("reef"), scale) for scale in ("place", "region"))
     assert set(ours["round"]) == set(own["round"]) == {0, 1, 2, 3, 4}
     for names, rows in (
-        ({"alpha": "richness", "shannon": "shannon", "evenness": "evenness"}, ours.query("player != ''")),
-        ({"gamma": "richness", "mean-alpha": "alpha", "whittaker-beta": "beta"}, ours.query("player == ''")),
-    ):  # fmt: skip
+        ({"alpha": "richness", "shannon": "shannon", "evenness": "evenness"}, ours),
+        ({"gamma": "gamma", "mean-alpha": "alpha", "whittaker-beta": "beta"}, region),
+    ):
         for measure, column in names.items():
-            told = own[own["measure"] == measure].set_index(["round", "player"])["value"]
-            found = rows.set_index(["round", "player"])[column]
+            keys = [name for name in ("round", "player") if name in rows]
+            told = own[own["measure"] == measure].set_index(keys)["value"]
+            found = rows.set_index(keys)[column]
             assert found.sort_index().to_numpy() == pytest.approx(
                 told.sort_index().to_numpy(), nan_ok=True
             )
@@ -214,8 +242,8 @@ def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
     ):
         with pytest.raises(ReefkitError, match=word):
             read(tmp_path / path)
-    with pytest.raises(ReefkitError, match="These are missing: role"):
-        rk.diversity(rk.presence(played("reef")).drop(columns="role"))
+    with pytest.raises(ReefkitError, match="These are missing: type"):
+        rk.diversity(rk.presence(played("reef")).drop(columns="type"))
     with pytest.raises(ReefkitError, match="presence, scores, diversity"):
         rk.record("secrets", played("reef"))
     with pytest.raises(ReefkitError, match="climate, expanse, reef"):
@@ -227,7 +255,11 @@ def test_the_dictionary_says_in_a_notebooks_language_what_each_column_holds(
     game: str, monkeypatch: pytest.MonkeyPatch
 ):
     match = played(game)
-    own = {"presence": rk.presence(match), "diversity": rk.diversity(match)}
+    own = {
+        "presence": rk.presence(match),
+        "diversity": rk.diversity(match),
+        "region": rk.diversity(match, "region"),
+    }
     for language, called in (("en", "round"), ("es", "ronda")):
         monkeypatch.setenv(LANGUAGE_VARIABLE, language)
         told = rk.record("dictionary", match)
@@ -248,7 +280,8 @@ REFUSED: dict[str, Callable[[], object]] = {
     "option": lambda: rk.play("reef", options={"frob": 1}),
     "table": lambda: rk.record("frob", played("reef")),
     "sample": lambda: rk.collect(played("reef"), chance=2),
-    "column": lambda: rk.matrix(rk.presence(played("reef")).drop(columns="role")),
+    "column": lambda: rk.matrix(rk.presence(played("reef")).drop(columns="type")),
+    "scale": lambda: rk.diversity(played("reef"), "reef"),
     "none open": lambda: rk.tables([]),
     "file": lambda: rk.load("nowhere.jsonl"),
     "sign-in": lambda: rk.load(),  # noqa: PLW0108  # its name is told
@@ -378,24 +411,23 @@ def test_a_notebook_speaks_the_language_that_it_names(monkeypatch: pytest.Monkey
 
 def test_a_checked_cell_says_right_or_what_to_look_at():
     match = played("reef")
-    table = rk.diversity(match)
-    last = table[table["round"] == 4]
-    whole = last[last["player"] == ""].iloc[0]
+    region = rk.diversity(match, "region")
+    whole = region.iloc[-1]
     for measure in ("shannon", "simpson", "evenness", "alpha", "beta"):
         assert rk.check(measure, round(float(whole[measure]), 2), match)
-    first = last.iloc[0]
+    first = rk.diversity(match).query("round == 4").iloc[0]
     assert rk.check("richness", first["richness"], match, player=first["player"])
     assert "base 2" in repr(rk.check("shannon", whole["shannon"] / 0.6931, match))
     assert "alpha" in repr(rk.check("gamma", whole["alpha"], match))
-    then = table[(table["player"] == "") & (table["round"] == 0)].iloc[0]
-    assert "round 0" in repr(rk.check("gamma", then["richness"], match))
-    assert rk.check("gamma", then["richness"], match, round=0)
+    then = region.iloc[0]
+    assert "round 0" in repr(rk.check("gamma", then["gamma"], match))
+    assert rk.check("gamma", then["gamma"], match, round=0)
     for nothing in (None, "eleven", whole):
         assert repr(rk.check("gamma", nothing, match)) == "Not yet. A number is asked for."
     wrong = rk.check("gamma", 99, match)
     assert not wrong
     assert "each once" in repr(wrong)
-    assert str(int(whole["richness"])) not in repr(wrong)  # it never tells the answer
+    assert str(int(whole["gamma"])) not in repr(wrong)  # it never tells the answer
     for given in ({"measure": "frob"}, {"round": 9}, {"player": "Nobody"}):
         with pytest.raises(ReefkitError, match="There are"):
             rk.check(**{"measure": "richness", "value": 1, "of": match} | given)
@@ -403,7 +435,7 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
 
 def test_a_number_that_follows_from_an_earlier_slip_is_right():
     match = played("reef")
-    whole = rk.diversity(match).query("player == ''").iloc[-1]
+    whole = rk.diversity(match, "region").iloc[-1]
     slips: dict[str, tuple[float, dict[str, float]]] = {
         "beta": (23 / whole["alpha"], {"gamma": 23}),
         "evenness": (1.5 / np.log(23), {"shannon": 1.5, "richness": 23}),

@@ -28,7 +28,6 @@ from reefkit.labs.lesson.parts.class_tables import (
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
-from reefkit.text import message
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
@@ -70,16 +69,18 @@ def _take_step(
 
 def _graphs_of(scene: LessonScene, step: str) -> object:
     lab, table = scene.lab, scene.table
-    places = {"x": "time", "y": "richness", "panel": "round" if lab.lived(table).times else ""}
     own = [table.setup.seats[seat].name for seat in scene.session.here]
-    whole = [scene.say.render(message("data-whole-table"))]
-    mine = {**places, "dataset": "match-diversity", "colour": "player", "kind": "line"}
-    rocks = {"dataset": "coral-stages", "x": "time", "y": "richness", "kind": "line"}
-    of_class = {**mine, "dataset": "class-diversity", "colour": "table"}
-    graphs = {"own": [mine], "class": [of_class], "places": [mine], "rocks": [mine, rocks]}[step]
-    named = {"own": own, "class": whole, "places": [], "rocks": own}[step]
+    curve = {"x": "time", "y": "richness", "kind": "line"}
+    mine = {**curve, "dataset": "match-diversity", "colour": "player"}
+    region = {**curve, "dataset": "match-region", "y": "gamma"}
+    rocks = {**curve, "dataset": "coral-stages"}
+    of_class = {**curve, "dataset": "class-diversity", "colour": "table"}
+    if lab.has_places:
+        of_class |= {"dataset": "class-region", "y": "gamma"}
+    graphs = {"own": [mine], "class": [of_class], "places": [mine, region], "rocks": [mine, rocks]}
+    named = own if step in {"own", "rocks"} else []
     filters = [{"column": "player", "texts": named}] if named and lab.has_places else []
-    return {"graphs": graphs, "filters": filters}
+    return {"graphs": graphs[step], "filters": filters}
 
 
 def _render(scene: LessonScene) -> str:

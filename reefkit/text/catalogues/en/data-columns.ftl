@@ -29,11 +29,12 @@ data-credit-noaa = NOAA National Coral Reef Monitoring Program: Groves & Viehman
 
 ## Columns that many tables have
 
-data-column-time = The time in the match: the round, the turn, or the cards laid so far.
+data-column-time = The time in the match: the round or the turn; in Succession the steps from 0, which are each bare rock and each card laid.
 data-column-richness = How many kinds there are.
 data-column-shannon = Shannon’s index with the natural logarithm: more kinds, and kinds that are equally common, make it larger.
 data-column-simpson = Simpson’s index: how likely it is that two individuals taken by chance are of different kinds.
 data-column-evenness = Pielou’s evenness: 1 when all kinds are equally common. There is none below two kinds.
+data-column-gamma = How many kinds there are at all places together, each counted once.
 data-column-alpha = The mean richness of the places.
 data-column-beta = Whittaker’s beta: gamma divided by the mean of alpha.
 data-column-origination = Per-capita rate at which kinds began in the stage (Foote 2000).
@@ -189,6 +190,7 @@ data-name-richness = number of kinds (richness)
 data-name-shannon = kinds and how even (Shannon’s index)
 data-name-simpson = Simpson’s index
 data-name-evenness = evenness
+data-name-gamma = kinds at all places (gamma)
 data-name-alpha = kinds at an average place (alpha)
 data-name-beta = difference of places (beta)
 data-name-abundance = abundance

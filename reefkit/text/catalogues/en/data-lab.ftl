@@ -128,6 +128,7 @@ data-own = { $name }
 data-plain = { $name }
 data-frame = Table { $number }
 data-table-match-diversity = Diversity through the match
+data-table-match-region = Diversity of all places together
 data-table-match-presence = Who lived where, and how many
 data-table-scores = Points
 data-table-ranges = First and last seen

@@ -27,11 +27,12 @@ data-credit-noaa = NOAA National Coral Reef Monitoring Program: Groves y Viehman
 
 ## Columns that many tables have
 
-data-column-time = El tiempo de la partida: la ronda, el turno o las cartas puestas hasta entonces.
+data-column-time = El tiempo de la partida: la ronda o el turno; en Succession, los pasos desde 0, que son cada roca desnuda y cada carta puesta.
 data-column-richness = Cuántos tipos hay.
 data-column-shannon = El índice de Shannon con el logaritmo natural: crece con más tipos, y cuando los tipos son igual de comunes.
 data-column-simpson = El índice de Simpson: la probabilidad de que dos individuos tomados al azar sean de tipos distintos.
 data-column-evenness = La equidad de Pielou: 1 cuando todos los tipos son igual de comunes. Con menos de dos tipos no hay ninguna.
+data-column-gamma = Cuántos tipos hay en todos los lugares juntos, cada uno contado una vez.
 data-column-alpha = La riqueza media de los lugares.
 data-column-beta = La beta de Whittaker: gamma dividida entre la media de alfa.
 data-column-origination = Tasa por género de aparición de géneros nuevos en el piso (Foote 2000).
@@ -187,6 +188,7 @@ data-name-richness = número de tipos (riqueza)
 data-name-shannon = tipos y su reparto (índice de Shannon)
 data-name-simpson = índice de Simpson
 data-name-evenness = equidad
+data-name-gamma = tipos de todos los lugares (gamma)
 data-name-alpha = tipos de un lugar medio (alfa)
 data-name-beta = diferencia de lugares (beta)
 data-name-abundance = abundancia

@@ -119,6 +119,7 @@ data-own = { $name }
 data-plain = { $name }
 data-frame = Tabla { $number }
 data-table-match-diversity = La diversidad durante la partida
+data-table-match-region = La diversidad de todos los lugares juntos
 data-table-match-presence = Quién vivió dónde, y cuántos
 data-table-scores = Puntos
 data-table-ranges = Primera y última vez que se vio
