@@ -264,7 +264,7 @@ def explore(
     >>> import reefkit as rk
     >>> explorer = rk.explore(rk.play("reef", seed=3), series=["coral-stages"])
     >>> list(explorer.datasets)[:2], list(explorer.datasets)[-1]
-    (['match-diversity', 'match-presence'], 'coral-stages')
+    (['match-diversity', 'match-region'], 'coral-stages')
     """
     import pandas as pd  # noqa: PLC0415  # slow to import
 

@@ -315,7 +315,7 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
 @checks_arguments
 def diversity(
-    of: Source | pd.DataFrame = None, scale: Literal["place", "region"] = "place"
+    of: Source | pd.DataFrame = None, scale: str = "place"
 ) -> pd.DataFrame:
     """Return the diversity through time of every place, or of the region: all places together.
 

@@ -466,7 +466,7 @@ BY_HAND: dict[str, Callable[[dict[str, pd.DataFrame]], float]] = {
     "succession-cards": lambda t: len(_last(t["laid"])),
     "succession-points": lambda t: _last(t["points"])["points"].mean(),
     "expanse-kinds": lambda t: (
-        _last(t["reefs"], "turn")[_last(t["reefs"], "turn")["feeding"] != ""]
+        _last(t["reefs"], "turn")[_last(t["reefs"], "turn")["feeding"].notna()]
         .groupby("seat")["card"]
         .nunique()
         .sum()
