@@ -6,12 +6,10 @@ import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from reefkit.games import games
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
-from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
-from reefkit.labs.lesson.moments import openings
-from reefkit.labs.lesson.what_if import REPLAYS, Replays
 from reefkit.match.arguments import checks_arguments
 from reefkit.match.changes import (
     CardRemoved,
@@ -21,10 +19,11 @@ from reefkit.match.changes import (
     changes_of,
     may_turn,
 )
-from reefkit.match.counterfactual import check_allowed, refused
+from reefkit.match.counterfactual import REPLAYS, check_allowed, refused
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
+from reefkit.match.new_match import new_match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, ReefkitError, message, words_of
 from reefkit.text.languages import LANGUAGE_VARIABLE
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
     from reefkit.data_lab.explorer import Explorer
     from reefkit.labs.lesson.dataframe import Source
+    from reefkit.labs.lesson.lab import AnyLab
     from reefkit.labs.lesson.page import LessonLab
 
 
@@ -42,7 +42,10 @@ MOST_PAIRS = 100_000
 """Maximum number of pairs of replays per call."""
 
 
-def _lab_of(game: str, known: Mapping[str, AnyLab]) -> AnyLab:
+Found = TypeVar("Found")
+
+
+def _of_game(game: str, known: Mapping[str, Found]) -> Found:
     if game not in known:
         raise reject("no-such-game", game=game, known=sorted(known))
     return known[game]
@@ -80,11 +83,12 @@ def lab(
     >>> page.session.lab.id
     'succession'
     """
+    from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # brings the pages of all games
     from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets are slow to import
 
     if LANGUAGE_CHOSEN_VARIABLE not in os.environ:  # on a server's page its reader chooses
         locale = locale or os.environ.get(LANGUAGE_VARIABLE)
-    return LessonLab(_lab_of(game, every_lab()), folder, locale, content)
+    return LessonLab(_of_game(game, every_lab()), folder, locale, content)
 
 
 @checks_arguments
@@ -121,7 +125,7 @@ def play(
     >>> match.is_over, len(match.setup.seats)
     (True, 3)
     """
-    found, say = _lab_of(game, labs()), words_of()
+    found, say = _of_game(game, games()), words_of()
     styles = list(bots) or list(found.quick_bots)
     seats = []
     for number, style in enumerate(styles, 1):
@@ -129,7 +133,7 @@ def play(
         named = next((say.render(Message(each)) for each in ids if say.has(each)), style)
         name = named if styles.count(style) == 1 else f"{named} {number}"
         seats.append(SeatInfo(name, bot=style))
-    table = MemoryTable(found.new_match(seats, seed=seed, options=dict(options)))
+    table = MemoryTable(new_match(found, seats, seed=seed, options=dict(options)))
     table.run()
     return table.match
 
@@ -191,11 +195,13 @@ def what_if(  # noqa: PLR0913  # keyword arguments of a notebook cell
     import pandas as pd  # noqa: PLC0415  # slow to import
 
     from reefkit.labs.lesson.dataframe import only_table  # noqa: PLC0415  # slow to import
+    from reefkit.labs.lesson.lab import labs  # noqa: PLC0415  # brings the pages of all games
+    from reefkit.labs.lesson.what_if import Replays  # noqa: PLC0415  # brings the pages
 
     if not 1 <= pairs <= MOST_PAIRS:
         raise reject("what-if-pairs", most=MOST_PAIRS)
     table = only_table(of)
-    game = _lab_of(table.match.game.id, labs())
+    game = _of_game(table.match.game.id, labs())
     made = _change(game, table.match, change, value)
     names = [each.name for each in table.setup.seats]
     if player and player not in names:
@@ -226,6 +232,8 @@ def _change(game: AnyLab, match: Match, name: str, value: object) -> Change:
 def _first_moment(game: AnyLab, table: Table, change: Change, round_: int | None) -> int | None:
     check_allowed(table.match)
     own, found = changes_of(table.match.game).opens(table.match, change), game.moments(table)
+    from reefkit.labs.lesson.moments import openings  # noqa: PLC0415  # brings the pages
+
     begun = [at for at in openings(found) if round_ in {None, found[at].round}]
     allowed = begun if own is None or round_ is not None else [own]
     return next((at for at in allowed if refused(table.match, change, at) is None), None)

@@ -42,6 +42,9 @@ _SPARE = 2_000
 _ALMOST = 0.99
 """Highest progress shown before the course is done."""
 
+REPLAYS = 200
+"""Number of replays with different luck that *What if* simulates."""
+
 
 class _Begun(NamedTuple):
     """The point at which a bot took over a seat."""

@@ -7,10 +7,10 @@ experiments, readings and questions select their quantities from it by id.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -106,3 +106,18 @@ def defined(values: Values) -> tuple[float, ...]:
     """Return values up to the last defined one, as `line` does."""
     known = np.flatnonzero(~np.isnan(values))
     return line(values[: known[-1] + 1]) if known.size else ()
+
+
+class Lived(NamedTuple):
+    """Abundances of a match by time, place and type, from which `reefkit.presence` is made."""
+
+    counts: NDArray[np.int64]  #: Individuals, shape (samples, places, types).
+    roles: Mapping[str, str]  #: The types in their order, each with its role.
+    rounds: Sequence[int]  #: Round of each sample.
+    of_seats: bool = True  #: Whether there is a place per seat, rather than one for all.
+
+    @property
+    def times(self) -> Sequence[int]:
+        """Time of each sample: its round, or its number if a round has several samples."""
+        once = len({*self.rounds}) == len(self.rounds)
+        return self.rounds if once else range(len(self.rounds))

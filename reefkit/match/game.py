@@ -13,7 +13,7 @@ from typing import Annotated, Any, Protocol
 import msgspec
 from msgspec import Meta, Struct
 
-from reefkit.match.course import Course
+from reefkit.match.course import Course, Lived
 from reefkit.match.errors import SetupError
 from reefkit.match.random import Chance, Luck
 from reefkit.match.reading import Reading
@@ -269,6 +269,10 @@ class Game:
     """The game's experiments (`trials.Trials`), as ``module:object``; empty if it has none."""
     course: Callable[[Any, int | None], Course] | None = None
     """Returns the course of a match up to a position of its log (None: the current one)."""
+    lived: Callable[[Any, int | None], Lived] | None = None
+    """Returns which types lived where in a match up to a position (None: the current one)."""
+    quick_bots: Sequence[str] = ()
+    """Styles of the bots of *Quick start*, of which `reefkit.play` takes all."""
     changes: object = None
     """A `changes.Changes`; None if only options may be changed in a finished match."""
     open_rolls: bool = False

@@ -51,6 +51,11 @@ class SaveHeader(Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
 
 
+def is_save_file(data: bytes) -> bool:
+    """Whether a file that begins with these bytes is, or says that it is, a match's save file."""
+    return _FORMAT_FIELD in data[:200].replace(b" ", b"")
+
+
 def header_line(setup: Setup) -> bytes:
     return msgspec.json.encode(SaveHeader(FORMAT, FORMAT_VERSION, setup)) + b"\n"
 
@@ -153,7 +158,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
     if len(raw) > MOST_BYTES:
         raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
     first, ended, rest = raw.removeprefix(BOM_UTF8).partition(b"\n")
-    if not ended and _FORMAT_FIELD in first[:200].replace(b" ", b"") and not _is_json(first):
+    if not ended and is_save_file(first) and not _is_json(first):
         raise TruncatedError(message("save-truncated", file=name, entries=0))
     header = read_header(first, name)
     body = rest.rstrip(b"\r\n").split(b"\n") if rest.strip() else []

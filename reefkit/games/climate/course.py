@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from reefkit.games.climate.content import GENES
 from reefkit.games.climate.state import State
-from reefkit.match.course import Course, Quantity
+from reefkit.match.course import Course, Lived, Quantity
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
@@ -85,3 +85,10 @@ def course_of(state: State, dealt: int) -> Course:
 
 def _ratio(of: NDArray[np.float64], to: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.divide(of, to, out=np.full(len(of), np.nan), where=to > 0)
+
+
+def lived(match: Match, position: int | None = None) -> Lived:
+    alive = ~np.isnan(course(match, position)["habitat"].values[1:])
+    roles = dict.fromkeys((seat.name for seat in match.setup.seats), "species")
+    rounds = range(1, len(alive) + 1)
+    return Lived(alive[:, None].astype(np.int64), roles, rounds, of_seats=False)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reefkit.games.climate.actions import Adapt, ClimateAction, Exchange, MoveSpecies, Preadapt
 from reefkit.games.climate.bots import STYLES
 from reefkit.games.climate.content import CLIMATES, default
-from reefkit.games.climate.course import course
+from reefkit.games.climate.course import course, lived
 from reefkit.games.climate.readings import READINGS
 from reefkit.games.climate.rules import RULES_VERSION, ClimateRules
 from reefkit.games.climate.state import HIDDEN, State
@@ -117,6 +117,8 @@ GAME = Game(
     bots=tuple(STYLES),
     readings=READINGS,
     course=course,
+    lived=lived,
+    quick_bots=tuple(STYLES)[:2],
     changes=_ClimateChanges(),
     ruled_by=ClimateRules,
     content=default,

@@ -19,7 +19,7 @@ from reefkit.games.expanse.content import Content
 from reefkit.games.expanse.guide import TurnEnd
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import NOBODY, State
-from reefkit.match.course import Course, Quantity, Values
+from reefkit.match.course import Course, Lived, Quantity, Values
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
@@ -178,3 +178,12 @@ def rounds(course: Course, turns: int = 1) -> Course:
 def _numbered(course: Course, ends: NDArray[np.int64]) -> Course:
     found = course.at(np.concatenate([[0], ends]).astype(np.int64))
     return replace(found, times=np.arange(len(ends) + 1, dtype=np.float64))
+
+
+def lived(match: Match, position: int | None = None) -> Lived:
+    found, cards = course(match, position), match.rules.content.cards  # type: ignore[attr-defined]
+    living = found["living"]
+    counts = living.values[1:].astype(np.int64)
+    there = np.flatnonzero(counts.any(axis=(0, 1)))
+    roles = {kind: next(iter(cards[kind].classes)) for kind in (living.types[n] for n in there)}
+    return Lived(counts[..., there], roles, range(1, len(found.times)))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.actions import ExpanseAction
 from reefkit.games.expanse.content import default
-from reefkit.games.expanse.course import course
+from reefkit.games.expanse.course import course, lived
 from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
@@ -199,6 +199,8 @@ GAME = Game(
     bots=tuple(STYLES),
     readings=READINGS,
     course=course,
+    lived=lived,
+    quick_bots=("grower", "hunter"),
     changes=_ExpanseChanges(),
     ruled_by=ExpanseRules,
     content=default,

@@ -12,12 +12,16 @@ from reefkit import ecology
 from reefkit.games.reef import survey
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State, name_of
-from reefkit.match.course import Course, Quantity
+from reefkit.match.course import Course, Lived, Quantity
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
 _round_one_at: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
 """Position at which round 1 began, by match; undo never goes back before it."""
+
+
+FLESHY_ALGA = "fleshy-alga"
+"""Id of fleshy algae in `presence`; their role is ``alga``."""
 
 
 def surveyed(state: State) -> int:
@@ -116,3 +120,12 @@ def _measures(living: Array) -> dict[str, Array]:
         "jaccard": ecology.mean_pairwise(ecology.jaccard(living)),
         "bray-curtis": ecology.mean_pairwise(ecology.bray_curtis(living)),
     }
+
+
+def lived(match: Match, position: int | None = None) -> Lived:
+    found = course(match, position)
+    living, algae = found["abundance"], found["algae"].values
+    counts = np.concatenate([living.values, algae[..., None]], axis=-1).astype(np.int64)
+    roles = dict.fromkeys(living.types, "builder")
+    roles |= dict.fromkeys(match.setup.content["dwellers"], "dweller") | {FLESHY_ALGA: "alga"}
+    return Lived(counts, roles, range(len(counts)))

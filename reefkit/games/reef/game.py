@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reefkit.games.reef.actions import ReefAction
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import default
-from reefkit.games.reef.course import course
+from reefkit.games.reef.course import course, lived
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.rules import RULES_VERSION, ReefRules
 from reefkit.games.reef.state import State
@@ -102,6 +102,8 @@ GAME = Game(
     bots=tuple(STYLES),
     readings=READINGS,
     course=course,
+    lived=lived,
+    quick_bots=("builder", "diversity-seeker", "specialist"),
     changes=_ReefChanges(),
     ruled_by=ReefRules,
     content=default,

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from reefkit.games.reef import survey
-from reefkit.games.reef.course import course
+from reefkit.games.reef.course import FLESHY_ALGA, course
 from reefkit.games.reef.match_events import EventRow, id_in, ids_in, number_in, told
 from reefkit.games.reef.state import Array, State
 from reefkit.games.reef.timeline import bars
@@ -21,8 +21,6 @@ from reefkit.match.match import Match
 from reefkit.match.reading import Reading, Rows
 from reefkit.text import Message
 
-FLESHY_ALGA = "fleshy-alga"
-"""Id of fleshy algae in `presence`; their role is ``alga``."""
 RETURNED = "returned"
 """Ending of a stay after which the type came back; each of its stays is a row of `ranges`."""
 

@@ -12,9 +12,8 @@ from msgspec import Struct
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.actions import Space
 from reefkit.games.reef.content import COLUMNS, ROWS
-from reefkit.games.reef.course import surveyed
+from reefkit.games.reef.course import FLESHY_ALGA, surveyed
 from reefkit.games.reef.queries import best_matching
-from reefkit.games.reef.readings import FLESHY_ALGA
 from reefkit.games.reef.sight import rules_of
 from reefkit.games.reef.state import (
     TOTAL_PARTS,

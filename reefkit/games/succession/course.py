@@ -15,10 +15,11 @@ from reefkit.games.succession.settlement_record import (
     GrowingRock,
     content_of,
     rock_of_match,
+    rocks_of_match,
     settlers,
 )
 from reefkit.games.succession.state import State
-from reefkit.match.course import Course, Quantity, Values
+from reefkit.match.course import Course, Lived, Quantity, Values
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
@@ -120,3 +121,18 @@ def _counts(
     for visit in rock.turned_away:
         counted["turned-away"][visit.time :] += 1
     return living, own, counted
+
+
+def lived(match: Match, position: int | None = None) -> Lived:
+    rocks = [each for each in rocks_of_match(match, position) if each.times]
+    content, state = (
+        content_of(match),
+        match.state_at(match.position if position is None else position),
+    )
+    found = [course_of(rock, state, content)["living"] for rock in rocks]
+    types = settlers(content)
+    counts = np.concatenate([np.zeros((0, len(types))), *(each.values for each in found)])
+    there = np.flatnonzero(counts.any(axis=0))
+    roles = {types[n]: content.cards[types[n]].guild for n in there}
+    rounds = [rock.round for rock in rocks for _ in range(rock.times + 1)]
+    return Lived(counts[:, None, there].astype(np.int64), roles, rounds, of_seats=False)

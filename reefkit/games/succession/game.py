@@ -12,7 +12,7 @@ from reefkit.content import ContentError
 from reefkit.games.succession.actions import SuccessionAction
 from reefkit.games.succession.bots import STYLES
 from reefkit.games.succession.content import Content, check, default
-from reefkit.games.succession.course import course
+from reefkit.games.succession.course import course, lived
 from reefkit.games.succession.readings import READINGS
 from reefkit.games.succession.rules import RULES_VERSION, SuccessionRules
 from reefkit.games.succession.state import HIDDEN, State
@@ -83,6 +83,8 @@ GAME = Game(
     bots=tuple(STYLES),
     readings=READINGS,
     course=course,
+    lived=lived,
+    quick_bots=("newcomer", "hurrier", "keeper"),
     changes=_SuccessionChanges(),
     ruled_by=SuccessionRules,
     content=default,

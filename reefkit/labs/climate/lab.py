@@ -7,7 +7,6 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
-import numpy as np
 from markupsafe import Markup
 
 from reefkit.games.climate import content as stored
@@ -21,7 +20,6 @@ from reefkit.labs.climate.timeline import WHAT_IF, Charts, event_lines, moments
 from reefkit.labs.lesson.lab import (
     HowStep,
     Lab,
-    Lived,
     MatchEnding,
     Part,
     Values,
@@ -34,7 +32,6 @@ from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.course import defined
 from reefkit.match.game import Game
-from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win")
@@ -139,7 +136,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
-    quick_bots = tuple(GAME.bots[:2])
+    quick_bots = GAME.quick_bots
     record_names: ClassVar[Mapping[str, str]] = {"habitat": "climate-habitat"}
     quick_options: ClassVar[Mapping[str, Any]] = {"free_step": True, "exchange": True}
     first_game: ClassVar[Mapping[str, Any]] = {"rounds": 10}
@@ -165,12 +162,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     now = staticmethod(turn_plan.now)
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
-
-    def lived(self, table: Table, position: int | None = None) -> Lived:
-        alive = ~np.isnan(table.course(position)["habitat"].values[1:])
-        roles = dict.fromkeys((seat.name for seat in table.setup.seats), "species")
-        rounds = range(1, len(alive) + 1)
-        return Lived(alive[:, None].astype(np.int64), roles, rounds, of_seats=False)
 
     def told(self, scene: ClimateScene) -> list[Message]:
         found = picked(scene)

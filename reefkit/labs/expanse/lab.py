@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
-import numpy as np
-
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.course import own_turns
@@ -33,7 +31,6 @@ from reefkit.labs.lesson.lab import (
     DoorDrawing,
     HowStep,
     Lab,
-    Lived,
     MatchEnding,
     Part,
     Values,
@@ -43,7 +40,6 @@ from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
-from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 LIVING = (
@@ -157,9 +153,6 @@ def _story(scene: Scene) -> list[Message]:
     return texts
 
 
-QUICK_STYLES = ("grower", "hunter")
-"""Styles of the two bots of *Quick start*: clearly different to watch."""
-
 FOR_CLASSES = ("dice", "turns", "chain", "raising", "window")
 """Options that classes change most; the others are folded away under *For teachers*."""
 AT_THE_DESK = ("research", "without")
@@ -188,7 +181,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
-    quick_bots = QUICK_STYLES
+    quick_bots = GAME.quick_bots
     has_places = True
     record_names: ClassVar[Mapping[str, str]] = {
         "type": "expanse",
@@ -230,14 +223,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     def quick_options(self) -> Mapping[str, Any]:
         plan = teaching(self.id).plan["expanse-lesson"]
         return {**plan.options, "turns": plan.rounds}
-
-    def lived(self, table: Table, position: int | None = None) -> Lived:
-        course = table.course(position)
-        living, cards = course["living"], table.rules.content.cards  # type: ignore[attr-defined]
-        counts = living.values[1:].astype(np.int64)
-        there = np.flatnonzero(counts.any(axis=(0, 1)))
-        roles = {kind: next(iter(cards[kind].classes)) for kind in (living.types[n] for n in there)}
-        return Lived(counts[..., there], roles, range(1, len(course.times)))
 
     def told(self, scene: Scene) -> list[Message]:
         mark = match_view.picked(scene)

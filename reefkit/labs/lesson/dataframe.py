@@ -9,24 +9,16 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 from weakref import ref
 
 import numpy as np
 from msgspec.structs import replace
 
 from reefkit import ecology
-from reefkit.classroom.exports.tables import FIXED
-from reefkit.classroom.store.classes.class_file import is_class_file, read_class_file
-from reefkit.classroom.store.classes.locked_file import is_locked, unlocked
-from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
 from reefkit.data_lab.own_table import exported
 from reefkit.games import games
-from reefkit.labs.environment import MINE
-from reefkit.labs.hub_work import own_work
-from reefkit.labs.lesson.lab import labs
-from reefkit.labs.session import Session
 from reefkit.match import save
 from reefkit.match.arguments import checks_arguments
 from reefkit.match.errors import NotASaveError, Rejection, reject
@@ -40,7 +32,9 @@ from reefkit.text.table_cells import read_cells
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
+    from reefkit.labs.lesson.lab import AnyLab
     from reefkit.labs.lesson.moments import Moment
+    from reefkit.labs.session import Session
 
 
 class _OpenLab(Protocol):
@@ -50,8 +44,8 @@ class _OpenLab(Protocol):
     def session(self) -> Session: ...
 
 
-One: TypeAlias = _OpenLab | Session | Table | Match
-Source: TypeAlias = One | str | Path | Sequence[One] | None
+One: TypeAlias = "_OpenLab | Session | Table | Match"
+Source: TypeAlias = "One | str | Path | Sequence[One] | None"
 """A lab, a match, several of them, or the path of a file or folder (`load`).
 
 None is the lab in which a match was opened last.
@@ -314,9 +308,7 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
 
 @checks_arguments
-def diversity(
-    of: Source | pd.DataFrame = None, scale: str = "place"
-) -> pd.DataFrame:
+def diversity(of: Source | pd.DataFrame = None, scale: str = "place") -> pd.DataFrame:
     """Return the diversity through time of every place, or of the region: all places together.
 
     `of` may also be a table returned by `presence`, `collect` or `matrix`.
@@ -390,6 +382,8 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     """
     words = say or words_of()
     if isinstance(of, str | Path) and zipfile.is_zipfile(_path(of)):
+        from reefkit.classroom.exports.tables import FIXED  # noqa: PLC0415  # brings the database
+
         there = {name: frame for name, frame in tables(of).items() if len(frame)}
         first = sorted(there, key=lambda name: name in FIXED)  # tables of matches before others
         return [_class_dataset(name, there[name], words) for name in first]
@@ -422,6 +416,12 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
         )
         for id_, frame, python in found
     ]  # fmt: skip
+
+
+def _lab(game: str) -> AnyLab:
+    from reefkit.labs.lesson.lab import labs  # noqa: PLC0415  # brings the pages of all games
+
+    return labs()[game]
 
 
 class TableOfClass(NamedTuple):
@@ -504,7 +504,7 @@ class _AsSeen(MemoryTable):
 
 def as_seen(of: TableOfClass) -> Table:
     """Return a table with the names that its reader may see, up to the round they may see."""
-    moments = [] if of.before is None else labs()[of.table.match.game.id].moments(of.table)
+    moments = [] if of.before is None else _lab(of.table.match.game.id).moments(of.table)
     match = copy(read(of.table))
     seats = [
         replace(seat, name=name, members=())
@@ -525,7 +525,7 @@ def _title(id_: str, words: Catalogue) -> Message:
 
 def _record_names(tables: Sequence[Table]) -> Mapping[str, str]:
     found = {each.match.game.id for each in tables}
-    return labs()[found.pop()].record_names if len(found) == 1 else {}
+    return _lab(found.pop()).record_names if len(found) == 1 else {}
 
 
 def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
@@ -542,10 +542,10 @@ def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference |
         table = tables[number - 1]
         game = table.match.game.id
         if number not in ends:
-            moments = labs()[game].moments(table)
+            moments = _lab(game).moments(table)
             ends[number] = {each.round: each.position for each in moments}
             cards[number] = moments if any(each.time for each in moments) else []
-            begins[number] = labs()[game].lived(table).rounds
+            begins[number] = table.match.game.lived(read(table), None).rounds
         when = int(line[counted[0]])
         # A match may end within a turn, before that turn has a moment.
         position = ends[number].get(min(when, max(ends[number])))
@@ -617,7 +617,7 @@ def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
     ['climate']
     """
     if path is None:
-        return list(read_work_file(own_work(), games(), MINE).matches.values())
+        return _own_matches()
     matches = [match for file in _files(_path(path)) for match in _matches(file, phrase)]
     written = [save.dump(match) for match in matches]
     return [
@@ -642,6 +642,14 @@ def _path(given: str | Path) -> Path:
     return path
 
 
+def _own_matches() -> list[Match]:
+    from reefkit.classroom.store.work_file import read_work_file  # noqa: PLC0415  # as below
+    from reefkit.labs.environment import MINE  # noqa: PLC0415  # as below
+    from reefkit.labs.hub_work import own_work  # noqa: PLC0415  # as below
+
+    return list(read_work_file(own_work(), games(), MINE).matches.values())
+
+
 def _files(path: Path) -> list[Path]:
     try:
         if not path.is_dir():
@@ -655,12 +663,8 @@ def _matches(file: Path, phrase: str) -> list[Match]:
     try:
         with file.open("rb") as opened:
             begins = opened.read(200)
-        if is_work_file(begins):
-            return list(read_work_file(file.read_bytes(), games(), file.name).matches.values())
-        if is_locked(begins) or is_class_file(begins):
-            read = read_class_file(_unlocked(file, phrase), games(), file.name)
-            ours = [each.match for each in read.file.tables]
-            return [match for id_, match in read.work.matches.items() if id_ in ours]
+        if not save.is_save_file(begins) and (found := _of_store(file, begins, phrase)) is not None:
+            return found
         if zipfile.is_zipfile(file):
             raise NotASaveError(message("save-class-tables", file=file.name))
     except OSError as error:
@@ -671,7 +675,27 @@ def _matches(file: Path, phrase: str) -> list[Match]:
     return [match]
 
 
+def _of_store(file: Path, begins: bytes, phrase: str) -> list[Match] | None:
+    """Read the matches of somebody's or a class's stored work; None if the file is neither."""
+    from reefkit.classroom.store.classes import class_file  # noqa: PLC0415  # brings the database
+    from reefkit.classroom.store.classes.locked_file import is_locked  # noqa: PLC0415  # as above
+    from reefkit.classroom.store.work_file import (  # noqa: PLC0415  # as above
+        is_work_file,
+        read_work_file,
+    )
+
+    if is_work_file(begins):
+        return list(read_work_file(file.read_bytes(), games(), file.name).matches.values())
+    if is_locked(begins) or class_file.is_class_file(begins):
+        read = class_file.read_class_file(_unlocked(file, phrase), games(), file.name)
+        ours = [each.match for each in read.file.tables]
+        return [match for id_, match in read.work.matches.items() if id_ in ours]
+    return None
+
+
 def _unlocked(file: Path, phrase: str) -> bytes:
+    from reefkit.classroom.store.classes.locked_file import unlocked  # noqa: PLC0415  # as above
+
     try:
         return unlocked(file.read_bytes(), phrase)
     except Rejection as error:
@@ -715,7 +739,10 @@ def _lived(table: Table) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     position = table.end if isinstance(table, _AsSeen) else None
-    lived = labs()[table.match.game.id].lived(table, position)
+    match = read(table)
+    if match.game.lived is None:
+        return pd.DataFrame()
+    lived = match.game.lived(match, position)
     sample, place, type_ = (each.ravel() for each in np.indices(lived.counts.shape))
     names = np.array([seat.name if lived.of_seats else "" for seat in table.setup.seats], object)
     counts = lived.counts.ravel()
@@ -747,6 +774,8 @@ def _tables_of(of: Source) -> list[Table]:
         return [MemoryTable(of)]
     if isinstance(of, Table):
         return [of]
+    from reefkit.labs.session import Session  # noqa: PLC0415  # brings the database
+
     session = getattr(of, "session", of)
     if not (session is None or isinstance(session, Session)):
         raise reject("lab-no-match", kind=type(of).__name__)

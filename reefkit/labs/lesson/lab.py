@@ -33,8 +33,6 @@ from typing import (
     TypeVar,
 )
 
-import numpy as np
-
 import reefkit.labs
 from reefkit.labs.lesson.content import files_of
 from reefkit.labs.lesson.log import LogLine
@@ -51,7 +49,6 @@ from reefkit.widgets.acts import Acts
 
 if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]
-    from numpy.typing import NDArray
 
     from reefkit.assess.question import Question
     from reefkit.assess.question_maker import MatchQuestions
@@ -89,21 +86,6 @@ class MatchEnding(NamedTuple):
     story: list[Message]  #: What happened to the seat at this screen, one message per sentence.
     values: dict[str, Any]  #: Values for `final_score.html` and `final_more.html`.
     winners: tuple[int, ...] = ()  #: Seats that won, from 0.
-
-
-class Lived(NamedTuple):
-    """Abundances of a match by time, place and type, from which `dataframe.presence` is made."""
-
-    counts: NDArray[np.int64]  #: Individuals, shape (samples, places, types).
-    roles: Mapping[str, str]  #: The types in their order, each with its role.
-    rounds: Sequence[int]  #: Round of each sample.
-    of_seats: bool = True  #: Whether there is a place per seat, rather than one for all.
-
-    @property
-    def times(self) -> Sequence[int]:
-        """Time of each sample: its round, or its number if a round has several samples."""
-        once = len({*self.rounds}) == len(self.rounds)
-        return self.rounds if once else range(len(self.rounds))
 
 
 class Widget(Protocol):
@@ -220,7 +202,7 @@ class Lab(Generic[SceneType, SessionType]):
     most_seats: int  #: Most seats of a table.
     #: Styles of the bots that join one person in a new match, in seat order; a bot's name is
     #: ``new-bot-<id>-<style>``. A notebook's `play` uses them too.
-    quick_bots: tuple[str, ...]
+    quick_bots: Sequence[str]
     #: Options that *First game*, for the youngest, changes; if empty, there is no such button.
     first_game: ClassVar[Mapping[str, Any]] = {}
     #: Options that *Two of us*, for two at one screen, changes; if empty, there is no such button.
@@ -327,9 +309,6 @@ class Lab(Generic[SceneType, SessionType]):
         everybody may know. `since`: First entry listed.
         """
         raise NotImplementedError
-
-    def lived(self, table: Table, position: int | None = None) -> Lived:
-        return Lived(np.zeros((0, 0, 0), np.int64), {}, ())
 
     def holds_bots(self, session: SessionType) -> bool:
         """Return whether bots wait until the reader has closed what the page shows."""

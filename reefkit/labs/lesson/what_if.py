@@ -179,10 +179,6 @@ class CourseResult(NamedTuple):
         return found.pop() if len(found) == 1 else None
 
 
-REPLAYS = 200
-"""Number of replays with different luck that the page simulates."""
-
-
 @dataclass
 class Replays:
     """A match simulated many times with different luck, with and without the change.

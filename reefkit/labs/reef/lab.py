@@ -7,15 +7,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-import numpy as np
-
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME, new_match
 from reefkit.labs.lesson.content import teaching
-from reefkit.labs.lesson.lab import DoorDrawing, Lab, Lived, Part, Values
+from reefkit.labs.lesson.lab import DoorDrawing, Lab, Part, Values
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
@@ -47,7 +45,6 @@ from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK
 from reefkit.labs.reef.question_board import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
 from reefkit.labs.reef.timeline import (
-    FLESHY_ALGA,
     WHAT_IF,
     Charts,
     event_lines,
@@ -56,7 +53,6 @@ from reefkit.labs.reef.timeline import (
 )
 from reefkit.labs.reef.timeline import acts as plotting_acts
 from reefkit.match.game import Game
-from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 
 PICTURE = (
@@ -112,9 +108,6 @@ def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Messa
     found.sort(key=lambda cause: -cause.count)
     return [cause.text for cause in found[:MOST_CAUSES]] or [message("seen-nothing-lost")]
 
-
-QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
-"""Styles of the three bots of Quick start: clearly different to watch."""
 
 FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
 """Options that classes change most; the others are folded away under *For teachers*."""
@@ -184,7 +177,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     )
     least_seats = 1
     most_seats = stored.default().rules.numbers.most_seats
-    quick_bots = QUICK_STYLES
+    quick_bots = GAME.quick_bots
     has_places = True
     record_names: ClassVar[Mapping[str, str]] = {
         "type": "organism",
@@ -234,14 +227,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         """Those of a lesson, but for a schedule of disasters that is meant for its two rounds."""
         options = teaching(self.id).plan["one-lesson"].options
         return {name: value for name, value in options.items() if name != "early_long"}
-
-    def lived(self, table: Table, position: int | None = None) -> Lived:
-        course = table.course(position)
-        living, algae = course["abundance"], course["algae"].values
-        counts = np.concatenate([living.values, algae[..., None]], axis=-1).astype(np.int64)
-        roles = dict.fromkeys(living.types, "builder")
-        roles |= dict.fromkeys(table.setup.content["dwellers"], "dweller") | {FLESHY_ALGA: "alga"}
-        return Lived(counts, roles, range(len(counts)))
 
     def stage(self, session: ReefSession) -> board_picture.Stage:
         return board_picture.Stage(session, {HOMEWORK: homework.picture})

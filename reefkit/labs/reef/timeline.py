@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.card_draws import drawn
-from reefkit.games.reef.course import surveyed
+from reefkit.games.reef.course import FLESHY_ALGA, surveyed
 from reefkit.games.reef.match_events import told
 from reefkit.games.reef.round_story import together
 from reefkit.games.reef.sight import rules_of
@@ -79,9 +79,6 @@ def surveys(found: list[Moment]) -> list[int]:
         for before, each in pairwise(found)
         if each.phase == "survey" and before.phase != "survey"
     ]
-
-
-FLESHY_ALGA = "fleshy-alga"
 
 
 def log_lines(table: Table, seat: int | None) -> list[LogLine]:

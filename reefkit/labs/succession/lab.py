@@ -6,19 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-import numpy as np
-
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
-from reefkit.games.succession.settlement_record import covered, settlers
+from reefkit.games.succession.settlement_record import covered
 from reefkit.labs.lesson.lab import (
     DoorDrawing,
     HowStep,
     Lab,
-    Lived,
     MatchEnding,
     Part,
     Values,
@@ -151,9 +148,6 @@ def _one(card: str) -> Message:
 IN_LESSONS = {"places": 40, "cards": 6, "starfish": 1, "deck_ends": True}
 """Options of lessons and of *Quick start*: room runs out, and a round ends in ten minutes."""
 
-QUICK_STYLES = ("newcomer", "hurrier", "keeper")
-"""Styles of the three bots of *Quick start*: clearly different to watch."""
-
 FOR_CLASSES = ("rounds", "window", "places", "disturbances", "invaders")
 """Options that classes change most; the others are folded away under *For teachers*."""
 
@@ -209,7 +203,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES)
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
-    quick_bots = QUICK_STYLES
+    quick_bots = GAME.quick_bots
     quick_options: ClassVar[Mapping[str, Any]] = IN_LESSONS
     record_names: ClassVar[Mapping[str, str]] = {
         "type": "succession",
@@ -254,17 +248,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     card_name = staticmethod(_name)
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
-
-    def lived(self, table: Table, position: int | None = None) -> Lived:
-        rocks = [each for each in queries.rocks(table, position) if each.times]
-        content, state = queries.rules_of(table).content, table.view(None).state
-        found = [course_of(rock, state, content)["living"] for rock in rocks]
-        types = settlers(content)
-        counts = np.concatenate([np.zeros((0, len(types))), *(each.values for each in found)])
-        there = np.flatnonzero(counts.any(axis=0))
-        roles = {types[n]: content.cards[types[n]].guild for n in there}
-        rounds = [rock.round for rock in rocks for _ in range(rock.times + 1)]
-        return Lived(counts[:, None, there].astype(np.int64), roles, rounds, of_seats=False)
 
     def hides_hands(self, table: Table) -> bool:
         """Return whether hands are hidden: always, unless the match has open hands (S27)."""

@@ -55,6 +55,30 @@ def test_the_import_loads_nothing_and_names_all():
         rk.nothing  # noqa: B018
 
 
+LIGHT = """
+import sys
+from pathlib import Path
+
+import reefkit as rk
+from reefkit.match import save
+
+match = rk.play(sys.argv[1], seed=3)
+save.save(match, Path(sys.argv[2]))
+(loaded,) = rk.load(sys.argv[2])
+rk.tables(loaded), rk.collect(loaded), rk.diversity(loaded), rk.check("gamma", 1, loaded)
+rk.ensemble("reef", "safety", tables=10)
+print(*sorted(sys.modules))
+"""
+HEAVY = {"alembic", "bqplot", "ipycanvas", "ipywidgets", "jinja2", "sqlalchemy", "tornado", "voila"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_and_counting_load_no_page_and_no_database(game: str, tmp_path: Path):
+    command = [sys.executable, "-c", LIGHT, game, str(tmp_path / "mine.jsonl")]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert set(told.stdout.split()) & HEAVY == set()
+
+
 @pytest.mark.parametrize("name", [each for each in rk.__all__ if each != "__version__"])
 def test_every_public_name_says_what_it_does_with_an_example_that_runs(name: str):
     found = getattr(rk, name)

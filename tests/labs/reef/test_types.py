@@ -7,7 +7,7 @@ from math import ceil
 import pytest
 
 from reefkit.assess.items import Curve, RangeChartItem
-from reefkit.games.reef.readings import FLESHY_ALGA
+from reefkit.games.reef.course import FLESHY_ALGA
 from reefkit.games.reef.score_sums import score_of
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.questions import QUESTIONS

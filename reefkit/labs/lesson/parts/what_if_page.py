@@ -35,7 +35,6 @@ from reefkit.labs.lesson.simulation import slices
 from reefkit.labs.lesson.what_if import (
     GROUPS,
     GUESSES,
-    REPLAYS,
     WHOSE,
     Compared,
     ComparedCurve,
@@ -44,7 +43,7 @@ from reefkit.labs.lesson.what_if import (
     Trial,
 )
 from reefkit.match.changes import OptionChanged
-from reefkit.match.counterfactual import Counterfactual
+from reefkit.match.counterfactual import REPLAYS, Counterfactual
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import MemoryTable
