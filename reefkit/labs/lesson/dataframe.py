@@ -21,6 +21,7 @@ from reefkit.data_lab.own_table import exported
 from reefkit.games import games
 from reefkit.match import save
 from reefkit.match.arguments import checks_arguments
+from reefkit.match.course import Lived
 from reefkit.match.errors import NotASaveError, Rejection, reject
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading, Row
@@ -545,7 +546,7 @@ def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference |
             moments = _lab(game).moments(table)
             ends[number] = {each.round: each.position for each in moments}
             cards[number] = moments if any(each.time for each in moments) else []
-            begins[number] = table.match.game.lived(read(table), None).rounds
+            begins[number] = _lived_of(table, None).rounds if cards[number] else ()
         when = int(line[counted[0]])
         # A match may end within a turn, before that turn has a moment.
         position = ends[number].get(min(when, max(ends[number])))
@@ -739,10 +740,7 @@ def _lived(table: Table) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     position = table.end if isinstance(table, _AsSeen) else None
-    match = read(table)
-    if match.game.lived is None:
-        return pd.DataFrame()
-    lived = match.game.lived(match, position)
+    lived = _lived_of(table, position)
     sample, place, type_ = (each.ravel() for each in np.indices(lived.counts.shape))
     names = np.array([seat.name if lived.of_seats else "" for seat in table.setup.seats], object)
     counts = lived.counts.ravel()
@@ -759,6 +757,13 @@ def _lived(table: Table) -> pd.DataFrame:
         }
     )
     return _typed(frame, dict.fromkeys(("player", "type", "role"), "str"))
+
+
+def _lived_of(table: Table, position: int | None) -> Lived:
+    match = read(table)
+    if match.game.lived is None:
+        return Lived(np.zeros((0, 0, 0), np.int64), {}, ())
+    return match.game.lived(match, position)
 
 
 def _tables_of(of: Source) -> list[Table]:
