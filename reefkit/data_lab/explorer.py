@@ -37,7 +37,7 @@ from reefkit.data_lab.dataset import (
     unit,
     with_unit,
 )
-from reefkit.data_lab.drawing import category_name, look, panel_figures, summary
+from reefkit.data_lab.drawing import category_name, graph_svg, look, panel_figures, summary
 from reefkit.data_lab.graph import GraphAxis, SummaryRow, WorkedGraph, work_out
 from reefkit.data_lab.graph_kinds import (
     first_choices,
@@ -67,6 +67,7 @@ from reefkit.text.typed_number import only_number
 from reefkit.widgets.acts import Acts, OpenedFile
 from reefkit.widgets.panel import Panel, frame
 from reefkit.widgets.panel_messages import act_of
+from reefkit.widgets.saved_picture import SavedPicture, side_by_side
 from reefkit.widgets.templates import Templates, chart_scripts
 
 _HERE = Path(__file__).parent
@@ -165,6 +166,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         if is_simple(self.say.locale):
             self.add_class("rk-simple")
         self.choices = choices or ExplorerChoices()
+
+    def _repr_mimebundle_(self, **options: object) -> dict[str, object]:
+        worked = [each.worked for each in self.cards]
+        drawn = [(str(graph_svg(each, self.say)), "") for each in worked]
+        told = " ".join(summary(each, self.say) for each in worked)
+        saved = SavedPicture(side_by_side(drawn, across=1), told)
+        return {**super()._repr_mimebundle_(**options), **saved.bundle()}
 
     # ---- for the widget's owner
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
+from reefkit.labs.environment import served
 from reefkit.labs.session import PagePart, Session
 from reefkit.text import message
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
+from reefkit.widgets.saved_picture import SavedPicture
 
 
 class Page:
@@ -122,6 +124,18 @@ class Page:
         if read is not None:
             self._read[part.name] = read
         return html
+
+    def output(
+        self, save: Callable[[Any], SavedPicture], options: Mapping[str, object]
+    ) -> dict[str, Any]:
+        """Return the page as a cell's output, with what the saved notebook keeps of it.
+
+        A published page is never saved, so it does without.
+        """
+        kept: dict[str, str] = {}
+        if served() is None:
+            self.attempt(lambda scene: kept.update(save(scene).bundle()), self.session.scene())
+        return {**output_of(self.widget, self.session.say, **options), **kept}
 
     def _repr_mimebundle_(self, **options: object) -> object:
         return output_of(self.widget, self.session.say, **options)  # as IPython asks

@@ -2,11 +2,15 @@
 
 import ast
 import re
+from base64 import b64decode
 from pathlib import Path
 from typing import NamedTuple
 
 import nbformat
 import pytest
+from bs4 import BeautifulSoup
+from markupsafe import escape
+from nbconvert import HTMLExporter
 
 import reefkit as rk
 from reefkit.games.reef import content, match_text
@@ -128,6 +132,28 @@ def test_every_step_shows_its_piece(path: Path, kernel: None, tmp_path: Path):
     assert all("rk-page-piece" in state[each]["state"]["_dom_classes"] for each in ids)
     speeches = [each["state"]["speech"] for each in state.values() if each["state"].get("speech")]
     assert {each["lang"] for each in speeches} == {"es" if path in SPANISH else "en"}
+
+
+def test_a_saved_notebook_in_steps_is_exported_with_its_pictures(kernel: None, tmp_path: Path):
+    """As JupyterLab saves it, without the state of its widgets."""
+    source = nbformat.read(FOLDER / "reef-survivor" / "reef-survivor-in-steps.ipynb", as_version=4)
+    opened = next(cell for cell in source.cells if cell.id == "open")
+    opened.source += '\nreef.controls.session.do("quick-start", {})'
+    path = tmp_path / "steps.ipynb"
+    nbformat.write(source, path)
+    notebook = executed(path, tmp_path)
+    del notebook.metadata["widgets"]
+    html, _ = HTMLExporter().from_notebook_node(notebook)
+    assert "Box(children" not in html
+    exported = BeautifulSoup(html, "html.parser").select(".jp-OutputArea-output img")
+    data = [str(each["src"]).removeprefix("data:image/svg+xml;base64,") for each in exported]
+    pictures = [b64decode(each).decode() for each in data]
+    outputs = [out for cell in notebook.cells for out in cell.get("outputs", []) if "data" in out]
+    sentences = [out["data"]["text/plain"] for out in outputs]
+    assert len(pictures) == len(sentences) == MOST_PIECES - 1
+    for picture, sentence in zip(pictures, sentences, strict=True):
+        assert f"<title>{escape(sentence)}</title>" in picture
+        assert "No match is open" not in sentence
 
 
 def test_every_game_has_its_notebooks():

@@ -14,6 +14,7 @@ import numpy as np
 
 from reefkit.labs.lesson.moments import lapse
 from reefkit.text import Catalogue, Message
+from reefkit.widgets.saved_picture import unsized
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,15 +87,23 @@ def film(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> list[Still
     ]
 
 
-def _make(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
+def stills(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> tuple[Still, ...]:
+    """Return a seat's board at up to `MOST_STILLS` moments of a match so far, the last one now."""
     found = [at for at in desk.surveys(table) or desk.beats(table) if at]
     # The last still shows the end of the match in place of its last survey.
     ends = [*found[:-1], table.position] if len(found) > 1 else [*found, table.position]
     chosen = sorted({ends[round(at)] for at in np.linspace(0, len(ends) - 1, MOST_STILLS)})
-    moments, record = desk.lab.moments(table), desk.record(table)
+    moments = desk.lab.moments(table)
+    return tuple(
+        Still(moments[at].name, unsized(desk.board(table, seat, at, say).picture)) for at in chosen
+    )
+
+
+def _make(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
+    record = desk.record(table)
     name, curve = _curve(desk, record, seat)
     return Keepsake(
-        tuple(Still(moments[at].name, desk.board(table, seat, at, say).picture) for at in chosen),
+        stills(desk, table, seat, say),
         tuple(float(value) for value in curve),
         name,
         record.label,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.session import LessonSession
     from reefkit.widgets.chart_data import Picked
     from reefkit.widgets.charts import TimeAxis
+    from reefkit.widgets.saved_picture import SavedPicture
 
 
 class ChartPanel(NamedTuple):
@@ -88,6 +89,11 @@ class LiveCharts:
                     self.fill(tab, scene)
         for name, sheet in self._sheets.items():
             (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
+
+    def saved(self, scene: Any) -> SavedPicture | None:
+        """Return the sheet of the open tab as a static picture; None if it has none."""
+        sheet: Any = self._sheets.get(self.tab(scene))
+        return sheet.saved() if hasattr(sheet, "saved") else None
 
     def tab(self, scene: Any) -> str:
         """Return the tab whose sheet is shown; empty if the charts are covered."""

@@ -7,6 +7,7 @@ need go on in the background, in small steps in the kernel's event loop.
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, specs
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, QuestionBox
+from reefkit.labs.lesson.parts.saved_pieces import saved_piece
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.warming import Warming
@@ -206,7 +208,7 @@ class LessonLab(traitlets.HasTraits):
             text = reject("no-such-piece", piece=name, known=list(known)).message
             raise AttributeError(session.say.render(text))
         if name not in self._pieces:
-            self._pieces[name] = LessonPiece(session, known[name], self.start)
+            self._pieces[name] = LessonPiece(session, name, self.start)
         return self._pieces[name]
 
     def __dir__(self) -> list[str]:
@@ -244,7 +246,7 @@ class LessonLab(traitlets.HasTraits):
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self.start()
-        return self.page._repr_mimebundle_(**options)  # as IPython asks
+        return self.page.output(partial(saved_piece, ""), options)
 
 
 def new_session(lab: AnyLab, say: Catalogue, storage: Storage | None = None) -> LessonSession:

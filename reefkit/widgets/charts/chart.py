@@ -19,12 +19,14 @@ import anywidget
 import ipywidgets  # type: ignore[import-untyped]
 import traitlets
 
-from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.chart_data import Picked
 from reefkit.widgets.charts.chart_style import bqplot
+from reefkit.widgets.charts.sheet_picture import sheet_figure
 from reefkit.widgets.charts.time_axis import TimeAxis
-from reefkit.widgets.panel import Panel, output_of
+from reefkit.widgets.panel import Panel
+from reefkit.widgets.saved_picture import SavedPicture
 from reefkit.widgets.templates import Templates, chart_scripts
 
 _STATIC = Path(__file__).parent.parent / "static"
@@ -164,6 +166,10 @@ class Chart(ABC):
     def summary(self) -> Message:
         """Return a summary of the figure for screen readers."""
 
+    def label(self) -> str:
+        """Return the summary of the figure and of its axis as a text."""
+        return " ".join(map(self.say.render, (self.summary(), *self.axis.summary())))
+
     def note(self) -> str:
         """Return a sentence to show next to the figure; empty if not needed."""
         return ""
@@ -228,9 +234,7 @@ class Chart(ABC):
             "chart": self.css_class,
             "title": self.title,
             "first": self.is_first,
-            "label": " ".join(
-                self.say.render(each) for each in (self.summary(), *self.axis.summary())
-            ),
+            "label": self.label(),
             "xs": list(self.axis.ends_at),
             "top": self.axis.top_labels() if self.is_first else [],
             "bands": self.axis.band_labels() if self.is_first else [],
@@ -271,7 +275,7 @@ class Chart(ABC):
         return self._sheet
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        return output_of(self.widget, catalogue(), **options)  # called by IPython
+        return self.widget._repr_mimebundle_(**options)  # called by IPython
 
     def _margin(self) -> dict[str, int]:
         lines = self.axis.top_lines() + bool(self.axis.bands)
@@ -379,6 +383,14 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         `kind`: "png" or "svg".
         """
         self.dress.save(kind, f"{self._file_name()}.{_PICTURES[kind]}", self._title())
+
+    def saved(self) -> SavedPicture:
+        """Return all panels as one static picture, with a summary of each."""
+        figure = sheet_figure(self.charts)
+        return SavedPicture(str(figure.svg()), figure.label)
+
+    def _repr_mimebundle_(self, **options: object) -> dict[str, object]:
+        return {**super()._repr_mimebundle_(**options), **self.saved().bundle()}
 
     def _context(self) -> dict[str, object]:
         top, choosers = 0, []

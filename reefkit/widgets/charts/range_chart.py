@@ -194,6 +194,7 @@ class RangeChart(Chart):
             {**pick, "x2": spans[pick["key"]]} if pick["key"] in spans else pick
             for pick in whole["picks"]
         ]
+        whole["label"] += " " + self.t("charts-as-table")
         return whole
 
     def summary(self) -> Message:

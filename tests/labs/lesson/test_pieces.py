@@ -1,6 +1,9 @@
 """A page's pieces, each a widget of its own: in four games the same names, all on one match."""
 
+import re
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -15,6 +18,18 @@ PIECES = ["before", "controls", "board", "ranges", "diversity", "log", "replay",
 @pytest.fixture(params=sorted(games()))
 def lesson(request: pytest.FixtureRequest, tmp_path: Path) -> LessonLab:
     return rk.lab(request.param, tmp_path)
+
+
+def saved(shown: Any) -> tuple[str, str]:  # noqa: ANN401  # a piece, a page, an explorer
+    """Return the picture and the sentence of an output; the picture is whole and says the same."""
+    bundle = shown._repr_mimebundle_()
+    picture, sentence = bundle["image/svg+xml"], bundle["text/plain"]
+    root = ET.fromstring(picture)  # noqa: S314  # our own
+    assert root[0].text == root.get("aria-label") == sentence
+    used = set(re.findall(r'(?:href="|url\()#([^")]+)', picture))
+    assert used <= {each.get("id") for each in root.iter()}
+    assert not re.search(r"https?://(?!www\.w3\.org)|@import", picture)
+    return picture, sentence
 
 
 def html(lesson: LessonLab, piece: str) -> str:
@@ -68,3 +83,40 @@ def test_a_piece_leaves_the_page_where_it_was(lesson: LessonLab):
         lesson.before.session.answering,
         lesson.after.session.answering,
     }
+
+
+def test_what_a_notebook_saves_of_a_piece_is_a_picture_and_a_sentence(lesson: LessonLab):
+    """Without a match, while it is played, and when it is over; each output is of its moment."""
+    session = lesson.session
+    shown = [lesson, *(getattr(lesson, each) for each in PIECES)]
+    assert "No match is open" in saved(lesson.board)[1]
+    lesson.controls.session.do("quick-start", {})
+    begun = [saved(each) for each in shown]
+    assert "not over yet" in saved(lesson.final)[1]
+    session.sit(MemoryTable(rk.play(session.lab.id, seed=3)), [0])
+    session.changed()
+    over = [saved(each) for each in shown]
+    assert not {picture for picture, _ in begun[2:9]} & {picture for picture, _ in over[2:9]}
+    assert {picture for picture, _ in begun[5:6]} != {picture for picture, _ in over[5:6]}
+    assert "rk-certificate" in saved(lesson.final)[0]
+    assert over[8][1] == session.say.render(session.lab.ending(session.scene()).won)
+    assert all(name in saved(lesson.controls)[0] for name in map(session.scene().name, range(2)))
+
+
+def test_what_a_notebook_saves_of_the_explorer_and_of_a_chart(tmp_path: Path):
+    match = rk.play("reef", seed=3)
+    picture, sentence = saved(rk.explore(match, series=[]))
+    assert sentence
+    assert picture.count("<path") > 5
+    lesson = rk.lab("reef", tmp_path)
+    lesson.session.sit(MemoryTable(match), [0])
+    lesson.session.changed()
+    sheet = lesson.ranges.charts.widget.children[0]
+    bars = len(sheet.charts[0].bars())
+    assert saved(sheet)[1] == saved(lesson.ranges)[1]
+    assert saved(sheet)[0].count("rk-token-bare") >= bars > 3
+
+
+def test_a_published_page_saves_nothing(lesson: LessonLab, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("reefkit.labs.page.served", object)
+    assert "image/svg+xml" not in lesson._repr_mimebundle_()

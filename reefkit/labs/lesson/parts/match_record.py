@@ -110,7 +110,7 @@ def _event(scene: LessonScene, line: LogLine) -> LogEvent:
     )  # fmt: skip
 
 
-def _log(scene: LessonScene) -> LogView:
+def log_view(scene: LessonScene) -> LogView:
     filters = _filters(scene)
     chosen = {each.name: each.value for each in filters}
     found = [
@@ -131,7 +131,7 @@ def _log(scene: LessonScene) -> LogView:
 def _render_record(scene: LessonScene) -> str:
     return scene.render(
         "record.html",
-        log=log_html(scene.templates, _log(scene)),
+        log=log_html(scene.templates, log_view(scene)),
         readings=tuple(scene.lab.game.readings),
         whole=match_files.whole_here(scene.session),
         copied=match_files.is_copied(scene.session),

@@ -17,6 +17,7 @@ from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts import match_record, match_view
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, QuestionBox
+from reefkit.labs.lesson.parts.saved_pieces import saved_piece
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.page import Page
 from reefkit.labs.session import TakeFile
@@ -173,10 +174,11 @@ class LessonPiece(Page):
     `start`: Called each time the piece is shown; it starts the bots.
     """
 
-    def __init__(self, session: LessonSession, spec: _Spec, start: Callable[[], None]) -> None:
+    def __init__(self, session: LessonSession, name: str, start: Callable[[], None]) -> None:
+        spec = specs(session.lab)[name]
         at: Any = _AtPlace(session, spec)
         super().__init__(at, spec.regions)
-        self._start = start
+        self._name, self._start = name, start
         self.stage: Widget | None = session.lab.stage(at) if spec.stage else None
         self.charts: Widget | None = None
         if spec.chart:
@@ -208,4 +210,5 @@ class LessonPiece(Page):
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self._start()
-        return super()._repr_mimebundle_(**options)
+        with self.session.standing():
+            return self.output(lambda scene: saved_piece(self._name, scene, self.charts), options)

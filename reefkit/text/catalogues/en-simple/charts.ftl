@@ -1,7 +1,8 @@
 ### Charts for younger readers, where the sentence is shorter or the word easier.
 
 charts-undefined = A gap means that there is no value.
-charts-range-summary = { $title }: { $taxa } kinds, { $ended } ended. The table says more.
+charts-range-summary = { $title }: { $taxa } kinds, { $ended } ended.
+charts-as-table = The table says more.
 charts-head-taxon = kind
 charts-gamma = all reefs together
 charts-beta = between reefs

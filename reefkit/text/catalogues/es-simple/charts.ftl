@@ -1,7 +1,8 @@
 ### Charts for younger readers, in Spanish.
 
 charts-undefined = Un hueco significa: aquí no hay ningún valor.
-charts-range-summary = { $title }: { $taxa } tipos. Rangos que terminaron: { $ended }. La tabla dice más.
+charts-range-summary = { $title }: { $taxa } tipos. Rangos que terminaron: { $ended }.
+charts-as-table = La tabla dice más.
 charts-head-taxon = tipo
 charts-gamma = todos juntos
 charts-beta = entre arrecifes

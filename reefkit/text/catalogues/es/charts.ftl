@@ -28,7 +28,8 @@ charts-undefined = Un hueco significa que ahí el valor no está definido: no vi
 charts-range-summary = { $title }: un gráfico de rangos de { $taxa ->
     [one] un taxón
    *[other] { $taxa } taxones
-}. Rangos que terminaron: { $ended }. “Ver como tabla” dice los nombres.
+}. Rangos que terminaron: { $ended }.
+charts-as-table = “Ver como tabla” dice los nombres.
 charts-lines-empty = { $title }: todavía no hay valores.
 charts-lines-summary = { $title }: { $measure } a lo largo del tiempo. Al final: { $values }.
 charts-value = { $name } { $value }
