@@ -1,16 +1,20 @@
 """The end of a match: winning told, what is kept of one's own board, records, and a time-lapse."""
 
 import re
+from typing import Any
 
 import numpy as np
 import pytest
 from bs4 import BeautifulSoup
 
+from reefkit.assess.items import Choice, Curve, RangeChartItem
+from reefkit.labs.answer_feedback import PLOTS
 from reefkit.labs.lesson import personal_bests, replay
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.moments import LAPSE_STOPS, lapse_stops
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import ending
+from reefkit.labs.lesson.parts.questions import AFTER
 from reefkit.labs.lesson.personal_bests import own_records
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
@@ -81,6 +85,68 @@ def test_the_film_of_a_match_is_one_page_that_loads_nothing(game: str):
     assert used <= {f"#{each}" for each in ids}
     assert b"Ana <b>" not in data
     assert not re.search(rb"(?:src|href)=[\"'](?!#)|url\((?!#)|@import", data)
+
+
+def answered(session: LessonSession) -> None:
+    """Answer all choices with their first option, draw the plots as they were, and hand both in."""
+    for part in ("before", "after"):
+        sheet = session.sheet_of(part)
+        assert sheet is not None
+        for question in sheet.asked:
+            item = question.item
+            raw: dict[str, Any] | None = None
+            if isinstance(item, Choice):
+                raw = {"option": item.options[0]}
+            elif isinstance(item, Curve):
+                raw = {"values": {str(at): value for at, value in enumerate(item.plot.values)}}
+            elif isinstance(item, RangeChartItem):
+                raw = {"ranges": {taxon: [0, 1] for taxon in item.plot.ranges}}
+            session.work.answer(sheet.id, question.id, raw)
+        session.work.finish(sheet.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_report_is_two_sheets_that_load_nothing(game: str):
+    """The match, the ideas and the plots, then every question with the answer, and what was right."""
+    session = ended(game)
+    files: list[tuple[str, str, bytes]] = []
+    session.on_file(lambda *file: files.append(file))
+    answered(session)
+    session.work.remember("idea-first", "Mine <i>")
+    session.do("hand-in", {})
+    ((name, mime, data),) = files
+    assert (name[-5:], mime) == (".html", "text/html")
+    assert not re.search(rb"(?:src|href)=[\"'](?!#)|url\((?!#)|@import|Mine <i>", data)
+    report = BeautifulSoup(data, "html.parser")
+    ids = {str(each["id"]) for each in report.select("[id]")}
+    assert {str(each["href"])[1:] for each in report.select("use")} <= ids
+    match, answers = report.select(".sheet")
+    assert 2 <= len(match.select(".stills figure")) <= 4
+    assert {"Ana <b>", "Mine <i>"} <= {each.get_text() for each in match.select("bdi")}
+    sheets = [session.sheet_of(part) for part in ("before", "after")]
+    asked = [each for sheet in sheets if sheet is not None for each in sheet.asked]
+    assert len(answers.select("li")) == len(asked)
+    assert len(match.select(".plots figure")) == sum(each.kind in PLOTS for each in asked)
+    for line in answers.select("li.is-wrong:has(bdi)"):
+        right, said = line.select_one(".right"), line.select_one("bdi")
+        assert right is not None
+        assert said is not None
+        assert said.get_text() not in right.get_text()
+    assert not answers.select("li.is-right .right")
+
+
+def test_there_is_a_report_only_of_a_match_that_is_over():
+    session = new_session(labs()["reef"], catalogue())
+    session.do("hand-in", {})
+    assert session.refused
+    over = ended("reef")
+    assert page(over).select_one('[data-act="hand-in"]') is not None
+    answered(over)
+    over.do("part", {"part": "after"})
+    over.scene_to_draw()
+    over.answering.go("result")
+    result = BeautifulSoup(AFTER.render(over.scene()), "html.parser")
+    assert result.select_one('[data-act="hand-in"]') is not None
 
 
 @pytest.mark.parametrize("game", GAMES)

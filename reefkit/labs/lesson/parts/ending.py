@@ -44,7 +44,7 @@ def _lapse(session: LessonSession) -> None:
 def _save_film(session: LessonSession) -> None:
     """Hand out a time-lapse of one's own board as a page that needs nothing else."""
     scene = session.scene()
-    if scene.lab.desk is None or _keepsake(scene) is None or scene.seat not in scene.here:
+    if scene.lab.desk is None or kept_of(scene) is None or scene.seat not in scene.here:
         raise reject("lab-no-table")
     page = scene.render(
         "film.html",
@@ -63,7 +63,7 @@ FLAT = 2.5
 """Ratio of width to height above which a drawing counts as flat, for the certificate's layout."""
 
 
-def _curve(kept: Keepsake | None, say: Catalogue, width: float, seat: int) -> str:
+def curve_of(kept: Keepsake | None, say: Catalogue, width: float, seat: int) -> str:
     if kept is None:
         return ""
     values = kept.curve
@@ -90,24 +90,26 @@ def _are_flat(keepsake: Keepsake) -> bool:
     return all(box is not None and float(box[1]) > FLAT * float(box[2]) for box in boxes)
 
 
-def _keepsake(scene: LessonScene) -> Keepsake | None:
+def kept_of(scene: LessonScene) -> Keepsake | None:
     if scene.covered or scene.ui.practice is not None:
         return None
     return keepsake(scene.lab, scene.table, scene.seat, scene.say)
 
 
-def _played(scene: LessonScene) -> datetime:
+def played(scene: LessonScene) -> str:
+    """Return the day on which the match ended."""
     last = scene.table.match.entries[-1].time if scene.table.match.entries else ""
     try:
-        return datetime.fromisoformat(last)
+        when = datetime.fromisoformat(last)
     except ValueError:
-        return utc_now()
+        when = utc_now()
+    return long_date(when.isoformat(), scene.say.locale)
 
 
 def _render_final(scene: LessonScene) -> str:
     ending = scene.lab.ending(scene)
     mine = bool(scene.here) and scene.seat in scene.here
-    keepsake = _keepsake(scene) if mine else None
+    keepsake = kept_of(scene) if mine else None
     alone = len(scene.here) == 1
     won = [seat for seat in ending.winners if seat in scene.here and len(scene.seats) > 1]
     return scene.render(
@@ -122,9 +124,9 @@ def _render_final(scene: LessonScene) -> str:
         what_if=scene.offers_what_if,
         kept=keepsake,
         flat=keepsake is not None and _are_flat(keepsake),
-        curve=_curve(keepsake, scene.say, WIDE, scene.seat),
-        narrow_curve=_curve(keepsake, scene.say, NARROW, scene.seat),
-        played=long_date(_played(scene).isoformat(), scene.say.locale),
+        curve=curve_of(keepsake, scene.say, WIDE, scene.seat),
+        narrow_curve=curve_of(keepsake, scene.say, NARROW, scene.seat),
+        played=played(scene),
         records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
         **ending.values,
     )

@@ -15,7 +15,7 @@ from msgspec import Meta
 from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
 from reefkit.labs.lesson import match_files, opening, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.parts import entrance, opening_question
+from reefkit.labs.lesson.parts import entrance, hand_in, opening_question
 from reefkit.labs.lesson.parts.question_acts import GRAPHS, Id, answer_acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -152,6 +152,7 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
         result=SheetResult(answering, scene.lab.id),
         title=title,
         next=following,
+        hand_in=scene.ui.part == "after" and hand_in.is_offered(scene),
         closing="hook_answered.html" if scene.ui.part == "after" else "",
         most_letters=opening_question.MOST_LETTERS,
         ideas=opening_question.ideas(scene) if scene.ui.part == "after" else None,
@@ -374,4 +375,4 @@ def _left_to_answer(session: LessonSession) -> Somebody | None:
     return None
 
 
-AFTER = Part("after", _render_after, after_acts)
+AFTER = Part("after", _render_after, after_acts.include(hand_in.acts))

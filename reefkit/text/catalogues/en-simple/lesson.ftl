@@ -39,6 +39,9 @@ record-exported = { $rows ->
 }
 
 certificate-said = A certificate for { $player }. { $lesson }: { $points }. It shows your board through time.
+hand-in = Hand in as a report
+    .about = Your game in pictures and your answers, on two pages.
+hand-in-saved = Saved as { $file }. Print it. Or give the file to your teacher.
 records-kept = They are kept with your work. You are compared with nobody.
 
 ## Pieces of a lesson's page, each shown alone in a notebook

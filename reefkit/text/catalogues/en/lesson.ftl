@@ -267,6 +267,18 @@ film-saved = Saved as { $file }. It plays in any browser, without a network. You
 film-play = Play
 film-stop = Pause
 film-moment = Moment of the match
+hand-in = Hand in as a report
+    .about = Your match in pictures and all your answers, on two pages to print.
+hand-in-saved = Saved as { $file }. It needs no network. Print it on two pages, or hand in the file.
+hand-in-print = Print
+hand-in-plots = What I drew
+hand-in-dashes = A dashed curve shows what was right.
+hand-in-right = Right: { $answer }
+# $when: first or now
+hand-in-idea = { $when ->
+    [now] After the match:
+   *[first] At first:
+}
 records-title = Your own records
 records-kept = They are kept with your work. Nobody is compared with you.
 record-own-points = Best result in { $rounds ->

@@ -39,6 +39,9 @@ record-exported = { $rows ->
 }
 
 certificate-said = Un diploma para { $player }. { $lesson }: { $points }. Muestra tu tablero en el tiempo.
+hand-in = Entregar como informe
+    .about = Tu partida en imágenes y tus respuestas, en dos páginas.
+hand-in-saved = Guardado como { $file }. Imprímelo. O da el archivo a tu docente.
 records-kept = Se guardan con tu trabajo. No te comparamos con nadie.
 
 ## Pieces of a lesson's page, each shown alone in a notebook

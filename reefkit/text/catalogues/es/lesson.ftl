@@ -262,6 +262,18 @@ film-saved = Guardada como { $file }. Se ve en cualquier navegador, sin red. Pue
 film-play = Ver
 film-stop = Pausa
 film-moment = Momento de la partida
+hand-in = Entregar como informe
+    .about = Tu partida en imágenes y todas tus respuestas, en dos páginas para imprimir.
+hand-in-saved = Guardado como { $file }. No necesita red. Imprímelo en dos páginas o entrega el archivo.
+hand-in-print = Imprimir
+hand-in-plots = Lo que dibujé
+hand-in-dashes = Una curva discontinua muestra lo correcto.
+hand-in-right = Correcto: { $answer }
+# $when: first or now
+hand-in-idea = { $when ->
+    [now] Después de la partida:
+   *[first] Al principio:
+}
 records-title = Tus propios récords
 records-kept = Se guardan con tu trabajo. Nadie se compara contigo.
 record-own-points = Mejor resultado en { $rounds ->
