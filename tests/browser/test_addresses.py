@@ -110,7 +110,6 @@ def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs
     assert SHOWN.findall(phone.locator("body").inner_text()) == []
 
 
-@pytest.mark.smoke
 def test_a_pasted_name_is_tapped_and_sits_down(open_page: OpenPage, open_labs: Served):
     desk = desk_of(open_page, open_labs, "Pasted names")
     desk.get_by_label("Names, one on each line").fill("Lindqvist, Zoë\nOkri, Sam\nSilva, Mia\n")

@@ -23,14 +23,11 @@ NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers
 SHORTEST = FOLDER / "succession" / "succession-data.ipynb"
 
 
-def each_notebook(
-    first: Path, among: list[Path], *marks: pytest.MarkDecorator
-) -> pytest.MarkDecorator:
+def each_notebook(first: Path, among: list[Path]) -> pytest.MarkDecorator:
     """Ask for one notebook, and for the others in the long tier: each takes half a minute."""
     others = [each for each in among if each != first]
     marked = [pytest.param(each, id=named(each), marks=at_length) for each in others]
-    one = pytest.param(first, id=named(first), marks=marks)
-    return pytest.mark.parametrize("path", [one, *marked])
+    return pytest.mark.parametrize("path", [pytest.param(first, id=named(first)), *marked])
 
 
 DONE = re.compile(r"\[\d+\]")
@@ -115,7 +112,7 @@ def run_all(page: Page) -> Locator:
     return prompts
 
 
-@each_notebook(SHORTEST, NOTEBOOKS, pytest.mark.smoke)
+@each_notebook(SHORTEST, NOTEBOOKS)
 def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
     page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")

@@ -79,7 +79,6 @@ def test_the_wheel_is_named_by_the_one_version(wheel: Path):
     assert wheel.name == f"reefkit-{reefkit.__version__}-py3-none-any.whl"
 
 
-@pytest.mark.smoke
 def test_the_wheel_carries_code_content_lessons_and_licences(wheel: Path):
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
@@ -133,7 +132,6 @@ def test_the_installed_command_says_its_version(installed: Path, tmp_path: Path)
     assert reefkit.__version__ in said.stdout
 
 
-@pytest.mark.smoke
 def test_the_installed_command_plays_the_checkouts_match(installed: Path, tmp_path: Path):
     play = ["play", "reef", "--seed", "1"]
     run = "import sys; from reefkit.serve.command import main; sys.exit(main())"

@@ -102,7 +102,6 @@ def is_said(page: Page, said: str) -> None:
 # ---- In: a course gets its class, and whoever comes from it has a place
 
 
-@pytest.mark.smoke
 def test_a_course_gets_its_class_and_its_students_sit_in_it(at_campus: Campus, open_page: OpenPage):
     page = open_page(allow="403")
     is_said(opened(page, at_campus, "s-a", "new", "of-new"), "Your course has no class here yet")
