@@ -19,7 +19,7 @@ from tests.support.effort import effort
 
 # Every game can be played to its end, and says all it has to say.
 
-SEEDS = range(1, 1 + effort(4, 24))
+SEEDS = range(1, 1 + effort(3, 24))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 

@@ -354,7 +354,7 @@ def test_what_changed_makes_the_new_out_of_the_old(
 
 
 CHANGED_SEEDS = effort(2, 6)
-CHANGES = effort(3, 12)
+CHANGES = effort(2, 12)
 ENTRIES = 150
 """Courses of longer matches are left to the long tier."""
 NUMBERS = {"rounds": (1, 2, 3), "dice": (1, 2)}
