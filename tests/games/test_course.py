@@ -26,7 +26,7 @@ from tests.support.effort import effort
 
 GAMES = [name for name, game in games().items() if game.course is not None]
 every_match = pytest.mark.parametrize(
-    ("game", "seed"), [(game, seed) for game in GAMES for seed in range(1, 1 + effort(3, 12))]
+    ("game", "seed"), [(game, seed) for game in GAMES for seed in range(1, 1 + effort(2, 12))]
 )
 Found = Iterator[tuple[str, float, float]]
 """What a number is, the number, and the course's."""

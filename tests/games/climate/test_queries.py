@@ -32,11 +32,11 @@ EN = catalogue("en")
 def stops(seed: int) -> list[Match]:
     """Return a match cut at some of its moments."""
     match = match_of(kits()["climate"], seed)
-    places = Random(seed).sample(range(match.position), min(effort(8, 30), match.position))
+    places = Random(seed).sample(range(match.position), min(effort(6, 30), match.position))
     return [cut(match, place) for place in places]
 
 
-every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(3, 12)))
+every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(2, 12)))
 
 
 def takes(match: Match, seat: int, action: Action) -> bool:
@@ -182,7 +182,7 @@ def test_the_bar_says_how_far_a_turn_has_come(step: str, standing: list[str]):
 
 # The tables that are read from a match say what its states say.
 
-every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 16)))
+every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(3, 16)))
 
 
 @every_reading_seed

@@ -32,7 +32,7 @@ from tests.support.effort import effort
 # ruff: noqa: S311 - play at random, not secrets
 
 
-SEEDS = range(1, 1 + effort(8, 40))
+SEEDS = range(1, 1 + effort(6, 40))
 
 
 def states(seed: int) -> tuple[Match, list[State]]:
@@ -167,7 +167,7 @@ def test_two_seeds_differ():
 # ruff: noqa: S311 - play at random, not secrets
 
 
-ORACLE_SEEDS = range(1, 1 + effort(16, 60))
+ORACLE_SEEDS = range(1, 1 + effort(10, 60))
 
 
 def shown(match: Match, position: int) -> dict[str, Any]:
@@ -257,7 +257,7 @@ def candidates(match: Match, position: int, random: Random) -> list[tuple[int, d
     return found
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 16)))
+@pytest.mark.parametrize("seed", range(1, 1 + effort(2, 16)))
 def test_the_page_allows_what_is_allowed_and_nothing_else(seed: int):
     """What is listed is allowed, and of all that is tried the oracle says the same."""
     match = match_of(kits()["climate"], seed)
@@ -315,7 +315,7 @@ def allows(oracle: Oracle, seat: int, action: dict[str, Any]) -> bool:
 STYLES = ("wanderer", "newcomer", "hoarder", "adapter", "wanderer")
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 20)))
+@pytest.mark.parametrize("seed", range(1, 1 + effort(2, 20)))
 def test_a_simulated_match_is_the_match_that_is_really_played(seed: int):
     bots = STYLES[: 2 + seed % 4]
     options = {

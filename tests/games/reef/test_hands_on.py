@@ -513,7 +513,7 @@ def keep_books(match: Match, group: list[Made], told: Counter[str]) -> None:
         told.update(event.what.id for event in match.act(seat, action))
 
 
-@pytest.mark.parametrize("seed", range(effort(10, 80)))
+@pytest.mark.parametrize("seed", range(effort(6, 80)))
 def test_guided_play_submitted_by_hand_is_never_wrong(seed: int):
     guided, by_hand = match_of(seed, hands_on=False), match_of(seed, hands_on=True)
     told: Counter[str] = Counter()
@@ -563,7 +563,7 @@ def check_table(match: Match) -> None:
             assert wrong == [], (state.phase, state.turn.step)
 
 
-@pytest.mark.parametrize("seed", range(effort(7, 60)))
+@pytest.mark.parametrize("seed", range(effort(4, 60)))
 def test_careless_people_leave_lawful_reefs_and_a_record_that_replays(seed: int):
     match, random = match_of(seed, hands_on=True), Random(seed)
     told: Counter[str] = Counter()

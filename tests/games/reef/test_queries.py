@@ -24,7 +24,7 @@ from tests.support.effort import effort
 
 # Where a choice may go: held against what the rules list and refuse, at random positions.
 
-SEEDS = range(1, 1 + effort(6, 20))
+SEEDS = range(1, 1 + effort(4, 20))
 
 
 def plays(*, most: int = 25) -> Iterator[tuple[ReefRules, Any, Step, int]]:

@@ -29,7 +29,7 @@ from tests.support.effort import effort
 
 
 KIT = kits()["succession"]
-SEEDS = range(1, 1 + effort(12, 48))
+SEEDS = range(1, 1 + effort(8, 48))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
