@@ -29,6 +29,7 @@ from reefkit.widgets.art import art
 from tests.kit.kits import Ticking, cut, kits, match_of, seats_of
 from tests.kit.test_views import forks
 from tests.labs.lesson.test_every_lab import GAMES, SECRETIVE, do, lab_of, planted
+from tests.support.effort import at_length
 from tests.support.open_page import audited, words
 from tests.support.open_page import one as only
 
@@ -71,7 +72,7 @@ def shown(session: LessonSession) -> BeautifulSoup:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", ["en", "en-simple"])
+@pytest.mark.parametrize("locale", ["en", pytest.param("en-simple", marks=at_length)])
 def test_it_opens_before_there_is_a_match_and_in_its_midst(game: str, locale: str):
     session = new_session(lab_of(game), catalogue(locale), None)
     page = LessonPage(session)

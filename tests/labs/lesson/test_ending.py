@@ -1,6 +1,7 @@
 """The end of a match: winning told, what is kept of one's own board, records, and a time-lapse."""
 
 import re
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from reefkit.labs.lesson.parts.questions import AFTER
 from reefkit.labs.lesson.personal_bests import own_records
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.support.paces import helped_options
@@ -25,8 +27,9 @@ from tests.support.paces import helped_options
 GAMES = ("reef", "climate", "succession", "expanse")
 
 
-def ended(game: str, seed: int = 3, locale: str = "en", bots: int = 2) -> LessonSession:
-    """Return a page with a match that is over, in which a helper decided for the person."""
+@cache
+def match_of(game: str, seed: int, bots: int) -> Match:
+    """Play a match to its end, once a process: a helper decides for the person."""
     lab = labs()[game]
     seats = [
         SeatInfo("Ana <b>"),
@@ -38,8 +41,13 @@ def ended(game: str, seed: int = 3, locale: str = "en", bots: int = 2) -> Lesson
         if table.view(None).over:
             break
         table.do_for_me(0)
-    session = new_session(lab, catalogue(locale))
-    session.sit(table, (0,))
+    return table.match
+
+
+def ended(game: str, seed: int = 3, locale: str = "en", bots: int = 2) -> LessonSession:
+    """Return a page with a match that is over."""
+    session = new_session(labs()[game], catalogue(locale))
+    session.sit(MemoryTable(match_of(game, seed, bots)), (0,))
     session.changed()
     assert session.is_over
     return session

@@ -15,6 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import message
+from tests.support.effort import at_length
 from tests.support.paces import a_match, waits
 
 OTHER_GAMES = ("step-climate-", "step-succession-", "step-expanse-")
@@ -49,7 +50,9 @@ def test_a_bot_waits_for_as_many_looks_as_the_reader_chose(chosen: str, looks: i
     assert moved == [0, looks]
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize(
+    "bots", [pytest.param(1, marks=at_length), 2, pytest.param(3, marks=at_length)]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_once_asks_for_no_wait_and_no_pace_is_slower_than_a_slower_one(
     game: str, bots: int, monkeypatch: pytest.MonkeyPatch

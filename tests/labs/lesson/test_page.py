@@ -503,6 +503,7 @@ assert (manager._commands_cache, manager._caching) == ([], False)
 """
 
 
+@pytest.mark.slow
 def test_what_a_library_made_at_its_import_stays_open():
     """Without its manager no canvas is painted: the first board of a kernel would stay blank."""
     done = subprocess.run(
