@@ -106,7 +106,8 @@ def _would_cover(scene: Scene) -> int:
         return 0
     topmost = scene.play.reef(scene.seat).kind[..., 0]
     spaces = [(row, column) for _, row, column in rest.juveniles]
-    return len(spaces) - sum(topmost[row - 1, column - 1] == 0 for row, column in set(spaces))
+    free = sum(int(topmost[row - 1, column - 1] == 0) for row, column in set(spaces))
+    return len(spaces) - free
 
 
 def _render_settlement(scene: Scene) -> str:
