@@ -18,7 +18,7 @@ PACES: tuple[PaceName, ...] = get_args(PaceName)
 USUAL: PaceName = "brisk"
 PACE = "pace"
 """Key of a person's setting: the pace of bots."""
-MOST_LETTERS = 90
+MOST_LETTERS = 75
 """Maximum number of characters of a bot's last sentences next to *Now*.
 
 The last sentence is shown even if it is longer; the log has all.

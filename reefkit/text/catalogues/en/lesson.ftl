@@ -159,10 +159,7 @@ bots-pace-calm = calm
 bots-pace-brisk = fast
 bots-pace-at-once = at once
 bots-skip = Skip ahead
-bots-more = { $count ->
-    [one] “What happened” tells one thing more.
-   *[other] “What happened” tells { $count } things more.
-}
+bots-more = And { $count } more.
 
 past-log-title = What happened, newest first
 past-log-seat = Whose

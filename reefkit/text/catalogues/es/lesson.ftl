@@ -154,10 +154,7 @@ bots-pace-calm = con calma
 bots-pace-brisk = deprisa
 bots-pace-at-once = al instante
 bots-skip = Adelantar
-bots-more = { $count ->
-    [one] Y una cosa más en “Qué pasó”.
-   *[other] Y { $count } más en “Qué pasó”.
-}
+bots-more = Y { $count } más.
 
 past-log-title = Qué pasó, primero lo más nuevo
 past-log-seat = De quién
