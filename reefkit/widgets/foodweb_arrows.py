@@ -76,7 +76,14 @@ def name_left(band: BandPlace, width: float, arrows: Sequence[Arrow]) -> float:
     """Return the left end of a level's name: at the right, or where fewest arrows cross it."""
     long = estimated_width(band.name, bold=False)
     right = width - long - EDGE
-    places = [right * (1 - n / 16) for n in range(16)] if band.named_above else [right]
+    places = [right * (1 - n / 16) for n in range(16)]
+    if not band.named_above:
+        nodes = [(each.x, each.half + EDGE) for row in band.rows for each in row.nodes]
+        places[1:] = [
+            left
+            for left in places[1:]
+            if all(x + half < left or left + long < x - half for x, half in nodes)
+        ]
     points = [point for arrow in arrows for point in arrow.line]
 
     def crossed(left: float) -> int:

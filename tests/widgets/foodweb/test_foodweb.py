@@ -301,6 +301,23 @@ def test_on_a_phone_no_arrow_crosses_a_levels_name_and_no_amount_covers_one():
         assert not food.y < arrow.told[1] < food.y + 18
 
 
+def test_a_levels_name_beside_its_nodes_makes_way_for_an_arrow_past_the_level():
+    levels = (FoodLevel(0, ""), FoodLevel(1, "eaters"), FoodLevel(2, ""))
+    foods = [node(f"f{number}") for number in range(4)]
+    hunters = [node(f"p{number}", 2) for number in range(4)]
+    edges = (FoodEdge("f0", "p0"), FoodEdge("f3", "p3"))
+    web = FoodWeb((*foods, node("e", 1), *hunters), edges, levels)
+    layout = lay_out(web, 318, 300)
+    eaters, drawn_arrows = layout.bands[1], arrows(web, layout)
+    assert not eaters.named_above
+    left = name_left(eaters, 318, drawn_arrows)
+    right = left + estimated_width(eaters.name, bold=False)
+    for x, y in (point for arrow in drawn_arrows for point in arrow.line):
+        assert not (left < x < right and eaters.y < y < eaters.y + 18)
+    eater = layout.nodes["e"]
+    assert right < eater.x - eater.half or left > eater.x + eater.half
+
+
 def test_a_level_without_nodes_is_not_drawn():
     web = FoodWeb((node("a"), node("b", 2)), levels=(FoodLevel(0, "x"), FoodLevel(1, "y")))
     assert [(band.level, band.name) for band in lay_out(web, 500, 330).bands] == [(2, ""), (0, "x")]
