@@ -12,7 +12,14 @@ from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.reef.lab import LAB
 from reefkit.text.csv_files import chosen_separator
-from reefkit.text.local_time import clock, full_time, local, long_date, short_time, use_zone
+from reefkit.text.local_time import (
+    clock,
+    full_time,
+    local,
+    long_date,
+    short_time,
+    use_zone,
+)
 from tests.support.families import each_case
 from tests.support.tree import ROOT
 
@@ -77,6 +84,7 @@ def test_tables_have_the_browser_s_decimal_mark_until_the_reader_chooses(tmp_pat
     files: list[bytes] = []
     page.session.on_file(lambda _name, _type, data: files.append(data))
     page.session.do("quick-start", {})
+    page.session.do("tab", {"tab": "log"})
     told = {"zone": "", "comma": True}
     for chosen, sign in (("", b";"), ("tab", b"\t"), ("comma", b",")):
         page.page.theme._handle_custom_msg(told, [])
@@ -84,6 +92,8 @@ def test_tables_have_the_browser_s_decimal_mark_until_the_reader_chooses(tmp_pat
             page.session.do("export-separator", {"value": chosen})
             page.page.theme._handle_custom_msg(told, [])
         page.session.do("match-csv", {"reading": "presence"})
+        shown = " ".join(panel.html for panel in page.page.panels.values())
+        assert f'<option value="{chosen_separator()}" selected' in shown
         assert files[-1].removeprefix(b"\xef\xbb\xbf").startswith(b"round" + sign)
     assert chosen_separator() == "comma"
 

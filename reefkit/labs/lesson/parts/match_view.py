@@ -15,6 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, Undo
 from reefkit.text import message
+from reefkit.text.csv_files import chosen_separator
 from reefkit.widgets.acts import Acts
 
 LOG = "log"
@@ -91,7 +92,8 @@ def _evidence_reads(scene: LessonScene) -> object:
     ui = scene.ui
     # Copies, since the page changes these in place.
     before = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
-    return board_cache_key(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *before
+    files = chosen_separator()
+    return board_cache_key(scene), scene.covered, ui.tab, ui.practice, ui.dialog, files, *before
 
 
 EVIDENCE = Part(
