@@ -84,7 +84,9 @@ def arrive(
         raise LaunchRefused("refused-lti-teachers")
     if context is None and not launch.teaches:
         raise LaunchRefused("refused-lti-no-class")
-    if context is not None:
+    if context is not None and launch.tests:
+        lab = lab_of_class(store, context.class_id)  # who plays it alone is in no class
+    elif context is not None:
         if not launch.teaches:
             lab = seat(store, visitor, launch.name or nameless, context.class_id)
         came(store, launch, visitor, context, means)

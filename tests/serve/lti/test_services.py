@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from reefkit.classroom.store import GradeValue, Store
+from reefkit.labs.membership import CLASS_SETTING
 from reefkit.serve.lti.configuration import digest, read_platforms
 from reefkit.serve.lti.keys import rotate, signing_keys
+from reefkit.serve.lti.launch import Launch
+from reefkit.serve.lti.launch_records import arrive
 from reefkit.serve.lti.requests import session_with_platforms
 from reefkit.serve.lti.services import CourseServices
 from reefkit.text import catalogue
@@ -22,6 +25,7 @@ from tests.support.gradebook import ITEM, NRPS, SCORE, Gradebook
 from tests.support.voila import free_ports
 
 LABS = "https://labs.localhost/"
+TEST_USER = "http://purl.imsglobal.org/vocab/lti/system/person#TestUser"
 STUDENT, TEACHER = "Learner", "http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor"
 
 
@@ -365,12 +369,27 @@ def test_no_token_and_no_answer_is_logged(bound: Bound, caplog: pytest.LogCaptur
 # -- the roster ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("is_test", [True, False])
+def test_a_platform_s_test_student_plays_outside_the_class(bound: Bound, *, is_test: bool):
+    launch = Launch(
+        issuer=bound.platform.url, client_id=CLIENT, deployment=DEPLOYMENT, platform=bound.key,
+        subject="u-T", name="Test Student", teaches=False, tests=is_test, context=bound.context,
+        title="",
+    )  # fmt: skip
+    visitor, context, lab = arrive(bound.store, launch, "Student", "reef")
+    assert (context is not None, lab) == (True, "reef"), "the lesson opens all the same"
+    assert (bound.store.work.recall(f"visitor:{visitor}", CLASS_SETTING) is None) == is_test
+    assert bound.labels() == ["Ada", "Ben", *([] if is_test else ["Test Student"])]
+    assert len(bound.store.courses.members(bound.class_id)) == (2 if is_test else 3)
+
+
 def test_the_first_launch_prepares_a_place_for_everybody_in_the_course(bound: Bound):
     bound.enrol("Cleo", "Dara", "Eli")
     bound.gradebook.rosters["bio"].append(
         {"user_id": "u-t", "name": "Ms Okafor", "roles": [TEACHER]}
     )
     bound.enrol("Gone", status="Inactive")
+    bound.enrol("Test", roles=[STUDENT, TEST_USER])
     bound.work()
     assert bound.labels() == ["Ada", "Ben", "Cleo", "Dara", "Eli"]
     (course,) = bound.store.courses.of_class(bound.class_id)
