@@ -36,6 +36,7 @@ from reefkit.text.fluent_values import (
 )
 from reefkit.text.languages import BASE_LOCALE, GROUPED_FROM, LANGUAGE_VARIABLE, chain, language
 from reefkit.text.languages import CATALOGUES as _CATALOGUES
+from reefkit.text.layout import for_terminal
 from reefkit.text.messages import Message, Value, message, plain
 from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
 from reefkit.text.references import VariableNames, parsed
@@ -49,7 +50,7 @@ class ReefkitError(Exception):
     """Base class of the project's errors, whose text is a message of the catalogue.
 
     A page renders `message` in its reader's language; ``str(error)`` renders it in the language of
-    the environment (`words_of`), for terminals and tracebacks.
+    the environment (`words_of`), for terminals and tracebacks, without what these would obey.
     """
 
     message: Message
@@ -60,10 +61,11 @@ class ReefkitError(Exception):
 
     def __str__(self) -> str:
         try:
-            return words_of().render(self.message)
+            return for_terminal(words_of().render(self.message))
         except ReefkitError:  # a teacher's texts are broken, or there is no such language
             with suppress(ReefkitError):
-                return Catalogue(BASE_LOCALE, _ours(BASE_LOCALE)).render(self.message)
+                plainly = Catalogue(BASE_LOCALE, _ours(BASE_LOCALE)).render(self.message)
+                return for_terminal(plainly)
             return repr(self.message)
 
 

@@ -5,6 +5,7 @@ import importlib
 import pickle
 import pkgutil
 import sys
+import traceback
 from pathlib import Path
 
 import msgspec
@@ -71,6 +72,12 @@ def test_an_error_is_said_in_english_and_keeps_its_message():
     assert str(error) == "a.ftl cannot be read."
     assert error.message == message("text-unreadable", file="a.ftl")
     assert pickle.loads(pickle.dumps(error)).message == error.message  # noqa: S301
+
+
+def test_a_traceback_has_no_escape_code_of_a_file_s_name():
+    error = TextError(message("text-unreadable", file="\x1b[2J\x9ba.ftl"))
+    assert not {"\x1b", "\x9b"} & set("".join(traceback.format_exception(error)))
+    assert "a.ftl cannot be read." in str(error)
 
 
 def test_an_error_is_said_even_when_no_catalogue_can_be_read(monkeypatch: pytest.MonkeyPatch):
