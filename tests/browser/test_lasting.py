@@ -258,6 +258,33 @@ def test_the_address_names_the_part_and_a_reload_stays_there(open_page: OpenPage
     at_the_board(page)
 
 
+@at_length
+def test_back_leads_to_the_tab_before_and_a_reload_stays(open_page: OpenPage, lab: Served):
+    page = open_page()
+    hands = quick_start(page, lab.url)
+
+    def is_open(tab: str) -> None:
+        expect(page.locator(f'.rk-tabs [data-key="tab-{tab}"][aria-current]')).to_be_visible()
+
+    for tab in ("before", "data", "after"):
+        hands.open(f"tab-{tab}")
+        is_open(tab)
+    page.go_back()
+    is_open("data")
+    page.reload()
+    is_open("data")
+    page.go_back()
+    is_open("before")
+    page.go_forward()
+    is_open("data")
+    page.go_back()
+    is_open("before")
+    page.go_back()
+    is_open("play")
+    at_the_board(page)
+    assert "?" not in page.url
+
+
 def lost(page: Page, why: str) -> Locator:
     return page.locator(f'#rk-lost [data-for="{why}"]')
 

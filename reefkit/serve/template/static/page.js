@@ -66,6 +66,10 @@
     element("rk-loading").remove();
     element("rendered_cells").removeAttribute("aria-busy");
     document.documentElement.dataset.rkOpen = "yes";
+    press_tab();
+    note_tab();
+    const current = { subtree: true, attributes: true, attributeFilter: ["aria-current"] };
+    new MutationObserver(note_tab).observe(element("rendered_cells"), current);
     give_back();
   }
 
@@ -366,6 +370,23 @@
       document.querySelector(".rk-page")?.scrollIntoView({ block: "start", behavior: "instant" });
     history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}`);
   }
+
+  // Back leads to the tab before, and a reload to the tab that was open.
+  let going = "";
+  function press_tab() {
+    const key = history.state?.tab ?? "", there = document.querySelector(`.rk-header [data-key="${CSS.escape(key)}"]`);
+    if (!there || there.ariaCurrent) return;
+    going = key;
+    there.click();
+  }
+  function note_tab() {
+    const key = document.querySelector(".rk-header [aria-current=page]")?.dataset.key;
+    if (!key || (going && going !== key)) return;
+    going = "";
+    const known = history.state?.tab;
+    if (key !== known) history[known ? "pushState" : "replaceState"]({ ...history.state, tab: key }, "");
+  }
+  addEventListener("popstate", press_tab);
 
   // Leave this computer, sign out of the desk, or go on to that of another class: only the server
   // can take its cookie back, or give another.
