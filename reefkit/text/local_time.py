@@ -60,6 +60,11 @@ def full_time(when: datetime | str, locale: str) -> str:
     return format_datetime(local(when), "d MMM y, H:mm", locale=language(locale))
 
 
+def named_day(when: datetime | str, locale: str) -> str:
+    """Write a date with the zone of this machine, for a terminal: `8 June 2027 (CEST)`."""
+    return f"{long_date(when, locale)} ({local(when).tzname()})"
+
+
 def long_date(when: datetime | str, locale: str) -> str:
     """Write a date in words; in English with the day first, as everywhere else in the labs."""
     spoken_in = language(locale)

@@ -17,6 +17,7 @@ from reefkit.text.local_time import (
     full_time,
     local,
     long_date,
+    named_day,
     short_time,
     use_zone,
 )
@@ -47,6 +48,12 @@ def server_in_utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_time_is_the_reader_s(zone: str, locale: str, shown: tuple[str, ...]):
     use_zone(zone)
     assert tuple(form(AT, locale) for form in (clock, short_time, full_time, long_date)) == shown
+
+
+def test_a_day_in_a_terminal_names_its_zone():
+    assert named_day(AT, "en") == "1 June 2026 (UTC)"
+    use_zone("America/Bogota")
+    assert named_day(AT, "es") == "31 de mayo de 2026 (-05)"
 
 
 def test_a_day_has_no_zone():

@@ -15,7 +15,7 @@ from reefkit.labs.environment import database
 from reefkit.serve.arguments import whole_number
 from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.local_time import long_date
+from reefkit.text.local_time import named_day
 
 DAYS = 200
 MOST_DAYS = 1_000
@@ -46,7 +46,7 @@ class _Office:
 
     def keep(self) -> list[Message]:
         row = self.store.classes.extend(self._class().id, self._days())
-        until = long_date(row.expires, self.say.locale)
+        until = named_day(row.expires, self.say.locale)
         return [message("class-kept", name=row.name, until=until)]
 
     def erase(self) -> list[Message]:
@@ -55,7 +55,7 @@ class _Office:
             members = len(self.store.classes.members(row.id))
             raise CommandError(message("class-not-sure", name=row.name, members=members))
         gone = self.store.classes.erase(row.id)
-        when = long_date(gone.when, self.say.locale)
+        when = named_day(gone.when, self.say.locale)
         return [message("class-erased", name=row.name, receipt=gone.receipt, when=when)]
 
     def back_up(self) -> list[Message]:
@@ -142,7 +142,7 @@ class _Office:
             code=row.code,
             name=row.name,
             members=len(self.store.classes.members(row.id)),
-            until=long_date(row.expires, self.say.locale),
+            until=named_day(row.expires, self.say.locale),
             id=row.id,
         )
         ending = self.store.retention.ending(row.id)

@@ -4,6 +4,11 @@
   const copy = document.querySelector("[data-copy]"), print = document.querySelector("[data-print]");
   const key = document.getElementById("key"), said = document.getElementById("copied");
   print.hidden = copy.hidden = false;
+  // The server wrote a day in its own time zone.
+  for (const each of document.querySelectorAll("[data-when]")) {
+    const { lang } = document.documentElement, form = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long" });
+    each.textContent = each.textContent.replace(each.dataset.day, form.format(new Date(each.dataset.when)));
+  }
   print.addEventListener("click", () => window.print());
   copy.addEventListener("click", async () => {
     try {
