@@ -387,7 +387,7 @@ _ID_HEAD = re.compile(
 _YEARS = {"year", "yyyy", "jahr", "año", "année"}
 _DATE_PART = re.compile(r"(?i:m+|d+|hh?|month|day|hour|monat|tag|mes|d[ií]a)")
 _CODE = re.compile(r"0\d+|\d{16,}|\d+E\d+")
-_AGE = re.compile(r"(?i:.*(?:^|[_ (\[])(?:ma|mya)[)\]]?)")
+AGE = re.compile(r"(?i:.*(?:^|[_ (\[])(?:ma|mya)[)\]]?)")
 
 
 _PLAIN = {
@@ -467,7 +467,7 @@ def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> Column
     if (codes and not _DATE_PART.fullmatch(name)) or (digits and _ID_HEAD.fullmatch(name)):
         return "identifier"
     if all(_number(each, decimal) is not None for each in texts):
-        if _AGE.fullmatch(name) or _AGE.fullmatch(unit):
+        if AGE.fullmatch(name) or AGE.fullmatch(unit):
             return "age"
         return "whole" if all(each.lstrip("-+−").isdecimal() for each in texts) else "number"
     day_first = _day_first(cells) is not False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reefkit.data_lab.own_table import AGE
 from reefkit.match.errors import reject
 
 if TYPE_CHECKING:
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 
-def plain_table(frame: pd.DataFrame) -> pd.DataFrame:
-    """Return a DataFrame as the explorer reads it.
+def plain_table(frame: pd.DataFrame | pd.Series) -> pd.DataFrame:
+    """Return a DataFrame or a Series as the explorer reads it.
 
     An index with a name or with labels becomes columns. Names of several levels are joined, and
     doubled names are numbered. Periods become times, durations days, decimals numbers, and all
@@ -33,6 +34,7 @@ def plain_table(frame: pd.DataFrame) -> pd.DataFrame:
     """
     import pandas as pd  # noqa: PLC0415  # slow to import
 
+    frame = frame.to_frame() if isinstance(frame, pd.Series) else frame
     levels = [frame.index.get_level_values(at) for at in range(frame.index.nlevels)]
     is_count = levels[0].name is None and pd.api.types.is_integer_dtype(levels[0].dtype)
     parts = (
@@ -45,6 +47,11 @@ def plain_table(frame: pd.DataFrame) -> pd.DataFrame:
     for name, column in parts:
         columns[_called(name, columns)] = _plain(column.reset_index(drop=True))
     return pd.DataFrame(columns)
+
+
+def ages_of(frame: pd.DataFrame) -> list[str]:
+    """Return the names of columns that are ages in Ma, such as ``max_ma``."""
+    return [each for each in frame if AGE.fullmatch(each) and frame[each].dtype.kind in "iuf"]
 
 
 def _called(name: object, known: Collection[str]) -> str:

@@ -92,6 +92,8 @@ class _Cell:
         lines = [self._note("table"), f"table = {self.data.python or 'table'}"]
         if self.data.python.startswith("rk."):
             lines.insert(0, self._note("match"))
+        elif self.data.python in {"", "plain_table(table)"}:
+            lines.insert(0, self._note("frame"))
         lines += [
             f"table = table[{self._condition(each)}]" for each in concern(self.data, self.filters)
         ]

@@ -277,23 +277,21 @@ def explore(
     import pandas as pd  # noqa: PLC0415  # slow to import
 
     from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets are slow to import
-    from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
+    from reefkit.data_lab.dataset import Dataset, variables_of  # noqa: PLC0415
     from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
-    from reefkit.data_lab.plain_table import plain_table  # noqa: PLC0415
+    from reefkit.data_lab.plain_table import ages_of, plain_table  # noqa: PLC0415
     from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
 
     say = words_of(locale)
     found: list[Dataset] = []
     for number, each in enumerate(of, 1):
-        if isinstance(each, pd.Series):
-            each = each.to_frame()  # noqa: PLW2901
         if isinstance(each, Dataset):
             found.append(each)
-        elif isinstance(each, pd.DataFrame):
+        elif isinstance(each, pd.DataFrame | pd.Series):
             title, frame = message("data-frame", number=number), plain_table(each)
             python = "" if frame.equals(each.reset_index(drop=True)) else "plain_table(table)"
-            more = of_results(frame.columns)
+            more = {"variables": variables_of(frame, ages_of(frame)), **of_results(frame.columns)}
             found.append(Dataset(f"frame-{number}", title, frame, python=python, **more))
         else:
             found += datasets(each, say)

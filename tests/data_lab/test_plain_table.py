@@ -53,18 +53,23 @@ FRAMES = {
         {"a": "category", "b": "category"},
     ),
     "nothing": (pd.DataFrame({"a": [None, None], "b": [1, 2]}), {"a": "category", "b": "number"}),
+    "ages": (
+        pd.DataFrame({"genus": ["a", "b"], "max_ma": [237.0, 227.0], "min_ma": [227, 208]}),
+        {"genus": "category", "max_ma": "time", "min_ma": "time"},
+    ),
+    "series": (REEFS.groupby("reef")["cover"].mean(), {"reef": "category", "cover": "number"}),
     "sparse": (pd.DataFrame({"a": pd.arrays.SparseArray([0, 0, 1])}), {"a": "number"}),
 }
 
 
 @each_case(("frame", "kinds"), FRAMES.values(), ids=FRAMES)
-def test_a_frame_opens_and_is_copied(frame: pd.DataFrame, kinds: dict[str, str]):
+def test_a_frame_opens_and_is_copied(frame: pd.DataFrame | pd.Series, kinds: dict[str, str]):
     before = frame.copy()
     explorer = rk.explore(frame, series=[])
     data = explorer.datasets["frame-1"]
     assert {each.name: each.kind for each in data.variables} == kinds
     assert len(data) == len(frame)
-    pd.testing.assert_frame_equal(frame, before)
+    assert frame.equals(before)
 
 
 def test_values_stay_what_they_are():

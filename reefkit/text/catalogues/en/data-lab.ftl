@@ -270,6 +270,7 @@ data-python = Copy as Python
 data-python-how = This cell makes the same graph with pandas and bqplot, in a notebook where Reefkit is installed.
 data-copy = Copy the cell
 data-code-table = The table, and where each row is
+data-code-frame = Write the name of your DataFrame in place of the second “table”
 data-code-match = match is your match, as rk.load("your file") gives it
 data-code-ranges = Ranges in the order of first appearance
 data-code-grid = Of rows that the eye cannot tell apart, the first

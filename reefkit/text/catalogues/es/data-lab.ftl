@@ -267,6 +267,7 @@ data-python = Copiar como Python
 data-python-how = Esta celda hace el mismo gráfico con pandas y bqplot, en un cuaderno donde Reefkit esté instalado.
 data-copy = Copiar la celda
 data-code-table = La tabla, y dónde cae cada fila
+data-code-frame = Escribe el nombre de tu DataFrame en lugar del segundo “table”
 data-code-match = match es tu partida, como la da rk.load con el nombre de tu archivo
 data-code-ranges = Los rangos por orden de primera aparición
 data-code-grid = De las filas que el ojo no distingue, la primera
