@@ -22,7 +22,7 @@ from reefkit.text.languages import CATALOGUES
 from reefkit.text.messages import message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
 _FUNCTIONS = {"NUMBER", "DATETIME", "CAP", "GENDER"}
@@ -60,32 +60,42 @@ def check_own_texts(folder: Path) -> None:
         If a file cannot be read or is malformed; or if a message refers to a message, term or
         function that does not exist, or to itself, or uses a value that it does not get.
     """
+    for fault in text_faults(folder):
+        raise fault
+
+
+def text_faults(folder: Path) -> Iterator[TextError]:
+    """Yield all that `check_own_texts` could raise; of a malformed language the first fault."""
     texts = folder / "text"
     for place in sorted(texts.iterdir()) if texts.is_dir() else ():
         if not place.is_dir():
             continue
-        say = catalogue(place.name, folder)
+        try:
+            say = catalogue(place.name, folder)
+        except TextError as error:
+            yield error
+            continue
         for source in read_folder(place, f"{folder.name}/text/{place.name}"):
             for entry in source.entries():
-                _check(entry, source, say)
+                yield from _faults(entry, source, say)
 
 
-def _check(entry: ast.Message | ast.Term, source: Source, say: Catalogue) -> None:
+def _faults(entry: ast.Message | ast.Term, source: Source, say: Catalogue) -> Iterator[TextError]:
     name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
     found = _Uses()
     found.visit(entry)
     absent = [each for each in found.texts if not say.defines(each)]
     absent += [f"{each}()" for each in found.functions if each not in _FUNCTIONS]
     if absent:
-        raise _wrong("text-refers-to-none", source, name, absent)
+        yield _wrong("text-refers-to-none", source, name, absent)
     if way := _way_back(name, say):
-        raise _wrong("text-circle", source, name, way)
+        yield _wrong("text-circle", source, name, way)
     if isinstance(entry, ast.Term):
         return
     texts = [name, *(f"{name}.{each.id.name}" for each in entry.attributes)]
     unknown = _used(say, texts) - _given(name, texts)
     if unknown:
-        raise _wrong("text-unknown-value", source, name, [f"${each}" for each in unknown])
+        yield _wrong("text-unknown-value", source, name, [f"${each}" for each in unknown])
 
 
 def _wrong(said: str, source: Source, name: str, found: list[str]) -> TextError:

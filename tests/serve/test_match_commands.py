@@ -408,6 +408,28 @@ def test_a_file_that_nothing_reads_is_named(run: Run, mine: Path, file: str):
     assert shown.out.startswith(f"mine: {file} is not used.")
 
 
+def test_a_folder_with_many_faults_is_told_each_of_them(run: Run, mine: Path):
+    faults = {
+        "notes.docx": ("", "notes.docx and reef/rules.toml.txt are not used"),
+        "reef/rules.toml.txt": ("", ""),
+        "reef/glossary.toml": ("[frog]\n", "word-frog, word-frog.forms, and word-frog.means"),
+        "climate/glossary.toml": ('[climate-habitat]\nsee = ["frog"]\n', "“frog”"),
+        "climate/cards.toml": ('[frog]\ndoes = "neutral"\ncopies = 1\n', "climate-card-frog"),
+        "text/en/b.ftl": ("board-tower = { $no }\ndata-none = { -no }\n", "uses $no"),
+        "text/es/a.ftl": ("data-none = { -nosuch }\n", "refers to -nosuch"),
+        "text/es-simple/a.ftl": ("data-none = { data-no }\ndata-no = { data-none }\n", "back"),
+        "text/de/a.ftl": ("a = { \n", "text/de/a.ftl, line 2"),
+    }
+    for file, (text, _) in faults.items():
+        (mine / file).parent.mkdir(parents=True, exist_ok=True)
+        (mine / file).write_text(text, encoding="utf-8")
+    shown = run("check mine")
+    assert (shown.code, shown.out.count("\n")) == (1, 10)
+    assert [said for _, said in faults.values() if said not in shown.out] == []
+    (mine / "reef" / "glossary.toml").write_text("frog = 1\n", encoding="utf-8")
+    assert "glossary.toml, entry frog" in run("check mine").out
+
+
 def test_an_empty_folder_holds_nothing_to_check(run: Run, tmp_path: Path):
     (tmp_path / "empty").mkdir()
     assert run("check empty").code == 1

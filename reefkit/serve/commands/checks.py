@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,21 +21,41 @@ from reefkit.labs.lesson.papers import check_texts, read_papers
 from reefkit.match import save
 from reefkit.match.errors import TruncatedError
 from reefkit.serve.command_errors import CommandError, unknown
-from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
+from reefkit.text import (
+    Catalogue,
+    Message,
+    ReefkitError,
+    TextError,
+    catalogue,
+    locales,
+    message,
+)
 from reefkit.text.languages import language
-from reefkit.text.own_texts import check_own_texts
+from reefkit.text.own_texts import check_own_texts, text_faults
 
 _TEXT = "text"
 _DEPTH_OF_TEXTS = len(("text", "en", "own.ftl"))
 FINE, WRONG = 0, 1
+_NAMED = {"boards", "cards", "dwellers", "glossary", "graphs", "organisms", "rulings"}
+"""Files whose entries have texts by their ids; `check_texts` reads those of questions."""
 
 
-def _check(given: str) -> Message:
-    path = found_faults(given)
-    if path.is_dir():
-        if unused := list(_unused(path)):
-            raise CommandError(message("command-unused", files=unused, count=len(unused)))
-        return check_folder(path)
+def _verdicts(given: str) -> list[Message]:
+    """Return all faults of a folder, or the first of a file; without any, that it is fine."""
+    try:
+        path = found_faults(given)
+        faults: list[Message] = []
+        for fault in _folder_faults(path) if path.is_dir() else ():
+            if fault.message not in faults:  # a lesson may read what a game has read
+                faults.append(fault.message)
+        if path.is_dir() and (unused := list(_unused(path))):
+            faults.append(message("command-unused", files=unused, count=len(unused)))
+        return faults or [check_folder(path) if path.is_dir() else _check_file(path)]
+    except ReefkitError as error:
+        return [error.message]
+
+
+def _check_file(path: Path) -> Message:
     if path.suffix == ".ftl":
         return _check_text(path)
     if path.suffix in {".toml", ".csv"}:
@@ -61,21 +82,76 @@ def found_faults(given: str) -> Path:
 
 
 def check_folder(root: Path) -> Message:
-    library = Library(overlay=root)
-    count = 0
-    for file in sorted(root.rglob("*")):
-        if file.suffix in {".toml", ".csv"} and not any(
-            part.startswith(".") for part in file.relative_to(root).parts
-        ):
-            _load(library, file.relative_to(root).as_posix())
-            count += 1
-    _load_games(library)
-    _load_lessons(library)
-    check_own_texts(root)
+    for fault in _folder_faults(root):
+        raise fault
+    count = len(_content_files(root))
     count += sum((root / _TEXT / locale).is_dir() for locale in locales(root))
     if not count:
         raise CommandError(message("command-empty-folder", folder=root.name))
     return message("command-fine-folder", count=count)
+
+
+def _content_files(root: Path) -> list[str]:
+    paths = [each.relative_to(root) for each in sorted(root.rglob("*"))]
+    return [
+        each.as_posix()
+        for each in paths
+        if each.suffix in {".toml", ".csv"} and not any(part[0] == "." for part in each.parts)
+    ]
+
+
+def _folder_faults(root: Path) -> Iterator[ReefkitError]:
+    library = Library(overlay=root)
+    files = list(_failures(partial(_load, library, path) for path in _content_files(root)))
+    yield from files or _failures(_whole_content(library))
+    yield from text_faults(root)
+
+
+def _failures(checks: Iterable[Callable[[], object]]) -> Iterator[ReefkitError]:
+    for check_ in checks:
+        try:
+            check_()
+        except ReefkitError as error:
+            yield error
+
+
+def _whole_content(library: Library) -> Iterator[Callable[[], object]]:
+    """Yield the checks of what several files of content say together."""
+    for name in games():
+        content = importlib.import_module(f"{room.__name__}.{name}.content")
+        yield partial(content.load, library)
+    try:
+        say = catalogue(overlay=library.overlay)
+    except TextError:  # `text_faults` tells it
+        return
+    for game in labs():
+        yield partial(read_papers, game, lambda _table, _seat, _key: (), library)
+        yield partial(read_teaching, library, game)
+        yield partial(check_texts, library, game, say)
+    for path in _declared():
+        if Path(path).stem in _NAMED and path in library.files():
+            yield partial(_check_names, library, path, say)
+
+
+def _check_names(library: Library, path: str, say: Catalogue) -> None:
+    """Require of a new entry the texts that all of ours have, unless it has a name of its own."""
+    entries, ours = (
+        each.load(path, dict[str, Any]) for each in (library, Library(base=library.base))
+    )
+    families: set[tuple[str, str]] | None = None
+    for id_ in ours if entries.keys() - ours.keys() else ():
+        texts = (text.partition(".")[::2] for text in say.ids())
+        found = {(name.removesuffix(id_), part) for name, part in texts if name.endswith(f"-{id_}")}
+        families = found if families is None else families & found
+    for id_ in entries.keys() - ours.keys():
+        needed = [f"{name}{id_}.{part}".rstrip(".") for name, part in sorted(families or ())]
+        lacking = [text for text in needed if not say.has(text)]
+        if lacking and not entries[id_].get("name"):
+            raise library.place(path, id_).wrong(message("content-no-texts", ids=lacking))
+    for id_, entry in entries.items():
+        for at, word in enumerate(entry.get("see", ())):
+            if not say.has(f"word-{word}"):
+                library.require(entries, word, path, id_, "see", at)
 
 
 def _unused(root: Path) -> Iterator[str]:
@@ -114,8 +190,8 @@ def _check_content(path: Path) -> Message:
             root = path.parents[len(parts) - 1]
             library = Library(overlay=root)
             _load(library, known)
-            _load_games(library)
-            _load_lessons(library)
+            for fault in _failures(_whole_content(library)):
+                raise fault
             return message("command-fine")
     raise unknown("command-a-content-file", path.name, known_files)
 
@@ -136,35 +212,16 @@ def _load(library: Library, path: str) -> None:
     library.load(path, types[path])
 
 
-def _load_games(library: Library) -> None:
-    for name in games():
-        content = importlib.import_module(f"{room.__name__}.{name}.content")
-        content.load(library)
-
-
-def _load_lessons(library: Library) -> None:
-    say = catalogue(overlay=library.overlay)
-    for game in labs():
-        read_papers(game, lambda _table, _seat, _key: (), library)
-        read_teaching(library, game)
-        check_texts(library, game, say)
-
-
 def check(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
     """Say of each file whether it is fine, and return 1 where one is not."""
     if not arguments.files:
         raise CommandError(message("command-check-what"))
     code = FINE
     for one in arguments.files:
-        try:
-            found = _check(one)
-        except ReefkitError as error:
-            code, found = WRONG, error.message
         path = f"/{Path(one).as_posix()}"
-        named = [key for key, value in found.values.items() if path.endswith(f"/{value}")]
-        if named:
-            found = Message(found.id, found.values | dict.fromkeys(named, one))
-        else:
-            found = message("command-check", file=one, verdict=found)
-        show(say.render(found))
+        for found in _verdicts(one):
+            code = code if found.id.startswith("command-fine") else WRONG
+            named = [key for key, value in found.values.items() if path.endswith(f"/{value}")]
+            said = Message(found.id, found.values | dict.fromkeys(named, one))
+            show(say.render(said if named else message("command-check", file=one, verdict=found)))
     return code
