@@ -242,7 +242,7 @@ def test_research_says_what_it_costs_and_what_for_before_it_is_paid():
     page = at("research", ReefCard(11, "bio-prospecting", placed=[2, 0]))
     page.state.seats[0].research, page.state.seats[0].hand = 1, ["capital"] * 3
     page.session.changed()
-    assert "each point on bio-prospecting costs 1 Capital. 1 point is free." in page.text("now")
+    assert "each point on bio-prospecting costs 1 Capital . 1 point is free." in page.text("now")
     go = '[data-key="go"]'
     assert "for" not in page.html("controls").select_one(go).get_text()  # type: ignore[union-attr]
     for _ in range(2):
