@@ -132,6 +132,10 @@ class _Reading:
         self.cells, self.choices = cells, choices
         self.notes: list[Message] = []
         rows = [[" ".join(cell.split()) for cell in row] for row in cells.rows]
+        if cells.encoding and not (choices.encoding or cells.encoding.startswith("utf")):
+            words = (word for row in rows for cell in row for word in cell.split())
+            if odd := next((word for word in words if not word.isascii()), ""):
+                self._note("letters", text=odd, encoding=cells.encoding)
         while rows and all(len(row) > 1 and not row[-1] for row in rows):
             rows = [row[:-1] for row in rows]
         at = _header(rows) if choices.header is None else self._row_of(choices.header)
@@ -217,7 +221,9 @@ class _Reading:
     def _units(self) -> bool:
         """Return whether the first row has units: texts above columns of numbers or dates."""
         first, others = self.rows[0], self.rows[1:1_000]
-        if not others or any(_number(cell, self.decimal) is not None for cell in first):
+        if not others or any(
+            _number(cell, self.decimal) is not None or _DATE.fullmatch(cell) for cell in first
+        ):
             return False
         above = [
             not self.is_gap(cell)

@@ -21,8 +21,8 @@ from reefkit.text.messages import message
 SEPARATORS = ",;\t| "
 """A blank stands for one or more."""
 ENCODINGS = (
-    "utf-8", "utf-16", "windows-1252", "mac-roman", "windows-1250", "iso-8859-2", "windows-1251",
-    "cp932", "gb18030",
+    "utf-8", "utf-16", "windows-1252", "macroman", "windows-1250", "iso-8859-2", "windows-1251",
+    "cp850", "cp437", "cp932", "gb18030",
 )  # fmt: skip
 _MOST_UNPACKED = 64 * 1024**2
 """Most bytes of an unpacked workbook."""
@@ -92,11 +92,10 @@ def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
 def _encodings(data: bytes) -> list[str]:
     import chardet  # noqa: PLC0415  # slow, and only for files
 
-    found = chardet.detect(data, include_encodings=(*ENCODINGS, "utf-16-le", "utf-16-be"))
-    if found["encoding"] is None:
-        return ["mac-roman"]
-    first = [] if b"\0" in data else ["utf-8"]
-    return [*first, found["encoding"], "windows-1252", "mac-roman"]
+    if b"\0" in data and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return ["utf-16-le" if data[1::2].count(0) > data[::2].count(0) else "utf-16-be"]
+    found = chardet.detect(data, include_encodings=ENCODINGS)["encoding"]
+    return ["utf-8", found, "windows-1252", "macroman"] if found else ["macroman"]
 
 
 def _separator(text: str) -> str:

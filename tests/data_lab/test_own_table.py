@@ -47,6 +47,7 @@ KINDS = {
     "n": "number", "w": "whole", "t": "text", "i": "identifier", "d": "date", "a": "age",
     "y": "yes-no",
 }  # fmt: skip
+LETTERS = "The letters were read as {}, such as in “{}”. If they look wrong, choose another encoding below."
 EXPECTED = {
     "big-ids.csv": (3, "iw", ""),
     "codap.csv": (3, "ttny", "Lines 1 to 2, above the names, are left out."),
@@ -59,10 +60,10 @@ EXPECTED = {
     "erddap-names-with-units.csv": (2, "dtn", ""),
     "erddap-units-row.csv": (2, "dnn", ""),
     "excel-english.csv": (3, "tdnny", ""),
-    "excel-german.csv": (2, "tdnnny", "In “Bedeckung” one cell is a gap: #NV (line 3)."),
+    "excel-german.csv": (2, "tdnnny", f"{LETTERS.format('windows-1252', 'Großes')} In “Bedeckung” one cell is a gap: #NV (line 3)."),
     "excel-sep-line.csv": (1, "tw", "One row is left out: it has more than 2 cells (line 4)."),
-    "excel-spanish.csv": (3, "twnyi", ""),
-    "excel-spanish-mac.csv": (2, "twn", ""),
+    "excel-spanish.csv": (3, "twnyi", LETTERS.format("windows-1252", "Año")),
+    "excel-spanish-mac.csv": (2, "twn", LETTERS.format("macroman", "Año")),
     "excel-unicode.txt": (2, "tnt", ""),
     "form-answers.csv": (2, "tntt", ""),
     "gbif-quotes.csv": (5, "itw", ""),
@@ -140,6 +141,32 @@ def test_a_row_of_units_gives_each_column_its_unit():
     assert table.dataset.numbers("sst").tolist() == [27.31, 27.4]
     assert len(opened("erddap-units-row.csv", units=False).dataset) == 3
     assert opened("excel-english.csv").dataset.units == {"Cover": "%"}
+
+
+ESTACIONES = """estación;cobertura;observación
+Peñón del Norte;12,5;más corales jóvenes
+La Parguera;3,1;erizos pequeños
+"""
+ORTE = """Ort;Größe;Bemerkung
+Außenriff;12,5;schöne große Kolonie
+Innenriff;3,1;über Nacht gebleicht
+"""
+
+
+@pytest.mark.parametrize("encoding", ["windows-1252", "macroman", "cp850", "cp437"])
+@pytest.mark.parametrize("text", [ESTACIONES, ORTE])
+def test_letters_are_right_and_the_encoding_can_be_chosen(text: str, encoding: str):
+    table = read_own(text.encode(encoding), "f.csv")
+    head, *rows = (line.split(";") for line in text.splitlines())
+    assert list(table.names) == head
+    assert table.dataset.frame[head[2]].tolist() == [row[2] for row in rows]
+    found = table.found.encoding
+    assert found in (encoding if not encoding.startswith("cp") else {"cp850", "cp437"})
+    word = next(each for each in text.replace(";", " ").split() if not each.isascii())
+    assert said(table).startswith(f"The letters were read as {found}, such as in “{word}”.")
+    chosen = read_own(text.encode(encoding), "f.csv", choices=TableChoices(encoding=encoding))
+    assert chosen.notes == (), "it is not asked twice"
+    assert chosen.names == table.names
 
 
 def test_identifiers_are_shown_as_written():
@@ -417,35 +444,6 @@ def test_no_bytes_break_the_reading(data: bytes):
         assert len(read_own(data, "own.csv").dataset) > 0
     except ReefkitError as told:
         assert SAY.render(told.message, strict=True)  # noqa: PT017  # either is right
-
-
-NAMES = st.sampled_from(["reef", "Größe", "Año", "depth, m", 'the "old" name'])
-CELLS = st.one_of(st.none(), st.decimals(-999, 999, places=2).map(float))
-
-
-@given(
-    st.lists(st.tuples(st.sampled_from(["Peñón", "a; b", 'x "y"', "tab\there"]), CELLS), min_size=3, max_size=9),
-    NAMES, st.sampled_from([(",", "."), (";", ","), (";", "."), ("\t", ","), ("|", ".")]),
-    st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "cp1252"]), st.sampled_from(["", "NA", "nd"]),
-)  # fmt: skip
-def test_what_a_spreadsheet_writes_is_read_back(
-    rows: list[tuple[str, float | None]],
-    name: str,
-    marks: tuple[str, str],
-    encoding: str,
-    missing: str,
-):
-    separator, decimal = marks
-    values = [value for _, value in rows]
-    if all(value is None for value in values):
-        rows[0] = (rows[0][0], 1.5)
-    frame = pd.DataFrame(rows, columns=[name, "cover (%)"])
-    frame["third"] = "same"
-    text = frame.to_csv(sep=separator, decimal=decimal, index=False, na_rep=missing)
-    read = read_own(text.encode(encoding), "f.csv").dataset
-    found = read.numbers("cover (%)")
-    assert np.array_equal(found, frame["cover (%)"].to_numpy(float), equal_nan=True)
-    assert read.frame.iloc[:, 0].tolist() == [" ".join(each.split()) for each in frame[name]]
 
 
 # ---- exact values in the explorer

@@ -63,6 +63,7 @@ data-read-gaps = In “{ $column }” { $count ->
     [one] one cell has
    *[other] { $count } cells have
 } no value: { $signs } ({ $where }).
+data-read-letters = Look at “{ $text }”. Are its letters right? If not, choose another encoding below.
 data-read-day = “{ $text }” is read as day, month, year. You can choose another order below.
 data-read-zones = The times in “{ $column }” are of several time zones. { $count ->
     [one] One is now

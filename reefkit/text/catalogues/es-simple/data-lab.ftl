@@ -63,6 +63,7 @@ data-read-gaps = En “{ $column }” { $count ->
     [one] una celda no tiene
    *[other] { $count } celdas no tienen
 } valor: { $signs } ({ $where }).
+data-read-letters = Mira “{ $text }”. ¿Están bien sus letras? Si no, elige abajo otra codificación.
 data-read-day = “{ $text }” se lee como día, mes, año. Abajo puedes elegir otro orden.
 data-read-zones = Las horas de “{ $column }” son de varias zonas horarias. { $count ->
     [one] Una está ahora

@@ -74,6 +74,7 @@ data-read-gaps = En “{ $column }” { $count ->
 data-read-twice = Dos columnas se llaman “{ $name }”. Aquí la segunda es “{ $other }”.
 data-read-no-header = No se encontró una fila de nombres. Las columnas son V1, V2, etc.
 data-read-decimal = “{ $text }” se puede leer de dos maneras. Aquí es el número { $value }. Abajo puedes elegir el signo decimal.
+data-read-letters = Las letras se leyeron como { $encoding }, por ejemplo en “{ $text }”. Si no se ven bien, elige abajo otra codificación.
 data-read-day = “{ $text }” se puede leer de dos maneras. Aquí es día, mes y año. Abajo puedes elegir el orden.
 data-read-zones = En “{ $column }” hay horas de varias zonas horarias. { $count ->
     [one] Una se convirtió
