@@ -16,12 +16,14 @@ from reefkit.classroom.store.values import MOST_LETTERS, from_text, plain_text, 
 from reefkit.classroom.store.work import MOST_ATTEMPTS
 from reefkit.classroom.store.work_file import read_work_file
 from reefkit.match import save
-from reefkit.match.errors import Rejection, SaveError
+from reefkit.match.errors import Rejection, SaveError, TruncatedError
 from reefkit.match.game import Ready
+from reefkit.text import message
 from tests.classroom.conftest import Opener
 from tests.classroom.test_table import played
 from tests.classroom.versions import versions
 from tests.match.toy import TOYS
+from tests.support.effort import effort
 
 STRANGE = [
     None,
@@ -458,6 +460,41 @@ def test_a_file_that_is_wrong_is_named_and_changes_nothing(
     assert caught.value.kind == kind
     assert elsewhere.people.get(busy_ann.id) is None
     assert elsewhere.matches.rows(json.loads(data)["matches"][0]["id"]) == []
+
+
+def test_a_file_cut_at_any_byte_gives_what_is_whole_in_it(busy_ann: Person, store: Store):
+    data = store.export([busy_ann.id])
+    whole = read_work_file(data, TOYS, "a file", partly=True)
+    assert whole.missing is None
+    (ann,) = whole.file.people
+    first = data.index(b"}", data.index(b'"answers"')) + 1
+    counts = set()
+    for end in range(len(data) - 1, 40, -effort(23, 1)):
+        if end < first:
+            with pytest.raises(TruncatedError):
+                read_work_file(data[:end], TOYS, "a file", partly=True)
+            continue
+        read = read_work_file(data[:end], TOYS, "a file", partly=True)
+        (person,) = read.file.people
+        for kind in ("answers", "finished", "notes", "plots", "settings"):
+            own = getattr(person, kind)
+            assert own == getattr(ann, kind)[: len(own)]
+        assert list(read.matches) == [each.id for each in whole.file.matches][: len(read.matches)]
+        assert read.missing == message("work-truncated", file="a file", matches=len(read.matches))
+        counts.add((len(person.answers), len(read.matches)))
+    assert {(1, 0), (4, 0), (4, 1)} <= counts
+
+
+def test_a_student_s_file_that_breaks_off_is_taken_in_and_said(
+    store: Store, elsewhere: Store, busy_ann: Person
+):
+    cut = store.export([busy_ann.id]).partition(b'"matches"')[0]
+    with pytest.raises(TruncatedError):
+        elsewhere.take_in(cut, TOYS)
+    taken = elsewhere.take_in(cut, TOYS, by=("v", "a"))
+    assert taken.missing == message("work-truncated", file="save", matches=0)
+    assert elsewhere.take_in(store.export([busy_ann.id]), TOYS).missing is None
+    assert everything(elsewhere, busy_ann.id) == everything(store, busy_ann.id)
 
 
 @given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode))

@@ -7,14 +7,23 @@ one: a million empty objects fail at the first that is not an answer.
 from __future__ import annotations
 
 import json
+import re
 from codecs import BOM_UTF8
+from itertools import islice
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from reefkit.content import fault
-from reefkit.match.errors import DamagedError, NotASaveError, Rejection, TooLargeError, TooNewError
+from reefkit.match.errors import (
+    DamagedError,
+    NotASaveError,
+    Rejection,
+    TooLargeError,
+    TooNewError,
+    TruncatedError,
+)
 from reefkit.text import message
 
 MEGABYTE = 1024 * 1024
@@ -86,6 +95,8 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
     except msgspec.ValidationError as error:
         raise NotASaveError(message("save-not-reefkit", file=name)) from error
     except _UNREADABLE as error:
+        if f'"{form}"'.encode() in data[:200] and "truncated" in str(error):
+            raise TruncatedError(message("work-broken-off", file=name)) from error
         raise NotASaveError(message("save-not-json", file=name)) from error
     if format_ != form:
         raise NotASaveError(message("save-not-reefkit", file=name))
@@ -103,6 +114,32 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
     except _UNREADABLE as error:
         raise damaged(name, error) from error
     return found
+
+
+_TOKEN = re.compile(rb'"(?:[^"\\]++|\\.)*+"|["\[\]{}]', re.DOTALL)
+_CLOSES = {b"{": b"}", b"[": b"]"}
+_DEEPEST, _MOST_TOKENS = 20, 1_000_000
+
+
+def closed(data: bytes) -> bytes | None:
+    """Return a JSON object that breaks off, ended after its last whole record.
+
+    A record is an object in a list. None if it does not break off, or has no whole record.
+    """
+    left: list[bytes] = []
+    end, then = 0, b""
+    for token in islice(_TOKEN.finditer(data), _MOST_TOKENS):
+        sign = token[0]
+        if sign in _CLOSES:
+            left.append(_CLOSES[sign])
+        elif sign == b'"' or len(left) > _DEEPEST:
+            break
+        elif sign in {b"}", b"]"}:
+            if not left or left.pop() != sign:
+                return None
+            if sign == b"}" and left and left[-1] == b"]":
+                end, then = token.end(), b"".join(reversed(left))
+    return data[:end] + then if left and end else None
 
 
 def damaged(name: str, error: Exception) -> DamagedError:

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from reefkit.text import Message
+
 
 class Person(Struct, frozen=True):
     """Somebody who owns answers, notes and a resume code (architecture.md, decision 12)."""
@@ -90,3 +92,4 @@ class TakenIn(Struct, frozen=True):
     people: tuple[Person, ...]  #: The file's people, as stored here.
     matches: tuple[str, ...]  #: Ids in this store of the file's matches.
     added: int  #: Number of new records and entries.
+    missing: Message | None = None  #: Says that the file breaks off; None if it is whole.

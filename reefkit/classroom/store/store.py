@@ -170,7 +170,8 @@ class Store:
     ) -> TakenIn:
         """Import the work in a file, all or nothing; what is stored already is skipped.
 
-        `by`: The visitor and address, to be counted; None for a teacher or the server's owner.
+        `by`: The visitor and address, to be counted, whose file may break off; None for a teacher
+        or the server's owner.
         `of`: The class at whose desk it is imported; the file cannot continue matches at tables of
         other classes.
 
@@ -185,7 +186,7 @@ class Store:
         with self.limits.noting():
             if by is not None:
                 self._count(len(data), by)
-            work = read_work_file(data, games, name)
+            work = read_work_file(data, games, name, partly=by is not None)
             if by is not None:
                 self._count_codes(work, by)
             with self._database.write() as connection:

@@ -1,6 +1,7 @@
 """Work files: all the work of some people as one JSON object, to export and import.
 
-A file is imported whole or not at all, skipping what the store has already.
+A file is imported whole or not at all, skipping what the store has already; of a student's own file
+that breaks off, the records before that are.
 
 Values that people gave are JSON text in it, and matches are save files. A file is untrusted
 (decision 8): its size is limited, it is decoded into its types, and each match is replayed and its
@@ -28,7 +29,7 @@ from reefkit.match import save
 from reefkit.match.errors import Rejection, SaveError, TruncatedError, reject
 from reefkit.match.game import Game
 from reefkit.match.match import Match
-from reefkit.text import message
+from reefkit.text import Message, message
 
 FORMAT = "reefkit-work"
 FORMAT_VERSION = 1
@@ -136,7 +137,7 @@ class WorkFile(KeptPart, frozen=True):
     version: Annotated[int, Meta(ge=1)]
     made: Time
     people: Annotated[list[KeptPerson], Meta(max_length=MOST_LISTED)]
-    matches: Annotated[list[_KeptMatch], Meta(max_length=2_000)]
+    matches: Annotated[list[_KeptMatch], Meta(max_length=2_000)] = []
 
 
 class ReadWork(Struct, frozen=True):
@@ -145,6 +146,7 @@ class ReadWork(Struct, frozen=True):
     file: WorkFile
     name: str
     matches: dict[str, Match]
+    missing: Message | None = None  #: Says that the file breaks off; None if it is whole.
 
 
 def is_work_file(data: bytes) -> bool:
@@ -255,8 +257,12 @@ def settings_of(connection: Connection, scope: str) -> list[KeptSetting]:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWork:
-    """Read and check a whole file.
+def read_work_file(
+    data: bytes, games: Mapping[str, Game], name: str, *, partly: bool = False
+) -> ReadWork:
+    """Read and check a file.
+
+    `partly`: Whether to read the whole records of one that breaks off.
 
     Raises
     ------
@@ -266,13 +272,24 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
         If one person has more rows than `WORK` allows, or all have more than `MOST_ROWS`.
     """
     file_reading.check_size(data, name, file_reading.MOST_WORK_BYTES)
-    file = file_reading.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)
+    whole = None
+    try:
+        file = file_reading.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)
+    except TruncatedError:
+        whole = file_reading.closed(data) if partly else None
+        if whole is None:
+            raise
+        file = file_reading.read(whole, WorkFile, FORMAT, FORMAT_VERSION, name)
     if len(file.people) > MOST_PEOPLE:
         raise SaveError(message("work-many-people", file=name, most=MOST_PEOPLE))
     rows = [_rows_of(person) for person in file.people]
     if max(rows, default=0) > WORK.count or sum(rows) > MOST_ROWS:
         raise limit_met("work", "store-enough")
-    return check_work(file, games, name)
+    read = check_work(file, games, name)
+    if whole is None:
+        return read
+    missing = message("work-truncated", file=name, matches=len(read.matches))
+    return msgspec.structs.replace(read, missing=missing)
 
 
 def _rows_of(person: KeptPerson) -> int:

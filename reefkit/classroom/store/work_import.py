@@ -131,7 +131,7 @@ def take_in(  # noqa: PLR0913 - keyword arguments
         added += take_settings(connection, f"person:{stored.id}", settings, now)
     if not backup and added:
         check_matches(connection, [person.id for person in people])
-    return TakenIn(tuple(people), tuple(named.values()), added)
+    return TakenIn(tuple(people), tuple(named.values()), added, work.missing)
 
 
 def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:

@@ -150,4 +150,4 @@ def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> Non
     storage.set_current(storage.current_of(taken))
     session.reopen()
     if not session.refused:
-        session.tell(message("lasting-file-opened", count=taken.added))
+        session.tell(taken.missing or message("lasting-file-opened", count=taken.added))

@@ -24,6 +24,11 @@ reject-too-many-codes = Too many codes were wrong here. Ask your teacher for the
     [one] a minute
    *[other] { $minutes } minutes
 }.
+work-broken-off = The end of { $file } is missing. Nothing was taken in. Copy the file again.
+work-truncated = The end of { $file } is missing. { $matches ->
+    [0] No match in it is whole.
+   *[other] Its whole matches are here.
+} The answers before that are here.
 work-too-large = { $file } is larger than { $megabytes } megabytes. That is too large. Nothing was taken in.
 reject-files-often = Many files were opened here. Open another in { $minutes } minutes.
 work-other-code = { $file } has work of a person with another code here. Nothing was taken in.

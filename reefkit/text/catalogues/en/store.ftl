@@ -35,6 +35,12 @@ reject-too-many-codes = Too many codes were wrong here. Your teacher's page show
 }.
 
 # Files of people's work.
+work-broken-off = { $file } breaks off: its end is missing. Nothing was taken in. Copy it once more from where it was saved.
+work-truncated = { $file } breaks off. { $matches ->
+    [0] No match in it is whole.
+    [one] The one match that is whole in it is here.
+   *[other] The { $matches } matches that are whole in it are here.
+} The answers before the break are here; the rest is missing.
 work-too-large = { $file } is larger than { $megabytes } megabytes, which no file of anybody’s work is. Nothing was taken in.
 reject-files-often = Many files were opened from here. Another can be opened in { $minutes } minutes.
 work-many-people = { $file } holds the work of more than { $most } people, which no save file does. Nothing was taken in.

@@ -24,6 +24,11 @@ reject-too-many-codes = Aquí hubo demasiados códigos equivocados. Pide a tu do
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+work-broken-off = Falta el final de { $file }. No se tomó nada. Copia el archivo otra vez.
+work-truncated = Falta el final de { $file }. { $matches ->
+    [0] No hay ninguna partida completa.
+   *[other] Sus partidas completas están aquí.
+} Las respuestas anteriores están aquí.
 work-too-large = { $file } ocupa más de { $megabytes } megabytes. Es demasiado grande. No se tomó nada.
 reject-files-often = Aquí se abrieron muchos archivos. Abre otro en { $minutes } minutos.
 work-other-code = { $file } tiene el trabajo de alguien con otro código aquí. No se tomó nada.

@@ -34,6 +34,12 @@ reject-too-many-codes = Aquí hubo demasiados códigos equivocados. La página d
 }.
 
 # Files of people's work.
+work-broken-off = { $file } se corta: falta el final. No se tomó nada. Cópialo otra vez desde donde se guardó.
+work-truncated = { $file } se corta. { $matches ->
+    [0] No contiene ninguna partida completa.
+    [one] La única partida completa que contiene está aquí.
+   *[other] Las { $matches } partidas completas que contiene están aquí.
+} Las respuestas anteriores al corte están aquí; el resto falta.
 work-too-large = { $file } ocupa más de { $megabytes } megabytes, más que el trabajo de cualquiera. No se tomó nada.
 reject-files-often = Desde aquí se abrieron muchos archivos. Se puede abrir otro en { $minutes } minutos.
 work-many-people = { $file } contiene el trabajo de más de { $most } personas, y ningún archivo guardado tiene tantas. No se tomó nada.
