@@ -16,7 +16,7 @@ from tests.desk import pupils
 from tests.support.effort import effort
 from tests.support.page_words import check_words, each_absent
 
-PRESSES = effort(40, 400)
+PRESSES = effort(30, 400)
 LEADS_AWAY = frozenset(["sign-out", "leave", "language", "simple-words"])
 MISSING = "⟦"
 

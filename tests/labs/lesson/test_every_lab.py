@@ -437,7 +437,7 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(sess
 
 # ---- What stands on the page is what would be drawn anew: a region that is not asked is as it was.
 
-ACTS = effort(50, 500)
+ACTS = effort(30, 500)
 ELSEWHERE = ("leave", "print", "save", "match-open", "file", "csv", "language")
 
 

@@ -11,6 +11,7 @@ import reefkit as rk
 from reefkit.games import games
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.match.table import MemoryTable
+from tests.labs.lesson.test_public_interface import played
 
 PIECES = ["before", "controls", "board", "ranges", "diversity", "log", "replay", "final", "after"]
 
@@ -57,10 +58,10 @@ def test_all_pieces_are_live_on_one_match(lesson: LessonLab):
     assert "No match is open" not in "".join(html(lesson, each) for each in PIECES)
     assert all(fault not in html(lesson, each) for each in PIECES)
     assert "not over yet" in html(lesson, "final")
-    played = MemoryTable(rk.play(lesson.session.lab.id, seed=3))
-    lesson.session.sit(played, [0])
+    over = MemoryTable(played(lesson.session.lab.id))
+    lesson.session.sit(over, [0])
     lesson.session.changed()
-    assert heard[-1] == lesson.position == played.position > 0
+    assert heard[-1] == lesson.position == over.position > 0
     assert lesson.over
     assert all(fault not in html(lesson, each) for each in PIECES)
     assert "not over yet" not in html(lesson, "final")

@@ -404,7 +404,7 @@ def test_replays_are_refused_before_a_course_and_can_be_stopped_and_gone_on_with
     assert session.said == message("reject-what-if-nothing")
     session = compared(match)
     trial, seen, stopped = trial_of(session), list[int](), 0
-    monkeypatch.setattr(what_if_page, "REPLAYS", 20)
+    monkeypatch.setattr(what_if_page, "REPLAYS", 10)
 
     def note() -> None:
         if trial.replays is not None and trial.is_playing:
@@ -426,9 +426,9 @@ def test_replays_are_refused_before_a_course_and_can_be_stopped_and_gone_on_with
         return len(trial.replays.ends)
 
     stopped = asyncio.run(run())
-    assert 0 < stopped < 20
+    assert 0 < stopped < 10
     assert html_of(session).select_one('[data-act="what-if-replays"]')
-    assert asyncio.run(run()) == 20
+    assert asyncio.run(run()) == 10
     assert seen == sorted(seen)
 
 
