@@ -122,13 +122,6 @@ def put(path: tuple[str | int, ...], value: Any) -> Callable[[Any], Any]:
 
 
 @every_game
-def test_the_save_itself_opens(kit: Kit):
-    match = opened(kit, whole(kit.game.id))
-    assert isinstance(match, Match)
-    assert match.is_over
-
-
-@every_game
 @given(data=st.data())
 def test_bytes_that_changed_are_refused_by_name_or_change_nothing_of_the_match(
     kit: Kit, data: st.DataObject

@@ -91,6 +91,7 @@ def test_a_game_is_shown_at_any_position(run: Run, game: str):
         assert "The end of the match" not in shown.out
     refused = run("replay m.json --to", str(match.position + 1))
     assert (refused.code, refused.out) == (2, "")
+    assert str(match.position) in refused.err
 
 
 @every_game

@@ -63,12 +63,6 @@ def test_lines_fit_a_hundred_columns(run: Run):
     assert max(len(line) for line in shown.out.splitlines()) <= 100
 
 
-def test_nothing_is_left_unsaid(run: Run):
-    for language in ("en", "en-simple"):
-        shown = run("play reef --seed 3 --rounds 2 --language", language)
-        assert "⟦" not in shown.out
-
-
 def test_the_pictures_are_those_of_the_match(run: Run):
     """One reef alone, so that a picture is not beside another: each can be read back."""
     shown = run("play reef --seats 1 --seed 5 --save m.json")
@@ -281,13 +275,6 @@ def test_help_comes_from_the_catalogue(run: Run):
 PLAY = ["play", "reef", "--seed", "1", "--seats", "2", "--rounds", "2"]
 
 
-def test_a_replay_shows_what_the_play_showed(run: Run):
-    played = run(*PLAY, "--save", "m.json").out.partition("\nPlayed with")[0]
-    shown = run("replay m.json")
-    assert (shown.code, shown.err) == (0, "")
-    assert shown.out == played
-
-
 def test_a_replay_stops_where_it_is_told(run: Run):
     run(*PLAY, "--save", "m.json")
     match = save.load(Path("m.json"), games())
@@ -300,14 +287,6 @@ def test_a_replay_stops_where_it_is_told(run: Run):
         for seat in match.rules.awaited(match.state_at(position)):
             assert f"  Seat {seat.seats[0] + 1}: " in shown.out
     assert run("replay m.json --to", str(match.position)).out == whole
-
-
-def test_a_position_beyond_the_log_is_refused(run: Run):
-    run(*PLAY, "--save", "m.json")
-    last = save.load(Path("m.json"), games()).position
-    shown = run("replay m.json --to", str(last + 1))
-    assert (shown.code, shown.out) == (2, "")
-    assert str(last) in shown.err
 
 
 def test_a_replay_writes_tables_as_they_stood(run: Run):
