@@ -15,6 +15,8 @@ WIDTH = 640.0
 _LINE = 15.0
 _ABOVE = 28.0
 """Pixels above the labels of events, for the first panel's title."""
+_OTHER_FONT = 1.12
+"""Width of letters where our font is missing, as a multiple of the estimated one."""
 _DASHES = {"dashed": "6 4", "dotted": "5 3", "dash_dotted": "4 3"}
 _CORNERS: dict[str, tuple[Point, ...]] = {
     "triangle-up": ((0, -1.3), (1.2, 0.9), (-1.2, 0.9)),
@@ -140,7 +142,11 @@ class _Panel:
             self.figure.text((self.left - 27, middle + 4.5), name, ("end",))
             self._drawing(row, (self.left - 22, middle - 8))
         for note in self.labels.get("notes", ()):
-            self._write((self.x(note["x"]) + 7, y(note["y"]) + 4.5), note["text"], "ink2")
+            room = self.x(note.get("until", math.inf)) - self.x(note["x"]) - 10
+            words = note["text"]
+            if _OTHER_FONT * estimated_width(words, bold=False) > room:
+                words = words.split(", ")[0]
+            self._write((self.x(note["x"]) + 7, y(note["y"]) + 4.5), words, "ink2")
         if coming := self.labels.get("coming"):
             self._write((self.x(coming["x"]), self.floor - 10), coming["text"], "middle", "ink2")
 
@@ -173,7 +179,7 @@ class _Panel:
         taken: list[float] = []
         for event in sorted(self.labels["top"], key=lambda event: self.x(event["x"])):
             words = str(event["text"])
-            half = min(estimated_width(words, bold=True) / 2, WIDTH / 2)
+            half = min(_OTHER_FONT * estimated_width(words) / 2, WIDTH / 2)
             x = min(max(self.x(event["x"]), half + 4), WIDTH - half - 4)
             line = next((n for n, end in enumerate(taken) if end < x - half), len(taken))
             taken[line : line + 1] = [x + half + 10]
