@@ -16,7 +16,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from reefkit import ecology
-from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
+from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title, unit
 from reefkit.data_lab.own_table import exported
 from reefkit.games import games
 from reefkit.match import save
@@ -119,24 +119,73 @@ def record(reading: str = "", of: Source = None, say: Catalogue | None = None) -
 def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
+    from reefkit.data_lab.tally import ResultRow  # noqa: PLC0415  # only here
+
+    first = _tables_of(of)[0]
+    game, lived = first.match.game.id, presence(of)
+    counts = matrix(lived)
+    measures = {"diversity": diversity(counts), "region": diversity(counts, "region")}
     own = [
         Dataset(name, _title(name, words), frame, reading=name)
-        for name, frame in tables(of, words).items()
+        for name, frame in [("presence", lived), *tables(of, words).items()]
     ]
-    lived = presence(of)
-    shared = {"diversity": diversity(lived), "region": diversity(lived, "region")}
     every = [
-        Dataset(f"match-{name}", _title(name, words), frame, reading=name)
-        for name, frame in [*shared.items(), ("presence", lived)]
-    ]
+        *(
+            Dataset(
+                f"match-{name}", _title(name, words), frame, reading=name,
+                about=_of_game(frame, game, words),
+            )
+            for name, frame in measures.items()
+        ),
+        *own,
+        Dataset(
+            "collect", _title("collect", words), lived, reading="collect",
+            about={name: about for name in lived if (about := meaning(own[0], name, words))},
+        ),
+        Dataset(
+            "matrix", _title("matrix", words), counts.reset_index(), reading="matrix",
+            about=dict.fromkeys(counts.columns, Message("export-column-presence-abundance")),
+        ),
+        Dataset(
+            "experiment", _title("ensemble", words), pd.DataFrame(columns=[*ResultRow._fields]),
+            reading="ensemble",
+        ),
+        _ends(first, words),
+    ]  # fmt: skip
     rows = [
-        (each.reading, name, title(each, name, words), words.render(about) if about else "")
-        for each in [*every, *own]  # those that all games have, and the game's own
+        (
+            each.reading or each.id,
+            name,
+            title(each, name, words),
+            unit(each, name, words),
+            words.render(about) if about else "",
+        )
+        for each in every
         for name in each.frame.columns
         for about in [meaning(each, name, words)]
     ]
-    columns = pd.DataFrame(rows, columns=["table", "column", "called", "about"])
+    columns = pd.DataFrame(rows, columns=["table", "column", "called", "unit", "about"])
     return columns.drop_duplicates(["table", "column"], ignore_index=True)
+
+
+def _of_game(frame: pd.DataFrame, game: str, words: Catalogue) -> dict[str, Message]:
+    """Return what columns hold in one game, where it is other than in the others."""
+    own = {name: Message(f"data-column-{name}-{game}") for name in frame}
+    return {name: about for name, about in own.items() if words.has(about.id)}
+
+
+def _ends(table: Table, words: Catalogue) -> Dataset:
+    """Return a table without rows, with the columns of `reefkit.what_if` for a match."""
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
+
+    asked = _lab(table.match.game.id).what_if
+    curves = asked.curves(table, 0, 0) if asked else ()
+    about = {
+        each.key.replace("-", "_"): message("data-column-what-if-end", what=each.name)
+        for each in curves
+    }
+    frame = pd.DataFrame(columns=["pair", "changed", *about])
+    return Dataset("what-if", _title("what_if", words), frame, reading="what_if", about=about)
 
 
 @checks_arguments

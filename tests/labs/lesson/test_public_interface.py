@@ -280,6 +280,7 @@ def test_the_dictionary_says_in_a_notebooks_language_what_each_column_holds(
     game: str, monkeypatch: pytest.MonkeyPatch
 ):
     match = played(game)
+    lived = [*rk.matrix(match).columns]  # noqa: F841  # the query reads it
     own = {
         "presence": rk.presence(match),
         "diversity": rk.diversity(match),
@@ -291,6 +292,9 @@ def test_the_dictionary_says_in_a_notebooks_language_what_each_column_holds(
         for name, frame in [*own.items(), *rk.tables(match).items()]:
             assert set(frame) <= set(told[told["table"] == name]["column"])
         assert (told["about"].str.len() > 0).all()
+        made = {"collect", "matrix", "ensemble", "what_if"}
+        assert made <= set(told["table"])
+        assert told.query("table == 'matrix' and column == @lived")["unit"].str.len().gt(0).all()
         assert told.query("column == 'round'")["called"].eq(called).all()
     assert not told.duplicated(["table", "column"]).any()
 

@@ -27,11 +27,15 @@ data-credit-noaa = NOAA National Coral Reef Monitoring Program: Groves y Viehman
 
 ## Columns that many tables have
 
-data-column-time = El tiempo de la partida: la ronda o el turno; en Succession, los pasos desde 0, que son cada roca desnuda y cada carta puesta.
+data-column-time = El tiempo de la partida: la ronda o el turno; en Sucesión, los pasos desde 0, que son cada roca desnuda y cada carta puesta.
 data-column-richness = Cuántos tipos hay.
 data-column-shannon = El índice de Shannon con el logaritmo natural: crece con más tipos, y cuando los tipos son igual de comunes.
 data-column-simpson = El índice de Simpson: la probabilidad de que dos individuos tomados al azar sean de tipos distintos.
 data-column-evenness = La equidad de Pielou: 1 cuando todos los tipos son igual de comunes. Con menos de dos tipos no hay ninguna.
+data-column-richness-climate = Cuántas especies hay en el mapa: una por jugador, salvo mientras una que se extinguió espera para volver a empezar. Por eso la diversidad apenas cambia en este juego.
+data-column-gamma-climate = Cuántas especies hay en el mapa: una por jugador, salvo mientras una que se extinguió espera para volver a empezar. Por eso la diversidad apenas cambia en este juego.
+data-column-beta-climate = Falta siempre: todos los jugadores comparten un solo lugar.
+data-column-beta-succession = Falta siempre: todos los jugadores comparten una sola roca.
 data-column-gamma = Cuántos tipos hay en todos los lugares juntos, cada uno contado una vez.
 data-column-alpha = La riqueza media de los lugares.
 data-column-beta = La beta de Whittaker: gamma dividida entre la media de alfa.
