@@ -18,7 +18,7 @@ ORDER = {
         "reference/index",
         "es/index",
     ],
-    "teachers/index": ["prepare", "plans", "run", "assess", "privacy"],
+    "teachers/index": ["prepare", "plans", "run", "assess", "course", "privacy"],
     "students/index": ["play", "charts", "kept"],
     "es/index": ["teachers/index", "students/index"],
     "deployers/index": [
