@@ -479,7 +479,7 @@ def test_in_a_class_the_second_question_is_about_its_tables(tmp_path: Path):
     do(sam.session, "data-step", step="class")
     assert sam.page.data.explorer is not None
     worked = sam.page.data.explorer.cards[0].worked
-    assert worked.dataset.id == "class-region"
+    assert worked.dataset.id == "class-diversity", "its players share one place"
     assert [each.label for each in worked.categories] == ["Heron", "Cowrie"]
     assert worked.shown == len(worked.dataset)
 
