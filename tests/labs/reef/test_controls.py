@@ -999,9 +999,9 @@ def test_another_seat_finds_nothing_in_hand():
     page = table()
     step(page, "give-", "Fi", 2)
     page.session.choose_seat(1)
-    assert "Set with +" in words(at(page.controls(), "trade-sum"))
+    assert keys(page.controls(), "trade-sum") == []
     page.session.choose_seat(0)
-    assert "Set with +" in words(at(page.controls(), "trade-sum"))
+    assert keys(page.controls(), "trade-sum") == []
 
 
 @pytest.mark.parametrize(

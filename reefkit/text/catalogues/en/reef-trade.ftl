@@ -20,10 +20,7 @@ trade-you-ask = You ask { $player } for
 trade-goods = { $count } × { $organism }
 trade-no-juveniles = No juveniles to trade.
 trade-sum = { $give ->
-    [0] { $want ->
-        [0] Set with + what you give and what you ask for.
-       *[other] You ask { $player } for { $want } and give nothing.
-    }
+    [0] You ask { $player } for { $want } and give nothing.
    *[other] { $want ->
         [0] A gift of { $give } to { $player }.
        *[other] You give { $give } to { $player } and ask for { $want }.

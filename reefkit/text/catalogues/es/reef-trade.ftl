@@ -20,10 +20,7 @@ trade-you-ask = Pides a { $player }
 trade-goods = { $count } × { $organism }
 trade-no-juveniles = No hay juveniles para intercambiar.
 trade-sum = { $give ->
-    [0] { $want ->
-        [0] Marca con + lo que das y lo que pides.
-       *[other] Pides { $want } a { $player } y no das nada.
-    }
+    [0] Pides { $want } a { $player } y no das nada.
    *[other] { $want ->
         [0] Un regalo de { $give } a { $player }.
        *[other] Das { $give } a { $player } y pides { $want }.
