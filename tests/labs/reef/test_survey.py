@@ -643,7 +643,7 @@ def test_the_first_life_that_a_mutation_saved_is_told():
     (said,) = smiles_of(page)
     assert said.startswith("A mutation saved its first life: finger coral at row 1, column 1 lived")
     assert said.endswith("Without its mutation (stronger skeleton) it would have died.")
-    picture = one(page.controls(), '[data-key="talk"] + .rk-smile')
+    picture = one(page.controls(), '[data-key="tally"] + .rk-smile')
     marks = [str(each["href"]) for each in picture.select("use")]
     assert marks == ["#rk-org-finger-coral", "#rk-mark-stronger", "#rk-icon-check",
                      "#rk-org-finger-coral", "#rk-icon-cross"]  # fmt: skip
