@@ -139,18 +139,18 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
         ),
         *own,
         Dataset(
-            "collect", _title("collect", words), lived, reading="collect",
+            "collect", message("data-plain", name="collect"), lived, reading="collect",
             about={name: about for name in lived if (about := meaning(own[0], name, words))},
         ),
         Dataset(
-            "matrix", _title("matrix", words), counts.reset_index(), reading="matrix",
+            "matrix", message("data-plain", name="matrix"), counts.reset_index(), reading="matrix",
             about=dict.fromkeys(counts.columns, Message("export-column-presence-abundance")),
         ),
         Dataset(
-            "experiment", _title("ensemble", words), pd.DataFrame(columns=[*ResultRow._fields]),
-            reading="ensemble",
+            "experiment", message("data-plain", name="ensemble"),
+            pd.DataFrame(columns=[*ResultRow._fields]), reading="ensemble",
         ),
-        _ends(first, words),
+        _ends(first),
     ]  # fmt: skip
     rows = [
         (
@@ -174,7 +174,7 @@ def _of_game(frame: pd.DataFrame, game: str, words: Catalogue) -> dict[str, Mess
     return {name: about for name, about in own.items() if words.has(about.id)}
 
 
-def _ends(table: Table, words: Catalogue) -> Dataset:
+def _ends(table: Table) -> Dataset:
     """Return a table without rows, with the columns of `reefkit.what_if` for a match."""
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
@@ -185,7 +185,9 @@ def _ends(table: Table, words: Catalogue) -> Dataset:
         for each in curves
     }
     frame = pd.DataFrame(columns=["pair", "changed", *about])
-    return Dataset("what-if", _title("what_if", words), frame, reading="what_if", about=about)
+    return Dataset(
+        "what-if", message("data-plain", name="what_if"), frame, reading="what_if", about=about
+    )
 
 
 @checks_arguments
