@@ -118,7 +118,7 @@ class Launch(msgspec.Struct, frozen=True, kw_only=True):
     subject: str  #: The person's id on the platform.
     name: str  #: The person's name; empty if the platform does not send names.
     teaches: bool  #: Whether they teach in this course.
-    tests: bool = False  #: Whether it is the platform's test student.
+    is_test_student: bool = False  #: Whether it is the platform's test student.
     context: str  #: The course's id in the store.
     title: str  #: The course's title on the platform; may be empty.
     link: str = ""  #: Id in the store of the link that was opened; empty if there is none.
@@ -393,7 +393,7 @@ def teaches(roles: list[str]) -> bool:
 _TEST_USER = "http://purl.imsglobal.org/vocab/lti/system/person#TestUser"
 
 
-def tests(roles: list[str]) -> bool:
+def is_test_student(roles: list[str]) -> bool:
     """Return whether it is a platform's test student (LTI 1.3, A.2.1.1).
 
     A teacher is one in *Student View* of Canvas (github.com/instructure/canvas-lms,
@@ -415,7 +415,7 @@ def _launch_of(claims: _Claims, platform: LearningPlatform) -> Launch:
         subject=claims.sub,
         name=claims.name or " ".join(parts),
         teaches=teaches(claims.roles),
-        tests=tests(claims.roles),
+        is_test_student=is_test_student(claims.roles),
         context=digest(*whose, claims.context.id),
         title=claims.context.title or claims.context.label or "",
         link=digest(*whose, "link", claims.link.id) if claims.link is not None else "",

@@ -84,7 +84,7 @@ def arrive(
         raise LaunchRefused("refused-lti-teachers")
     if context is None and not launch.teaches:
         raise LaunchRefused("refused-lti-no-class")
-    if context is not None and launch.tests:
+    if context is not None and launch.is_test_student:
         lab = lab_of_class(store, context.class_id)  # who plays it alone is in no class
     elif context is not None:
         if not launch.teaches:

@@ -36,7 +36,7 @@ from reefkit.match.table import utc_now
 from reefkit.serve.lti.command import SCOPES
 from reefkit.serve.lti.configuration import PER_CENT, PlatformFile, column_marks, leads_out
 from reefkit.serve.lti.keys import registration_of, signing_keys
-from reefkit.serve.lti.launch import teaches, tests
+from reefkit.serve.lti.launch import is_test_student, teaches
 from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
@@ -433,8 +433,8 @@ def _address(value: object) -> str:
 
 def _listed(answer: Mapping[str, Any]) -> Listed | None:
     subject, roles = answer["user_id"], answer.get("roles") or []
-    is_here = answer.get("status", "Active") == "Active"
-    if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not is_here or tests(roles):
+    is_here = answer.get("status", "Active") == "Active" and not is_test_student(roles)
+    if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not is_here:
         return None
     parts = [answer.get(each) for each in ("given_name", "family_name")]
     names = [answer.get("name"), " ".join(each for each in parts if isinstance(each, str))]
