@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias, get_args
@@ -191,6 +191,8 @@ class _Reading:
     ) -> tuple[list[list[str]], list[int]]:
         """Leave out rows with more cells than there are names, and fill up shorter ones."""
         wide = len(self.names)
+        if set(map(len, rows)) == {wide}:
+            return list(rows), list(lines)
         long = [line for row, line in zip(rows, lines, strict=True) if any(row[wide:])]
         short = [line for row, line in zip(rows, lines, strict=True) if len(row) < wide]
         for note, found in (("long", long), ("short", short)):
@@ -288,6 +290,8 @@ class _Reading:
                 self._note("wide", columns=len(chosen), most=MOST_COLUMNS)
                 chosen = chosen[:MOST_COLUMNS]
         columns = _as_ages({each: self._column(each) for each in chosen}, self.choices.kinds)
+        _number.cache_clear()
+        _date.cache_clear()
         signs: set[str] = set()
         for each, column in columns.items():
             if column.lines:
@@ -402,6 +406,7 @@ _PLAIN = {
 }
 
 
+@lru_cache(MOST_ROWS)  # for the kind of a column, and for its values
 def _number(cell: str, decimal: str) -> float | None:
     if not _MARKS[decimal].fullmatch(cell):
         return None
@@ -414,7 +419,8 @@ def _whole(cell: str, decimal: str) -> int | None:
     return int(number) if number is not None and number.is_integer() else None
 
 
-def _date(cell: str, *, day_first: bool, in_utc: bool = False) -> datetime | None:
+@lru_cache(MOST_ROWS)  # as above
+def _date(cell: str, *, day_first: bool, in_utc: bool) -> datetime | None:
     found = _DATE.fullmatch(cell)
     if not found:
         return None
@@ -477,12 +483,14 @@ def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> Column
             return "age"
         return "whole" if all(each.lstrip("-+−").isdecimal() for each in texts) else "number"
     day_first = _day_first(cells) is not False
-    return "date" if all(_date(each, day_first=day_first) for each in cells) else "text"
+    return (
+        "date" if all(_date(each, day_first=day_first, in_utc=False) for each in cells) else "text"
+    )
 
 
 def _converter(kind: ColumnKind, decimal: str) -> Callable[[str], _Cell]:
     if kind in {"number", "age"}:
-        return partial(_number, decimal=decimal)
+        return lambda cell: _number(cell, decimal)
     if kind == "whole":
         return partial(_whole, decimal=decimal)
     if kind == "yes-no":

@@ -438,6 +438,15 @@ def test_a_file_that_cannot_be_read_gets_one_sentence(data: bytes, id_: str):
     assert SAY.render(told.value.message, strict=True).endswith(".")
 
 
+def test_a_million_rows_are_told_what_can_be_done():
+    with pytest.raises(ReefkitError) as told:
+        read_own(b"a\n" + b"1\n" * 1_000_000, "own.csv")
+    assert SAY.render(told.value.message) == (
+        "The table has 1,000,000 rows. Up to 100,000 can be opened. "
+        "Keep a part of them in a smaller file, such as one year or one place."
+    )
+
+
 @given(st.binary(max_size=400))
 def test_no_bytes_break_the_reading(data: bytes):
     try:

@@ -74,6 +74,7 @@ data-read-no-zone = In “{ $column }” { $count ->
    *[other] { $count } times have no time zone. They are read
 } as UTC ({ $where }).
 reject-data-no-text = This file is no table. Save it as CSV, or as .xlsx.
+reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened. Save one year or one place alone.
 reject-data-no-rows = The file needs rows of values below the names.
 reject-data-merged = In the column “{ $name }” many cells are empty. Fill in every row.
 reject-data-leads-nowhere = This row is not one moment of a match. There is no board to open.

@@ -318,4 +318,4 @@ reject-data-no-rows = The file needs at least one row of values below the names.
 reject-data-frame-empty = The DataFrame needs at least one column and one row.
 reject-data-merged = In the column “{ $name }” most cells are empty below a filled one, as merged cells are saved. Fill in every row.
 reject-data-too-many-columns = Up to { $most } columns can be open. Close another first.
-reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened.
+reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened. Keep a part of them in a smaller file, such as one year or one place.

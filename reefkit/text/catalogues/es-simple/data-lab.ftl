@@ -74,6 +74,7 @@ data-read-no-zone = En “{ $column }” { $count ->
    *[other] { $count } horas no tienen zona horaria. Se leen
 } como UTC ({ $where }).
 reject-data-no-text = Este archivo no es una tabla. Guárdalo como CSV o como .xlsx.
+reject-data-too-many-rows = La tabla tiene { $rows } filas. Se pueden abrir hasta { $most }. Guarda solo un año o un lugar.
 reject-data-no-rows = El archivo necesita filas de valores debajo de los nombres.
 reject-data-merged = En la columna “{ $name }” hay muchas celdas vacías. Rellena todas las filas.
 reject-data-leads-nowhere = Esta fila no es un momento de una partida. No hay tablero que abrir.

@@ -316,4 +316,4 @@ reject-data-no-rows = El archivo necesita al menos una fila de valores debajo de
 reject-data-frame-empty = El DataFrame necesita al menos una columna y una fila.
 reject-data-merged = En la columna “{ $name }” la mayoría de las celdas está vacía debajo de una llena, como cuando se guardan celdas combinadas. Rellena todas las filas.
 reject-data-too-many-columns = Se pueden abrir hasta { $most } columnas. Cierra antes otra.
-reject-data-too-many-rows = La tabla tiene { $rows } filas. Se pueden abrir hasta { $most }.
+reject-data-too-many-rows = La tabla tiene { $rows } filas. Se pueden abrir hasta { $most }. Guarda una parte en un archivo más pequeño, por ejemplo un año o un lugar.
