@@ -34,8 +34,9 @@ _LONG_WORD = re.compile(rf"([^{SEPARATORS}\"\n]{{100}})[^{SEPARATORS}\"\n]+")
 """Its beginning is enough to guess from: the time CleverCSV takes grows with its square."""
 _EXCELS_LINE = re.compile(r"sep=(.)\r?\n")
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-_ODD = re.compile(r"[^\W\d_][^\w\s\x00-\x7f\u2018-\u201d–°·][^\W\d_]|[a-z][À-ÖØ-Þ]")
-"""A sign within a word, or a capital after a small letter: the wrong one of two encodings."""
+_ODD = re.compile(r"[^\W\d_][^\w\s\x00-\x7f\u2018-\u201d–°·][^\W\d_]|[^\WlL]·|[a-z][À-ÖØ-Þ]")
+"""What the wrong one of two encodings leaves: a sign within a word (but Catalan has l·l), or a
+capital after a small letter."""
 
 
 class TableError(ReefkitError):
@@ -97,7 +98,12 @@ def _encodings(data: bytes) -> list[str]:
     if b"\0" in data and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return ["utf-16-le" if data[1::2].count(0) > data[::2].count(0) else "utf-16-be"]
     found = chardet.detect(data, include_encodings=ENCODINGS)["encoding"]
-    return ["utf-8", found, "windows-1252", "macroman"] if found else ["macroman"]
+    if found is None:
+        return ["macroman"]
+    usual = ["windows-1252", "macroman"]
+    if found in {"cp850", "cp437"}:  # rare, and what chardet takes short files of Windows for
+        return ["utf-8", *usual, found]
+    return ["utf-8", found, *usual]
 
 
 def _separator(text: str) -> str:
