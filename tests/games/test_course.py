@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -205,15 +205,17 @@ def succession_outcomes(match: Match, course: Course) -> dict[str, float]:
 
 def succession_readings(match: Match, _course: Course) -> Found:
     courses = rocks_of(match)
+    begins = [0, *accumulate(len(each.times) for each in courses)]
     for row in match.game.readings["diversity"].read(match, None):
         course = courses[row.round - 1]
         for name, id_ in (("settlers", "settled"), ("richness", "kinds"), ("shannon", "mixed")):
-            yield name, getattr(row, name), course[id_].values[row.time]
+            yield name, getattr(row, name), course[id_].values[row.time - begins[row.round - 1]]
     covers = Counter[tuple[int, int, str]]()
     for row in match.game.readings["cover"].read(match, None):
         living = courses[row.round - 1]["living"]
-        yield "standing", row.standing, living.values[row.time, living.types.index(row.card)]
-        covers[row.round, row.time, row.guild] += row.share
+        time = row.time - begins[row.round - 1]
+        yield "standing", row.standing, living.values[time, living.types.index(row.card)]
+        covers[row.round, time, row.guild] += row.share
     for (round_, time, guild), share in covers.items():
         yield "share", 100 * share, courses[round_ - 1][f"share-{guild}"].values[time]
 

@@ -12,6 +12,7 @@ import pandas as pd
 import pytest
 
 import reefkit
+from reefkit.match.match import Match
 from tests.support.effort import at_length, effort
 from tests.support.tree import ROOT
 
@@ -31,6 +32,7 @@ LAZY = ("1", "None", "nan", "''", "[]", "pd.Series(dtype=float)", "rk.presence(m
 @pytest.fixture(autouse=True)
 def computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play no match twice: every answer to an exercise, and each check of one, asks for the same."""
+    monkeypatch.setattr(Match, "__repr__", object.__repr__)  # by which two matches are told apart
     for name in ("play", "ensemble", "diversity"):
         monkeypatch.setattr(reefkit, name, _remembered(getattr(reefkit, name)))
 
@@ -41,7 +43,7 @@ def _remembered(make: Callable[..., Any]) -> Callable[..., Any]:
     def found(*given: object, **named: object) -> Any:  # noqa: ANN401
         if any(isinstance(each, pd.DataFrame) for each in given):
             return make(*given, **named)
-        key = repr((given, named))  # a match is named by its place in memory, and all are kept
+        key = repr((given, named))
         if key not in kept:
             kept[key] = make(*given, **named), given
         result, _ = kept[key]

@@ -101,10 +101,12 @@ def _content_files(root: Path) -> list[str]:
 
 
 def _folder_faults(root: Path) -> Iterator[ReefkitError]:
-    library = Library(overlay=root)
-    files = list(_failures(partial(_load, library, path) for path in _content_files(root)))
+    library, unused = Library(overlay=root), {*_unused(root)}
+    paths = [each for each in _content_files(root) if each not in unused]
+    files = list(_failures(partial(_load, library, path) for path in paths))
     yield from files or _failures(_whole_content(library))
-    yield from text_faults(root)
+    named = {f"{root.name}/{each}" for each in unused}
+    yield from (each for each in text_faults(root) if each.message.values.get("file") not in named)
 
 
 def _failures(checks: Iterable[Callable[[], object]]) -> Iterator[ReefkitError]:
