@@ -376,7 +376,7 @@ def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: ReefPage, tm
     other.do("open-file", data, name=name)
     assert len(storage_of(other).rows()) == 1
     assert len(other.session.work.answers("before")) == 1
-    assert other.refused("open-file", data[:-30], name=name)
+    assert other.refused("open-file", data[:60], name=name)
 
 
 def test_where_the_server_forgets_the_door_says_so(desk: ReefPage, monkeypatch: pytest.MonkeyPatch):
