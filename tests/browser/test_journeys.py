@@ -22,7 +22,7 @@ from tests.browser.lesson import (
 from tests.browser.test_class import Class, phase_of, waits
 from tests.browser.test_class import play as play_all
 from tests.browser.test_lasting import board_of
-from tests.support.browser import OpenPage, answered, axe, leave, listen
+from tests.support.browser import OpenPage, answered, axe, axe_at_length, leave, listen
 from tests.support.effort import at_length
 from tests.support.tree import ROOT
 from tests.support.voila import Served, serving
@@ -54,9 +54,9 @@ def before(page: Page, hands: Mouse) -> None:
     """Answer *Before*, with a reload in the middle."""
     hands.open("tab-before")
     assert does_not_fit(page) == []
-    axe(page)
+    axe_at_length(page)
     hands.open("ask-begin")
-    axe(page)
+    axe_at_length(page)
     make(page, hands)
     hands.open("ask-send")
     axe(page)
@@ -69,7 +69,7 @@ def before(page: Page, hands: Mouse) -> None:
     hands.open("ask-open-1")
     answer_all(page, hands)
     finish(page, hands)
-    axe(page)
+    axe_at_length(page)
     assert page.locator(".rk-goal").count() >= 3
     assert "Next" in page.locator('[data-key="ask-result-next"]').inner_text()
     hands.open("ask-result-on")
@@ -83,7 +83,7 @@ def play(page: Page, hands: Mouse) -> None:
     # In round 1, or just begun still: bots set their reefs up at their own pace.
     missing = page.locator('[data-key="after-missing"]').inner_text()
     assert "Play it to the end first." in missing
-    axe(page)
+    axe_at_length(page)
     hands.open("after-to-play")
     for _ in walk(page, hands, lambda here: "survey" in here.step):
         pass
@@ -97,9 +97,9 @@ def after(page: Page, hands: Mouse) -> None:
     """Answer *After*, plots among it, with a reload in the middle; then the survey."""
     hands.open("tab-after")
     assert does_not_fit(page) == []
-    axe(page)
+    axe_at_length(page)
     hands.open("ask-begin")
-    axe(page)
+    axe_at_length(page)
     hands.open("ask-open-3")
     make(page, hands)
     hands.open("ask-send")
@@ -112,7 +112,7 @@ def after(page: Page, hands: Mouse) -> None:
     hands.open("ask-survey")
     axe(page)
     hands.open("ask-survey-send")
-    axe(page)
+    axe_at_length(page)
     expect(page.locator('[data-key="ask-done-page"]')).to_be_visible()
 
 

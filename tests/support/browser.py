@@ -26,6 +26,7 @@ from playwright.sync_api import (
 )
 
 from tests.support.certificates import believed
+from tests.support.effort import PROOF
 from tests.support.machine import tool_is_absent
 
 # When a page's kernel has answered all that the page has asked of it.
@@ -328,6 +329,12 @@ def axe(page: Page) -> None:
         if each["impact"] in {"serious", "critical"}
     ]
     assert not serious, "axe finds:\n" + "\n".join(serious)
+
+
+def axe_at_length(page: Page) -> None:
+    """Audit in `make proof` what is like a page that is audited on every push."""
+    if PROOF:
+        axe(page)
 
 
 def main() -> int:

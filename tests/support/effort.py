@@ -26,8 +26,8 @@ def effort(fast: int, proof: int) -> int:
 at_length = pytest.mark.skipif(not PROOF, reason="one of several like it; all run in make proof")
 """Marks a test, or one of its parameters, that only the long tier runs."""
 
-COUNTS = re.compile(r"\beffort\(|\bPROOF\b")
-"""What a module has that takes a count from here, or plays the matches of a pool that does."""
+COUNTS = re.compile(r"\beffort\(|\bPROOF\b|_at_length\(")
+"""What a module has that takes a count or looks closer, or plays the matches of a pool that does."""
 
 
 @pytest.hookimpl(trylast=True)  # Hypothesis has marked its own by then

@@ -92,6 +92,7 @@ class Use(Visitor):
             self.visit(variant.value)
 
 
+@cache
 def use(pattern: ast.Pattern) -> Use:
     found = Use()
     found.visit(pattern)
