@@ -3,10 +3,10 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
+from typing import NamedTuple
 
 import pytest
 
@@ -30,10 +30,28 @@ def _lines_of_code(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return lines
 
 
-def _functions(source: str) -> dict[str, int]:
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    nodes = ast.walk(ast.parse(source))
-    return {node.name: _lines_of_code(node) for node in nodes if isinstance(node, kinds)}
+class _Module(NamedTuple):
+    functions: dict[str, int]  #: Their lines, by name.
+    classes: list[str]
+    programs: list[str]  #: Strings that may be ones; what an f-string fills in is read as 0.
+
+
+def _module(source: str) -> _Module:
+    tree = ast.parse(source)
+    found = _Module({}, [each.name for each in tree.body if isinstance(each, ast.ClassDef)], [])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.functions[node.name] = _lines_of_code(node)
+        elif isinstance(node, ast.JoinedStr | ast.Constant):
+            parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+            text = "".join(str(e.value) if isinstance(e, ast.Constant) else "0" for e in parts)
+            found.programs.extend([text] * ("reefkit" in text and "import" in text))
+    return found
+
+
+@cache
+def _modules() -> dict[Path, _Module]:
+    return {path: _module(text_of(path)) for path in project_files("*.py")}
 
 
 def test_there_is_code_to_judge():
@@ -44,7 +62,7 @@ def test_functions_are_short():
     long = {
         f"{path}:{name}": lines
         for path in PYTHON
-        for name, lines in _functions(text_of(path)).items()
+        for name, lines in _modules()[path].functions.items()
         if lines > LONGEST_FUNCTION
     }
     assert {name: lines for name, lines in long.items() if name not in LONG_FUNCTIONS} == {}
@@ -53,26 +71,17 @@ def test_functions_are_short():
 
 def test_a_docstring_does_not_count_as_code():
     source = 'def one():\n    """Say.\n\n    More.\n    """\n    return 1\n'
-    assert _functions(source) == {"one": 2}
+    assert _module(source).functions == {"one": 2}
 
 
-def _programs(source: str) -> Iterator[ast.Module]:
-    """Parse the strings that are programs; what an f-string fills in is read as 0."""
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.JoinedStr | ast.Constant):
-            continue
-        parts: Sequence[ast.AST] = node.values if isinstance(node, ast.JoinedStr) else [node]
-        text = "".join(str(each.value) if isinstance(each, ast.Constant) else "0" for each in parts)
-        if "reefkit" in text and "import" in text:
-            with suppress(SyntaxError):
-                yield ast.parse(text)
-
-
-def _absent_in_programs(source: str) -> list[str]:
+def _absent_in_programs(module: _Module) -> list[str]:
     """List the names of the package that a program in a string imports, reads or sets in vain."""
     names: list[str] = []
-    for program in _programs(source):
-        nodes = list(ast.walk(program))
+    for program in module.programs:
+        try:
+            nodes = list(ast.walk(ast.parse(program)))
+        except SyntaxError:
+            continue
         imported = {
             each.asname or each.name: f"{node.module}.{each.name}"
             for node in nodes
@@ -102,12 +111,12 @@ def _exists(name: str) -> bool:
 def test_programs_in_strings_name_what_exists():
     """No linter reads them, and to set an absent name of a module changes nothing."""
     lines = ["import sys", "from reefkit.serve import kernels as k", "k.SECONDS_AWAY = {0}"]
-    assert _absent_in_programs(f"RUN = f{';'.join(lines)!r}") == []
+    assert _absent_in_programs(_module(f"RUN = f{';'.join(lines)!r}")) == []
     lines[-1] = "k.SECONDS_ABSENT = 1"
-    assert _absent_in_programs(f"RUN = {';'.join(lines)!r}") == [
+    assert _absent_in_programs(_module(f"RUN = {';'.join(lines)!r}")) == [
         "reefkit.serve.kernels.SECONDS_ABSENT"
     ]
-    found = {str(path): _absent_in_programs(text_of(path)) for path in project_files("*.py")}
+    found = {str(path): _absent_in_programs(each) for path, each in _modules().items()}
     assert {path: absent for path, absent in found.items() if absent} == {}
 
 
@@ -170,11 +179,9 @@ SHARED = {
 def shared_names() -> dict[str, set[str]]:
     """Find the class names that several modules of the package define, with these modules."""
     places: dict[str, set[str]] = defaultdict(set)
-    for path in project_files("*.py"):
-        if path.parts[0] == "reefkit":
-            for node in ast.parse(text_of(Path(path))).body:
-                if isinstance(node, ast.ClassDef):
-                    places[node.name].add(str(path))
+    for path, module in _modules().items():
+        for name in module.classes if path.parts[0] == "reefkit" else ():
+            places[name].add(str(path))
     return {name: found for name, found in places.items() if len(found) > 1}
 
 
