@@ -12,10 +12,13 @@ import pandas as pd
 import pytest
 
 import reefkit
+from reefkit.labs.lesson.exercises import EXERCISES
 from reefkit.match.match import Match
+from reefkit.text import Message, catalogue
 from tests.support.effort import at_length, effort
 from tests.support.tree import ROOT
 
+SAY = catalogue()
 GAMES = ("succession", "climate-change", "blue-expanse", "reef-survivor")
 
 ANSWERS = {
@@ -25,6 +28,8 @@ ANSWERS = {
 """For each exercise, code that earns the mark (`right`), and code that does not (`wrong`)."""
 NOT_YET = re.compile(r"AssertionError\(['\"]?Not yet\. ")
 """The start of a failed check's error: a sentence for the student."""
+CHECKED = re.compile(r'rk\.check\("([\w-]+)"')
+"""The exercises that a check cell names."""
 LAZY = ("1", "None", "nan", "''", "[]", "pd.Series(dtype=float)", "rk.presence(match)")
 """Answers that can be tried in any exercise without reading it."""
 
@@ -110,6 +115,7 @@ def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
     names: dict[str, Any] = {"display": lambda *_: None, "plt": MagicMock()}
     cells = _cells(game, seed)
     unfair: list[tuple[str, str, str]] = []
+    asked, said = set[str](), ""
     for cell, after in zip(cells, [*cells[1:], None], strict=True):
         if seed is not None and "~who" in cell.source and not names["climate"]["people"].any():
             break  # this match was over before people changed the climate
@@ -127,5 +133,13 @@ def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
                 for code, error in found
                 if not NOT_YET.match(error)
             ]
+            asked |= {*CHECKED.findall(after.source)}
+            said += "".join(error for _, error in found)
         exec(cell.source, names)  # noqa: S102
     assert unfair == []
+    if seed is None:
+        of_match = {f"{names['match'].game.id}-{each}" for each in asked}
+        starts = tuple(f"checked-{each}-" for each in (asked | of_match) & {*EXERCISES})
+        unsaid = [each for each in SAY.ids() if each.startswith(starts)]
+        unsaid = [each for each in unsaid if SAY.render(Message(each)) not in said]
+        assert unsaid == []  # each likely mistake is one of the wrong answers

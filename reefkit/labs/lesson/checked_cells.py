@@ -1,4 +1,4 @@
-"""Checked cells: compare a number that a student worked out with the match's, and give a hint."""
+"""Checked cells: compare what a student worked out with what the match gives, and give a hint."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import pandas as pd  # type: ignore[import-untyped]
 
-PLACES = ("richness", "shannon", "simpson", "evenness")
+PLACES = ("richness", "shannon", "simpson", "evenness", "exp_shannon", "inverse_simpson")
 """Measures of one place, or of the whole table if no player is named."""
 SETS = ("alpha", "beta", "gamma")
 """Measures of all places: mean alpha, Whittaker's beta, gamma."""
@@ -54,7 +54,7 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     *,
     round: int | None = None,  # noqa: A002  # named like the column
     player: str = "",
-    given: Mapping[str, float] | None = None,
+    given: Mapping[str, Any] | None = None,
     say: Catalogue | None = None,
 ) -> Checked:
     """Say whether a number is right, or what to look at; never what it should be.
@@ -63,10 +63,12 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     ----------
     measure
         ``richness``, ``shannon``, ``simpson``, ``evenness`` (of a player's place, or of the whole
-        table), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; or an
-        outcome that experiments with the game measure, such as ``adapted`` in Climate Change.
+        table), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; the
+        effective numbers ``exp_shannon`` (e^H) and ``inverse_simpson`` (1 / Σp²); an outcome that
+        experiments with the game measure, such as ``adapted`` in Climate Change; or an exercise of
+        a data notebook.
     value
-        The student's number; two decimals are enough. Anything that is not a number is wrong.
+        The student's number; two decimals are enough. An exercise may ask for a list or a table.
     of
         A match, as in `record`, or a table as `presence` returns it; None for the lab that was
         opened last.
@@ -76,7 +78,8 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
         Name of the player whose place it is; empty for the whole table. Ignored for ``alpha``,
         ``beta``, ``gamma`` and outcomes.
     given
-        The student's own alpha and gamma, for ``beta``; or shannon and richness, for ``evenness``.
+        The student's own alpha and gamma, for ``beta``; shannon and richness, for ``evenness``; or
+        what an exercise builds on.
         A number that follows from them is right too, so that one slip costs one mark.
     say
         The language of the sentence; None for ``REEFKIT_LANGUAGE``, or else English.
@@ -99,6 +102,13 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     """
     words = say or words_of()
     known = [*PLACES, *SETS]
+    if measure not in known:
+        from reefkit.labs.lesson.exercises import EXERCISES, judge  # noqa: PLC0415  # slow to import
+
+        game = "" if hasattr(of, "columns") else f"{only_table(of).match.game.id}-"
+        if (name := game + measure) in EXERCISES:
+            right, said = judge(name, of, value, given or {})
+            return Checked(right, words.render(said))
     try:
         value = float(value)
     except (TypeError, ValueError):  # an unfilled cell, or a whole column
@@ -120,7 +130,7 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
         mine = {each: _right_number(now, each, player) for each in FOLLOWING[measure]} | {**given}
         if math.isclose(value, _following(measure, mine), abs_tol=CLOSE):
             return Checked(right=True, said=words.render(Message("checked-follows")))
-    looks = {each: Message(f"checked-look-{each}") for each in known}
+    looks = {each: Message(f"checked-look-{each.replace('_', '-')}") for each in known}
     hint = _hint(measure, value, truth, now) or _other_round_hint(table, measure, player, value)
     text = message("checked-wrong", hint=hint or looks[measure])
     return Checked(right=False, said=words.render(text))
@@ -128,11 +138,15 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
 
 def _numbers(of: Source | pd.DataFrame) -> pd.DataFrame:
     """Return the diversity of all named places and then of the region, as player ""."""
+    import numpy as np  # noqa: PLC0415  # slow to import
     import pandas as pd  # noqa: PLC0415  # slow to import
 
     counts = matrix(of)
     region = diversity(counts, "region").assign(player="").rename(columns={"gamma": "richness"})
-    return pd.concat([diversity(counts).dropna(subset="player"), region], ignore_index=True)
+    both = pd.concat([diversity(counts).dropna(subset="player"), region], ignore_index=True)
+    return both.assign(
+        exp_shannon=np.exp(both["shannon"]), inverse_simpson=1 / (1 - both["simpson"])
+    )
 
 
 def _check_outcome(
@@ -181,16 +195,19 @@ def _is_close(value: float, truth: float) -> bool:
 
 def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Message | None:
     places, whole = now[now["player"] != ""], now[now["player"] == ""].iloc[0]
+    some = truth if truth > 0 else math.nan
     others = {
         "gamma": [("added", places["richness"].sum()), ("mean", whole["alpha"])],
         "alpha": [("together", whole["richness"]), ("sum", places["richness"].sum())],
-        "beta": [("upside-down", 1 / truth if truth else math.nan)],
+        "beta": [("upside-down", 1 / some)],
         "shannon": [("base-2", truth / math.log(2)), ("base-10", truth / math.log(10))],
         "simpson": [("dominance", 1 - truth)],
+        "exp_shannon": [("index", math.log(some))],
+        "inverse_simpson": [("index", 1 - 1 / some), ("dominance", 1 / some)],
     }
     for name, other in others.get(measure, ()):
         if _is_close(value, float(other)):
-            return Message(f"checked-{measure}-{name}")
+            return Message(f"checked-{measure.replace('_', '-')}-{name}")
     return None
 
 

@@ -456,6 +456,10 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
     whole = region.iloc[-1]
     for measure in ("shannon", "simpson", "evenness", "alpha", "beta"):
         assert rk.check(measure, round(float(whole[measure]), 2), match)
+    assert rk.check("exp_shannon", np.exp(whole["shannon"]), match)
+    assert "itself" in repr(rk.check("exp_shannon", whole["shannon"], match))
+    assert rk.check("inverse_simpson", 1 / (1 - whole["simpson"]), match)
+    assert "by it" in repr(rk.check("inverse_simpson", 1 - whole["simpson"], match))
     first = rk.diversity(match).query("round == 4").iloc[0]
     assert rk.check("richness", first["richness"], match, player=first["player"])
     assert "base 2" in repr(rk.check("shannon", whole["shannon"] / 0.6931, match))

@@ -4,6 +4,7 @@ checked-look-richness = Count each type once. Fleshy algae do not count.
 checked-look-shannon = Take the share of each type. Multiply it by its natural logarithm. Add these up. Change the sign.
 checked-look-simpson = Square the share of each type. Add the squares. Take the sum from 1.
 checked-look-evenness = Take Shannon’s number. Divide it by the natural logarithm of the richness.
+checked-look-inverse-simpson = Square the share of each type. Add the squares. Divide 1 by the sum.
 checked-look-alpha = Count the types of each place. Take the mean.
 checked-look-beta = Divide gamma by the mean of alpha.
 checked-look-gamma = Count the types of all places. Count each type once.

@@ -11,12 +11,22 @@ checked-right = Right.
 checked-follows = Right for your earlier numbers, but one of those is not right yet.
 checked-wrong = Not yet. { $hint }
 checked-no-number = A number is asked for.
+checked-no-switch = `True` or `False` is asked for.
+checked-no-list = A list of { $count } numbers is asked for.
+checked-no-series = A Series is asked for.
+checked-no-table = A DataFrame is asked for.
 checked-other-round = That is the number of round { $round }.
+checked-percent = That is a hundred times too much: a share is asked for, not a percentage.
+checked-share = That is a hundred times too little: a percentage is asked for, not a share.
+checked-sign = All but the sign is right. What have you taken from what?
+checked-upside-down = You have divided the wrong way round.
 
 checked-look-richness = Count every type that lives there once, however many there are of it. Fleshy algae do not count.
 checked-look-shannon = For each type, take its share of all, times the natural logarithm of that share. Add these up and change the sign.
 checked-look-simpson = Square the share of each type, add the squares up, and take the sum from 1.
 checked-look-evenness = Divide Shannon’s number by the natural logarithm of the richness.
+checked-look-exp-shannon = Take e to the power of Shannon’s index.
+checked-look-inverse-simpson = Square the share of each type, add the squares up, and divide 1 by the sum.
 checked-look-alpha = Count the types of each place, and take the mean of these counts.
 checked-look-beta = Divide gamma by the mean of alpha.
 checked-look-gamma = Count the types that live anywhere, each once.
@@ -28,6 +38,9 @@ checked-beta-upside-down = That is alpha divided by gamma. Turn it round.
 checked-shannon-base-2 = That is with logarithms to base 2. Take the natural logarithm.
 checked-shannon-base-10 = That is with logarithms to base 10. Take the natural logarithm.
 checked-simpson-dominance = That is the sum of the squares. Take it from 1.
+checked-exp-shannon-index = That is Shannon’s index itself. Take e to its power.
+checked-inverse-simpson-index = That is 1 minus the sum of the squares. Divide 1 by the sum.
+checked-inverse-simpson-dominance = That is the sum of the squares. Divide 1 by it.
 
 ## What experiments measure, worked out for one match
 
@@ -45,3 +58,26 @@ checked-look-expanse-kinds = Count the kinds that live on each reef after the la
 checked-look-expanse-pollution = Find the highest pollution that each player had, and take the mean.
 checked-look-expanse-warming = Find the highest warming that the table had.
 checked-look-expanse-turns-played = Count the turns of all players together.
+
+## Exercises of the data notebooks
+
+checked-look-climate-changes = Count the rows in which `changed` is true.
+checked-climate-changes-all = Those are all rounds. Count only the rows in which `changed` is true.
+checked-climate-changes-others = Those are the rounds without a change. Count the others.
+checked-look-climate-shares = Divide `adapted` by `living`, round by round.
+checked-climate-shares-counts = Those are the numbers of species. Divide each by `living`.
+checked-look-climate-drop = Take the mean of the other rounds minus that of rounds after a change.
+checked-climate-drop-others = That is the mean of the other rounds. Take the mean of rounds after a change from it.
+checked-climate-drop-after = That is the mean of rounds after a change. Take it from the mean of the others.
+checked-look-climate-rates = Add up first, and divide the extinctions by the living then.
+checked-climate-rates-rounds = That is for each round. Divide by the living species too.
+checked-look-climate-chance = Count the shuffles whose difference is as large as the real one, or larger, and divide by how many there were.
+checked-climate-chance-smaller = That is the share of shuffles with a smaller difference. Count the others.
+checked-look-narrower = Divide the width after 10 matches by that after 100.
+checked-narrower-difference = That is by how much it is narrower. Divide one width by the other.
+checked-look-background = Divide stage by stage, and take the median then.
+checked-background-mean = That is the mean. A few very high rates lift it: take the median.
+checked-background-undivided = Divide the rate of each stage by the million years that it lasted.
+checked-look-correlation = Take the correlation of the two columns.
+checked-look-margins = Round the differences to one decimal, and count them.
+checked-margins-exact = You have counted the differences as they are. Round them to one decimal first.

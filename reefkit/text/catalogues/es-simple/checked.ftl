@@ -4,6 +4,7 @@ checked-look-richness = Cuenta cada tipo una vez. Las algas carnosas no cuentan.
 checked-look-shannon = Toma la parte de cada tipo. Multiplícala por su logaritmo natural. Súmalo todo. Cambia el signo.
 checked-look-simpson = Eleva al cuadrado la parte de cada tipo. Suma los cuadrados. Resta la suma de 1.
 checked-look-evenness = Toma el índice de Shannon. Divídelo entre el logaritmo natural de la riqueza.
+checked-look-inverse-simpson = Eleva al cuadrado la parte de cada tipo. Suma los cuadrados. Divide 1 entre la suma.
 checked-look-alpha = Cuenta los tipos de cada lugar. Haz la media.
 checked-look-beta = Divide gamma entre la media de alfa.
 checked-look-gamma = Cuenta los tipos de todos los lugares. Cuenta cada tipo una vez.

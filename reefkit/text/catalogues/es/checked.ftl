@@ -10,12 +10,22 @@ checked-right = Correcto.
 checked-follows = Correcto según tus números anteriores, pero alguno de ellos todavía no lo es.
 checked-wrong = Todavía no. { $hint }
 checked-no-number = Se pide un número.
+checked-no-switch = Se pide `True` o `False`.
+checked-no-list = Se pide una lista de { $count } números.
+checked-no-series = Se pide una Series.
+checked-no-table = Se pide un DataFrame.
 checked-other-round = Ese es el número de la ronda { $round }.
+checked-percent = Eso es cien veces demasiado: se pide una parte de 1, no de 100.
+checked-share = Eso es cien veces demasiado poco: se pide una parte de 100, no de 1.
+checked-sign = Solo falla el signo. ¿Qué has restado de qué?
+checked-upside-down = Has dividido al revés.
 
 checked-look-richness = Cuenta una vez cada tipo que vive allí, sin importar cuántos haya. Las algas carnosas no cuentan.
 checked-look-shannon = De cada tipo, multiplica su parte del total por el logaritmo natural de esa parte. Súmalo todo y cambia el signo.
 checked-look-simpson = Eleva al cuadrado la parte de cada tipo, suma los cuadrados y resta la suma de 1.
 checked-look-evenness = Divide el índice de Shannon entre el logaritmo natural de la riqueza.
+checked-look-exp-shannon = Calcula e elevado al índice de Shannon.
+checked-look-inverse-simpson = Eleva al cuadrado la parte de cada tipo, suma los cuadrados y divide 1 entre la suma.
 checked-look-alpha = Cuenta los tipos de cada lugar y haz la media de esas cuentas.
 checked-look-beta = Divide gamma entre la media de alfa.
 checked-look-gamma = Cuenta los tipos que viven en algún lugar, cada uno una vez.
@@ -27,6 +37,9 @@ checked-beta-upside-down = Eso es alfa dividida entre gamma. Dale la vuelta.
 checked-shannon-base-2 = Eso es con logaritmos en base 2. Usa el logaritmo natural.
 checked-shannon-base-10 = Eso es con logaritmos en base 10. Usa el logaritmo natural.
 checked-simpson-dominance = Esa es la suma de los cuadrados. Réstala de 1.
+checked-exp-shannon-index = Ese es el propio índice de Shannon. Eleva e a ese índice.
+checked-inverse-simpson-index = Eso es 1 menos la suma de los cuadrados. Divide 1 entre la suma.
+checked-inverse-simpson-dominance = Esa es la suma de los cuadrados. Divide 1 entre ella.
 
 ## What experiments measure, worked out for one match
 
@@ -44,3 +57,26 @@ checked-look-expanse-kinds = Cuenta los tipos que viven en cada arrecife despué
 checked-look-expanse-pollution = Busca la contaminación más alta que tuvo cada jugador y haz la media.
 checked-look-expanse-warming = Busca el calentamiento más alto que tuvo la mesa.
 checked-look-expanse-turns-played = Cuenta los turnos de todos los jugadores juntos.
+
+## Exercises of the data notebooks
+
+checked-look-climate-changes = Cuenta las filas en que `changed` es verdadero.
+checked-climate-changes-all = Esas son todas las rondas. Cuenta solo las filas en que `changed` es verdadero.
+checked-climate-changes-others = Esas son las rondas sin cambio. Cuenta las demás.
+checked-look-climate-shares = Divide `adapted` entre `living`, ronda por ronda.
+checked-climate-shares-counts = Esos son los números de especies. Divide cada uno entre `living`.
+checked-look-climate-drop = Resta la media de las rondas que siguen a un cambio de la media de las demás.
+checked-climate-drop-others = Esa es la media de las demás rondas. Réstale la media de las que siguen a un cambio.
+checked-climate-drop-after = Esa es la media de las rondas que siguen a un cambio. Réstala de la media de las demás.
+checked-look-climate-rates = Primero suma, y después divide las extinciones entre las especies vivas.
+checked-climate-rates-rounds = Eso es por ronda. Divide también entre las especies vivas.
+checked-look-climate-chance = Cuenta las veces en que la diferencia es tan grande como la verdadera, o mayor, y divide entre todas.
+checked-climate-chance-smaller = Esa es la parte de las veces con una diferencia menor. Cuenta las demás.
+checked-look-narrower = Divide la anchura con 10 partidas entre la anchura con 100.
+checked-narrower-difference = Eso es cuánto se estrecha. Divide una anchura entre la otra.
+checked-look-background = Divide piso por piso, y después toma la mediana.
+checked-background-mean = Esa es la media. Unas pocas tasas muy altas la suben: toma la mediana.
+checked-background-undivided = Divide la tasa de cada piso entre los millones de años que duró.
+checked-look-correlation = Calcula la correlación de las dos columnas.
+checked-look-margins = Redondea las diferencias a un decimal, y cuéntalas.
+checked-margins-exact = Has contado las diferencias tal como son. Redondéalas antes a un decimal.

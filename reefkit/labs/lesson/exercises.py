@@ -1,0 +1,173 @@
+"""Exercises of the data notebooks: for a match or a table, what is right, and likely mistakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import pandas as pd  # type: ignore[import-untyped]
+
+from reefkit.labs.lesson.dataframe import record
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+USUAL: dict[str, Callable[[Any], Any]] = {
+    "percent": lambda right: right * 100,
+    "share": lambda right: right / 100,
+    "sign": lambda right: -right,
+    "upside-down": lambda right: 1 / right,
+}
+"""Mistakes that can be made in any exercise with numbers."""
+
+
+class Reply(NamedTuple):
+    """What a student may answer."""
+
+    kind: str  #: ``right``, ``follows`` (from an earlier slip), or the name of a mistake.
+    value: Any  #: A number, a switch, a list, a Series, a DataFrame, or a `pandas.Interval`.
+    fine: bool = False  #: Within 3 per cent instead of two decimals: for numbers near 0.
+    in_order: bool = False  #: The rows of a Series have to be in this order.
+
+    def is_met(self, value: Any) -> bool:
+        """Whether a value is this one: labels in any order, and a missing cell 0 of a table."""
+        right = self.value
+        near = {"rtol": 0.03, "atol": 0.00005} if self.fine else {"rtol": 1e-5, "atol": 0.005}
+        try:
+            if isinstance(right, pd.Interval):
+                return float(value) in right
+            if isinstance(right, pd.Series):
+                if self.in_order and not self._replace(value=[*right]).is_met([*value]):
+                    return False
+                value = value.reindex(right.index)
+            if isinstance(right, pd.DataFrame):
+                value = value.reindex(index=right.index, columns=right.columns).fillna(0)
+                right = right.fillna(0)
+            mine, its = (np.asarray(each, dtype=float) for each in (value, right))
+        except (TypeError, ValueError):  # e.g. words among the numbers, or a row twice
+            return False
+        return mine.shape == its.shape and np.allclose(mine, its, **near, equal_nan=its.ndim > 0)
+
+    def mistaken(self) -> Iterator[Reply]:
+        """Yield what comes of this with each of the usual mistakes made."""
+        right = self.value
+        if not isinstance(right, bool | pd.Interval):
+            right = right if hasattr(right, "reindex") else np.asarray(right, dtype=float)
+            for kind, changed in USUAL.items():
+                with np.errstate(divide="ignore"):
+                    yield self._replace(kind=kind, value=changed(right))
+
+
+def _climate_changes(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    changed = record("climate", of)["changed"]
+    yield Reply("right", changed.sum())
+    yield Reply("all", len(changed))
+    yield Reply("others", (~changed).sum())
+
+
+def _climate_shares(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    climate = record("climate", of)
+    yield Reply("right", (climate["adapted"] / climate["living"]).tolist())
+    yield Reply("counts", climate["adapted"].tolist())
+
+
+def _climate_drop(of: Any, given: Mapping[str, Any]) -> Iterator[Reply]:
+    climate = record("climate", of)
+    table = climate.assign(share=climate["adapted"] / climate["living"], own=np.nan)
+    shares = given.get("shares")
+    if pd.api.types.is_list_like(shares) and len(shares) == len(table):  # type: ignore[arg-type]
+        table["own"] = pd.to_numeric(list(shares), errors="coerce")  # type: ignore[arg-type]
+    means = table.groupby("changed")[["share", "own"]].mean().reindex([False, True])
+    share, own = means.loc[False] - means.loc[True]
+    yield Reply("right", share)
+    if own:  # not where all of the student's shares are alike
+        yield Reply("follows", own)
+    yield Reply("others", means.loc[False, "share"])
+    yield Reply("after", means.loc[True, "share"])
+
+
+def _climate_rates(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    climate = record("climate", of)
+    sums = climate.groupby("people")[["extinctions", "living"]].sum()
+    yield Reply("right", sums["extinctions"] / sums["living"], fine=True)
+    yield Reply("rounds", climate.groupby("people")["extinctions"].mean(), fine=True)
+
+
+def _climate_chance(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    climate = record("climate", of)
+    died, lived, who = climate[["extinctions", "living", "people"]].to_numpy(dtype=int).T
+    random = np.random.default_rng(0)
+    every = np.array([who, *(random.permutation(who) for _ in range(4000))])
+    with np.errstate(invalid="ignore"):  # there may be no people
+        apart = every @ died / (every @ lived) - (1 - every) @ died / ((1 - every) @ lived)
+    share = float(np.mean(apart >= apart[0] - 1e-12))
+    reach = 4 * np.sqrt(share * (1 - share) / 1000) + 0.001
+    yield Reply("right", pd.Interval(share - reach, share + reach, "both"))
+    yield Reply("smaller", pd.Interval(1 - share - reach, 1 - share + reach, "both"))
+
+
+def _narrower(trials: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    width = (trials["difference_high"] - trials["difference_low"]).dropna().to_numpy()
+    yield Reply("right", width[0] / width[1])
+    yield Reply("difference", width[0] - width[1])
+
+
+def _background(stages: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    rates = stages["extinction"] / (stages["begins"] - stages["ends"])
+    yield Reply("right", rates.median(), fine=True)
+    yield Reply("mean", rates.mean(), fine=True)
+    yield Reply("undivided", stages["extinction"].median(), fine=True)
+
+
+def _correlation(heat: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    yield Reply("right", heat["max_monthly_mean_c"].corr(heat["bleaching_threshold_c"]))
+
+
+def _margins(heat: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    margin = heat["bleaching_threshold_c"] - heat["max_monthly_mean_c"]
+    both = (margin, -margin)
+    yield from (Reply("right", each.round(1).value_counts()) for each in both)
+    yield from (Reply("exact", each.value_counts()) for each in both)
+
+
+EXERCISES: dict[str, Callable[[Any, Mapping[str, Any]], Iterator[Reply]]] = {
+    "climate-changes": _climate_changes,
+    "climate-shares": _climate_shares,
+    "climate-drop": _climate_drop,
+    "climate-rates": _climate_rates,
+    "climate-chance": _climate_chance,
+    "narrower": _narrower,
+    "background": _background,
+    "correlation": _correlation,
+    "margins": _margins,
+}
+"""By name, with the game's id before it if a match is checked: the right reply comes first."""
+
+
+def judge(name: str, of: Any, value: Any, given: Mapping[str, Any]) -> tuple[bool, Message]:
+    """Return whether a value is right for an exercise, and a sentence about it."""
+    replies = [*EXERCISES[name](of, given)]
+    if asked := _asked_instead(replies[0].value, value):
+        return False, message("checked-wrong", hint=asked)
+    if found := next((each for each in replies if each.is_met(value)), None):
+        if found.kind in {"right", "follows"}:
+            return True, Message(f"checked-{found.kind}")
+        hint = f"checked-{name}-{found.kind}"
+    else:
+        usual = next((each for each in replies[0].mistaken() if each.is_met(value)), None)
+        hint = f"checked-{usual.kind}" if usual else f"checked-look-{name}"
+    return False, message("checked-wrong", hint=Message(hint))
+
+
+def _asked_instead(right: Any, value: Any) -> Message | None:
+    """Return what is asked for if a value is of another kind."""
+    for kind, name in ((pd.DataFrame, "table"), (pd.Series, "series")):
+        if isinstance(right, kind):
+            return None if isinstance(value, kind) else Message(f"checked-no-{name}")
+    if isinstance(right, list):
+        is_list = pd.api.types.is_list_like(value) and len(value) == len(right)
+        return None if is_list else message("checked-no-list", count=len(right))
+    name = "switch" if isinstance(right, bool) else "number"
+    is_one = pd.api.types.is_bool if name == "switch" else pd.api.types.is_number
+    return None if is_one(value) else Message(f"checked-no-{name}")
