@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd  # type: ignore[import-untyped]
 
-from reefkit.labs.lesson.dataframe import record
+from reefkit.labs.lesson.dataframe import matrix, record
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
@@ -131,16 +131,95 @@ def _margins(heat: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield from (Reply("exact", each.value_counts()) for each in both)
 
 
+def _succession_curve(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    counts = matrix(of).loc[1]
+    yield Reply("right", (counts > 0).sum(axis=1).tolist())
+    yield Reply("settlers", counts.sum(axis=1).tolist())
+
+
+def _succession_order(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    settled = record("settlers", of).groupby("guild")["settled"]
+    means = settled.mean().sort_values()
+    yield Reply("right", means, in_order=True)
+    yield Reply("unsorted", means)
+    yield Reply("median", settled.median())
+
+
+def _stood(of: Any) -> pd.DataFrame:
+    """Return for each settler its guild, the cards that it stood, and whether it was taken."""
+    settlers = record("settlers", of)
+    last_card = record("laid", of).groupby("round").size()
+    until = settlers["gone"].fillna(settlers["round"].map(last_card))
+    table = settlers[["guild"]].assign(cards=until - settlers["settled"])
+    return table.assign(taken=settlers["gone"].notna())
+
+
+def _succession_rates(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    stood = _stood(of)
+    taken = stood.groupby("guild")["taken"]
+    yield Reply("right", taken.sum() / stood.groupby("guild")["cards"].sum(), fine=True)
+    yield Reply("share", taken.mean(), fine=True)
+    left = stood[stood["taken"]].groupby("guild")["cards"]
+    yield Reply("stayed", left.size() / left.sum(), fine=True)
+
+
+def _succession_naive(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    stood = _stood(of)
+    yield Reply("right", stood[stood["taken"]]["cards"].mean())
+    yield Reply("corrected", stood["cards"].sum() / stood["taken"].sum())
+    yield Reply("everyone", stood["cards"].mean())
+
+
+def _succession_corrected(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    naive, corrected, everyone = _succession_naive(of, {})
+    yield corrected._replace(kind="right")
+    yield naive._replace(kind="naive")
+    yield everyone
+
+
+def _best(trials: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    means = trials.set_index("level")["mean"]
+    yield from (Reply("right", each) for each in means.index[means == means.max()])
+    yield Reply("lowest", means.idxmin())
+    yield Reply("mean", means.max())
+
+
+def _fewer(trials: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    yield Reply("right", bool(trials["difference_high"].iloc[-1] < 0))
+
+
+def _change(cover: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    yield Reply("right", (cover[2006] - cover[2005]).mean())
+    yield Reply("plain", cover[2006].mean() - cover[2005].mean())
+
+
+def _regained(cover: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    years = cover[[2005, 2007, 2012]]
+    for kind, seen in (("right", years.dropna().mean()), ("plain", years.mean())):
+        yield Reply(kind, (seen[2012] - seen[2007]) / (seen[2005] - seen[2007]))
+    seen = years.dropna().mean()
+    yield Reply("whole", seen[2012] / seen[2005])
+
+
 EXERCISES: dict[str, Callable[[Any, Mapping[str, Any]], Iterator[Reply]]] = {
     "climate-changes": _climate_changes,
     "climate-shares": _climate_shares,
     "climate-drop": _climate_drop,
     "climate-rates": _climate_rates,
     "climate-chance": _climate_chance,
+    "succession-curve": _succession_curve,
+    "succession-order": _succession_order,
+    "succession-rates": _succession_rates,
+    "succession-naive": _succession_naive,
+    "succession-corrected": _succession_corrected,
     "narrower": _narrower,
     "background": _background,
     "correlation": _correlation,
     "margins": _margins,
+    "best": _best,
+    "fewer": _fewer,
+    "change": _change,
+    "regained": _regained,
 }
 """By name, with the game's id before it if a match is checked: the right reply comes first."""
 
