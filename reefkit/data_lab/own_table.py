@@ -11,10 +11,10 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias, get_args
@@ -103,10 +103,9 @@ def read_own(
     if len(data) > MOST_BYTES:
         raise reject("data-too-large", most=MOST_BYTES // 1024**2)
     cells = read_cells(
-        data, encoding=choices.encoding, separator=choices.separator, sheet=choices.sheet
-    )
-    if len(cells.rows) > MOST_ROWS + 1:
-        raise reject("data-too-many-rows", rows=len(cells.rows) - 1, most=MOST_ROWS)
+        data, encoding=choices.encoding, separator=choices.separator, sheet=choices.sheet,
+        most_rows=MOST_ROWS,
+    )  # fmt: skip
     return _Reading(cells, choices).done(name, key)
 
 
@@ -164,6 +163,9 @@ class _Reading:
     def is_gap(self, cell: str) -> bool:
         signs = self.choices.missing
         return cell.casefold() in _GAPS if signs is None else not cell or cell in signs
+
+    def _filled(self, cells: Iterable[str]) -> tuple[str, ...]:
+        return tuple(cell for cell in dict.fromkeys(cells) if not self.is_gap(cell))
 
     def _row_of(self, line: int) -> int | None:
         return self.cells.lines.index(line) if line in self.cells.lines else None
@@ -230,7 +232,7 @@ class _Reading:
         above = [
             not self.is_gap(cell)
             for cell, head, *below in zip(first, self.names, *others, strict=True)
-            if _kind_of(head, "", [e for e in below if not self.is_gap(e)], self.decimal)
+            if _kind_of(head, "", self._filled(below), self.decimal)
             in {"number", "whole", "date", "age"}
         ]
         return any(above)
@@ -238,17 +240,19 @@ class _Reading:
     def _column(self, name: str) -> _Column:
         place, unit = self.names.index(name), self.unit[name]
         cells = [row[place] for row in self.rows]
-        filled = [cell for cell in dict.fromkeys(cells) if not self.is_gap(cell)]
+        filled = self._filled(cells)
         if filled and all(cell.endswith("%") for cell in filled) and not unit:
             cells, unit = [cell.removesuffix("%").rstrip() for cell in cells], "%"
-            filled = [cell for cell in dict.fromkeys(cells) if not self.is_gap(cell)]
+            filled = self._filled(cells)
         kind = self.choices.kinds.get(name) or _kind_of(name, unit, filled, self.decimal)
-        convert = _converter(kind, self.decimal)
+        read = _converted(kind, filled, self.decimal)
         if kind == "date":
-            zone = self._zone(name, cells)
+            plain = _plain_dates(filled)
+            zone = ("UTC" if filled[0][-1] == "Z" else "") if plain else self._zone(name, cells)
             unit = unit or ("" if zone in name else zone)
-            convert = partial(_date, day_first=self._day_first(filled), in_utc=zone == "UTC")
-        known = {cell: convert(cell) for cell in filled}
+            day_first, in_utc = bool(plain) or self._day_first(filled), zone == "UTC"
+            read = plain or [_date(cell, day_first=day_first, in_utc=in_utc) for cell in filled]
+        known: dict[str, _Cell] = dict(zip(filled, read, strict=True))
         if kind in {"text", "identifier", "group"} and not self.choices.missing:
             known = {cell: cell for cell in cells if cell}
         values = [known.get(cell) for cell in cells]
@@ -290,7 +294,8 @@ class _Reading:
                 self._note("wide", columns=len(chosen), most=MOST_COLUMNS)
                 chosen = chosen[:MOST_COLUMNS]
         columns = _as_ages({each: self._column(each) for each in chosen}, self.choices.kinds)
-        _number.cache_clear()
+        _numbers.cache_clear()
+        _plain_dates.cache_clear()
         _date.cache_clear()
         signs: set[str] = set()
         for each, column in columns.items():
@@ -375,7 +380,7 @@ _GROUPED = re.compile(r"[-+−]?[1-9]\d{0,2}([.,])\d{3}")
 _DECIMAL = re.compile(r"[-+−]?(?:\d*|\d{1,3}(?:[.,'\u2019 ]\d{3})+)([.,])\d+(?:[eE][-+−]?\d+)? ?%?")
 _MARKS = {
     mark: re.compile(
-        rf"(?=.*\d)[-+−]?(?:\d+|[1-9]\d{{0,2}}(?:[{other}'\u2019 ]\d{{3}})+)?"
+        rf"(?=[^eE]*\d)[-+−]?(?:\d+|[1-9]\d{{0,2}}(?:[{other}'\u2019 ]\d{{3}})+)?"
         rf"(?:{re.escape(mark)}\d*)?(?:[eE][-+−]?\d+)?"
     )
     for mark, other in ((".", ","), (",", "."))
@@ -385,6 +390,11 @@ _DATE = re.compile(
     r"|(?P<a>\d{1,2})(?P<sign>[-./])(?P<b>\d{1,2})[-./](?P<year>\d{4}))"
     r"(?:[T ](?P<h>\d{1,2}):(?P<min>\d\d)(?::(?P<s>\d\d)(?:\.(?P<part>\d+))?)?"
     r"(?: ?(?:(?P<utc>Z|UTC)|(?P<ahead>[-+]\d\d)(?::?(?P<and>\d\d))?))?)?"
+)
+_PLAIN_DATES = re.compile(
+    r"(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?(?:\n|\Z))+"
+    r"|(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?Z(?:\n|\Z))+",
+    re.ASCII,
 )
 _YES = frozenset({"true", "yes", "y", "sí", "si", "ja", "oui", "vrai", "wahr", "verdadero"})
 _YES_NO = [
@@ -406,17 +416,30 @@ _PLAIN = {
 }
 
 
-@lru_cache(MOST_ROWS)  # for the kind of a column, and for its values
 def _number(cell: str, decimal: str) -> float | None:
-    if not _MARKS[decimal].fullmatch(cell):
-        return None
-    number = float(cell.translate(_PLAIN[decimal]))
-    return number if math.isfinite(number) else None
+    return _numbers((cell,), decimal)[0]
 
 
-def _whole(cell: str, decimal: str) -> int | None:
-    number = _number(cell, decimal)
-    return int(number) if number is not None and number.is_integer() else None
+@lru_cache(1)  # for the kind of a column, and for its values
+def _numbers(cells: tuple[str, ...], decimal: str) -> list[float | None]:
+    fits = map(_MARKS[decimal].fullmatch, cells)
+    plain = "\n".join(cells).translate(_PLAIN[decimal]).split("\n")  # all at once, as it is slow
+    numbers = [float(each) if fit else math.nan for each, fit in zip(plain, fits, strict=False)]
+    if all(map(math.isfinite, numbers)):
+        return numbers  # type: ignore[return-value]  # not one is None
+    return [each if math.isfinite(each) else None for each in numbers]
+
+
+@lru_cache(1)  # as above
+def _plain_dates(cells: tuple[str, ...]) -> list[datetime]:
+    """Read dates as programs write them, all at once; nothing if any is of another form."""
+    text = "\n".join(cells)
+    if not _PLAIN_DATES.fullmatch(text):
+        return []
+    try:
+        return list(map(datetime.fromisoformat, text.replace("Z", "").split("\n")))
+    except ValueError:
+        return []
 
 
 @lru_cache(MOST_ROWS)  # as above
@@ -467,7 +490,7 @@ def _day_first(cells: Iterable[str]) -> bool | None:
     return True if told or all(sign == "." or a == b for a, b, sign in pairs) else None
 
 
-def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> ColumnKind:
+def _kind_of(name: str, unit: str, cells: tuple[str, ...], decimal: str) -> ColumnKind:
     """Return the kind of a column by its name and its cells without gaps."""
     texts = {each.casefold() for each in cells}
     if not cells or any(texts <= pair for pair in _YES_NO):
@@ -478,25 +501,28 @@ def _kind_of(name: str, unit: str, cells: Sequence[str], decimal: str) -> Column
     codes = any(map(_CODE.fullmatch, cells)) and all(each.isalnum() for each in cells)
     if (codes and not _DATE_PART.fullmatch(name)) or (digits and _ID_HEAD.fullmatch(name)):
         return "identifier"
-    if all(_number(each, decimal) is not None for each in texts):
+    if None not in _numbers(cells, decimal):
         if AGE.fullmatch(name) or AGE.fullmatch(unit):
             return "age"
         return "whole" if all(each.lstrip("-+−").isdecimal() for each in texts) else "number"
-    day_first = _day_first(cells) is not False
-    return (
-        "date" if all(_date(each, day_first=day_first, in_utc=False) for each in cells) else "text"
-    )
+    plain = _plain_dates(cells)
+    day_first = bool(plain) or _day_first(cells) is not False
+    are_dates = plain or all(_date(each, day_first=day_first, in_utc=False) for each in cells)
+    return "date" if are_dates else "text"
 
 
-def _converter(kind: ColumnKind, decimal: str) -> Callable[[str], _Cell]:
+def _converted(kind: ColumnKind, cells: tuple[str, ...], decimal: str) -> Sequence[_Cell]:
     if kind in {"number", "age"}:
-        return lambda cell: _number(cell, decimal)
+        return _numbers(cells, decimal)
     if kind == "whole":
-        return partial(_whole, decimal=decimal)
+        return [
+            int(each) if each is not None and each.is_integer() else None
+            for each in _numbers(cells, decimal)
+        ]
     if kind == "yes-no":
         either = set().union(*_YES_NO)
-        return lambda cell: cell.casefold() in _YES if cell.casefold() in either else None
-    return lambda cell: cell
+        return [each in _YES if each in either else None for each in map(str.casefold, cells)]
+    return cells
 
 
 def _as_ages(columns: dict[str, _Column], chosen: Mapping[str, ColumnKind]) -> dict[str, _Column]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import re
 import zipfile
 from collections.abc import Iterator, Sequence
@@ -32,6 +33,8 @@ _SAMPLE = 32_000
 """Characters from which the separator is guessed."""
 _LONG_WORD = re.compile(rf"([^{SEPARATORS}\"\n]{{100}})[^{SEPARATORS}\"\n]+")
 """Its beginning is enough to guess from: the time CleverCSV takes grows with its square."""
+_ROW = re.compile(r'[\s,;|]*(?:[^\r\n"]+|"[^"]*")+')
+"""A row that is not empty, to count them quickly."""
 _EXCELS_LINE = re.compile(r"sep=(.)\r?\n")
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 _ODD = re.compile(r"[^\W\d_][^\w\s\x00-\x7f\u2018-\u201d–°·][^\W\d_]|[^\WlL]·|[a-z][À-ÖØ-Þ]")
@@ -54,17 +57,24 @@ class Cells(NamedTuple):
     sheet: str = ""  #: The one that was read.
 
 
-def read_cells(data: bytes, *, encoding: str = "", separator: str = "", sheet: str = "") -> Cells:
+def read_cells(
+    data: bytes, *, encoding: str = "", separator: str = "", sheet: str = "",
+    most_rows: float = math.inf,
+) -> Cells:  # fmt: skip
     """Read all cells of a file; what is not given is guessed.
 
     Raises
     ------
     TableError
-        If it is neither text nor a workbook.
+        If it is neither text nor a workbook, or has more rows below the first.
     """
     if data.startswith(_WORKBOOKS):
-        return _of_workbook(data, sheet)
+        book = _of_workbook(data, sheet)
+        _check_rows(len(book.rows), most_rows)
+        return book
     text, encoding = decoded(data, encoding)
+    if text.count("\n") + text.count("\r") > most_rows:
+        _check_rows(sum(1 for _ in _ROW.finditer(text)), most_rows)
     excels = _EXCELS_LINE.match(text)  # Excel writes this line to itself
     if excels:
         text, separator = text[excels.end() :], separator or excels[1]
@@ -74,6 +84,11 @@ def read_cells(data: bytes, *, encoding: str = "", separator: str = "", sheet: s
     found = [row for row in _rows(text, separator) if any(map(str.strip, row[1]))]
     skipped = 1 if excels else 0
     return Cells([row for _, row in found], [at + skipped for at, _ in found], encoding, separator)
+
+
+def _check_rows(rows: int, most: float) -> None:
+    if rows > most + 1:
+        raise TableError(message("reject-data-too-many-rows", rows=rows - 1, most=most))
 
 
 def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:

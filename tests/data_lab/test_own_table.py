@@ -209,6 +209,17 @@ def test_the_decimal_mark_is_found_or_asked(
     assert chosen.notes == (), "it is not asked twice"
 
 
+def test_a_site_called_e5_is_no_number():
+    assert read_own(b"site,n\nE5,1\nE6,2\n", "f.csv").found.kinds["site"] == "text"
+
+
+@pytest.mark.parametrize("last", ["2021-02-28", "2021/02/28", "2021-02-30"])
+def test_a_date_of_another_form_changes_no_other(last: str):
+    frame = read_own(f"day\n2021-02-01\n{last}\n".encode(), "f.csv").dataset.frame
+    read = [str(each)[:10] for each in frame["day"]]
+    assert read == ["2021-02-01", last[:10].replace("/", "-")]
+
+
 def test_long_heads_differ_and_equal_heads_are_told_apart():
     assert [each[-8:] for each in opened("long-heads.csv").names] == ["(site A)", "(site B)"]
     assert all(len(each) <= 60 for each in opened("long-heads.csv").names)
@@ -445,6 +456,12 @@ def test_a_million_rows_are_told_what_can_be_done():
         "The table has 1,000,000 rows. Up to 100,000 can be opened. "
         "Keep a part of them in a smaller file, such as one year or one place."
     )
+
+
+def test_rows_without_cells_are_not_counted():
+    rows = b'"x\n\ny",3\n' * 20_000
+    table = read_own(b"a,b\n" + rows + b",\r\n" * (MOST_ROWS + 1), "own.csv")
+    assert len(table.dataset.frame) == 20_000
 
 
 @given(st.binary(max_size=400))
