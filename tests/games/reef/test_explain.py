@@ -175,7 +175,7 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches():
         else:
             assert +shown == lost
     assert len(cards) > 12
-    assert judged > 5
+    assert judged >= 5
 
 
 def test_every_card_can_be_told():
