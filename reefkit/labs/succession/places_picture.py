@@ -126,8 +126,10 @@ def _drifting(kind: str, x: float, key: str, *, is_refused: bool) -> Markup:
     cross = (
         f'<path d="M{x + 4} 6l32 28" stroke="{art().palette.tokens["danger"]}" stroke-width="4"/>'
     )
-    return Markup('<g data-key="{}" data-from="pile-top" data-late="2" data-leave>{}{}</g>').format(
+    moves = Markup('data-from="pile-top" data-late="2" data-leave=""')
+    return Markup('<g data-key="{}" {}>{}{}</g>').format(
         key,
+        moves,
         use(kind, x, 0, 40),
         Markup(cross if is_refused else ""),  # noqa: S704
     )

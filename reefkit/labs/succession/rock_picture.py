@@ -171,7 +171,7 @@ def _sign(at: _RockSpot, count: int) -> Markup:
 def _gone(at: _RockSpot, settler: Settler, *, is_near: bool) -> Markup:
     x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if is_near else (at.x, at.y)
     size = at.size * (0.8 if is_near else 1)
-    return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave>{}</g>').format(
+    return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave="">{}</g>').format(
         settler.place, settler.art, _standing(settler.art, x, y, size)
     )
 
@@ -198,7 +198,7 @@ def _visitor(visit: LastVisit) -> Markup:
     return Markup(
         '<g class="rk-rock-visit"><g class="rk-rock-arrows" fill="none" stroke="{}" '
         'stroke-width="2" stroke-dasharray="5 4" stroke-linecap="round">{}</g>'
-        '<g data-key="rock-visit-{}"{} data-leave>{}</g></g>'
+        '<g data-key="rock-visit-{}"{} data-leave="">{}</g></g>'
     ).format(danger, Markup(arrows), visit.art, coming, use(visit.art, x - 27, 3, 54))  # noqa: S704
 
 
