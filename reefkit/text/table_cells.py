@@ -37,7 +37,7 @@ _ROW = re.compile(r'[\s,;|]*(?:[^\r\n"]+|"[^"]*")+')
 """A row that is not empty, to count them quickly."""
 _EXCELS_LINE = re.compile(r"sep=(.)\r?\n")
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-_ODD = re.compile(r"[^\W\d_][^\w\s\x00-\x7f\u2018-\u201d–°·][^\W\d_]|[^\WlL]·|[a-z][À-ÖØ-Þ]")
+_ODD = re.compile(r"[^\W\d_][^\w\s\x00-\x7f\u2018-\u201d–°·][^\W\d_]|(?![lL])\w·|[a-z][À-ÖØ-Þ]")
 """What the wrong one of two encodings leaves: a sign within a word (but Catalan has l·l), or a
 capital after a small letter."""
 
