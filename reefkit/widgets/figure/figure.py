@@ -151,17 +151,16 @@ class Figure:
         return self._written(FigureMark("svg", look, Markup().join(map(self._written, self.marks))))
 
     def _written(self, mark: FigureMark) -> Markup:
-        attributes = "".join(
-            f' {name}="{self._value(name, value)}"'
+        # A graph has thousands of marks: strings are only escaped if they have to be.
+        attributes = [
+            f' {name}="{value if value.isalnum() else escape(value)}"'
+            if isinstance(value, str)
+            else f' {name}="{value:.5g}{self.unit if name in _ALONG else ""}"'
             for name, value in mark.look.items()
             if value != ""
-        )
-        return Markup(f"<{mark.tag}{attributes}>{escape(mark.inner)}</{mark.tag}>")  # noqa: S704  # escaped
-
-    def _value(self, name: str, value: str | float) -> str:
-        if isinstance(value, str):
-            return escape(value)
-        return f"{value:.5g}{self.unit if name in _ALONG else ''}"
+        ]
+        inner = mark.inner and escape(mark.inner)
+        return Markup(f"<{mark.tag}{''.join(attributes)}>{inner}</{mark.tag}>")  # noqa: S704  # escaped
 
 
 class Axes(NamedTuple):
