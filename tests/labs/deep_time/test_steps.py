@@ -10,17 +10,19 @@ import pytest
 import reefkit as rk
 from reefkit.content import Library
 from reefkit.games import games
-from reefkit.games.reef import timeline
+from reefkit.games.reef import new_match, timeline
 from reefkit.labs.deep_time import own_match, steps
 from reefkit.labs.deep_time.charts import StepCharts, _own_bars
 from reefkit.labs.deep_time.lab import LAB
 from reefkit.labs.deep_time.own_match import ReefRecord
 from reefkit.labs.deep_time.record import rocks
+from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.page import LessonLab, new_session
 from reefkit.labs.setting import Setting
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.errors import Rejection
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.simulated_class.simulated_class import SimulatedClass
@@ -200,10 +202,10 @@ def test_a_type_was_lost_in_the_round_after_it_was_last_seen(own: ReefRecord):
 
 
 def play_reef(folder: Path) -> str:
-    """Play Reef Survivor to its end on a page, and return the id of the match."""
+    """Play a short match of Reef Survivor on a page, and return the id of the match."""
     played = rk.lab("reef", folder)
-    do(played.session, "quick-start")
-    table = played.session.open_table
+    seats = [SeatInfo("Ada"), SeatInfo("Bot", bot="builder")]
+    table = opening.begin(played.session, new_match(seats, options={"rounds": 2}))
     while not table.view(None).over:
         if not table.tick(hurried=True):
             try:
@@ -219,7 +221,7 @@ def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
     first = play_reef(tmp_path)
     page = LessonLab(LAB, tmp_path, "en")
     (kept,) = own_match.kept(page.storage)
-    assert (page.session.own.key, page.session.own.surveys) == (f"own:{first}", 5)
+    assert (page.session.own.key, page.session.own.surveys) == (f"own:{first}", 3)
     do(page.session, "deep-time-bots")
     made = page.session.own
     assert made.origin == "bots"
