@@ -55,7 +55,7 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
 
 
 def _category(dataset: Dataset, variable: Variable, label: str) -> Category:
-    if variable.is_measured and label and dataset.frame[variable.name].dtype.kind != "M":
+    if variable.is_measured and label and not dataset.is_date(variable.name):
         number = float(label)
         return Category(label, Condition(variable.shared, number, number, without=True))
     seat = None

@@ -124,6 +124,9 @@ class Dataset:
     def variable(self, name: str) -> Variable | None:
         return next((each for each in self.variables if each.name == name), None)
 
+    def is_date(self, name: str) -> bool:
+        return bool(self.frame[name].dtype.kind == "M")
+
     def shared(self, name: str) -> Variable | None:
         """Return the column with a shared name (`Variable.shared`); None if there is none."""
         return next((each for each in self.variables if each.shared == name), None)
@@ -160,6 +163,14 @@ def decimal_years(dates: pd.Series) -> pd.Series:
     """Return dates as years: the middle of 2001 is about 2001.5."""
     day = dates.dt.day_of_year - 1 + (dates - dates.dt.normalize()).dt.total_seconds() / 86_400
     return dates.dt.year + day / (365 + dates.dt.is_leap_year)
+
+
+def date_of(years: float) -> str:
+    """Return the day of a time in years (`decimal_years`), as ``2001-07-02``."""
+    year = np.datetime64(int(years // 1) - 1970, "Y")
+    days = ((year + 1).astype("M8[D]") - year.astype("M8[D]")).astype(int)
+    # Midnights are rounded by some microseconds.
+    return str(year.astype("M8[D]") + int(years % 1 * days + 1e-9))
 
 
 def as_text(value: object) -> str:

@@ -177,7 +177,7 @@ def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> d
         ]
         cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
         return dict(zip(map(float, range(len(cut))), cut, strict=True))
-    if axis.variable and graph.dataset.frame[axis.name].dtype.kind == "M":
+    if axis.variable and graph.dataset.is_date(axis.name):
         return date_ticks(axis.low, axis.high, most)
     step = nice_step((axis.high - axis.low) / max(2.0, most))
     counts = axis.variable and unit(graph.dataset, axis.name, say) == ""

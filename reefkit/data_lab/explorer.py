@@ -30,6 +30,7 @@ from reefkit.data_lab.dataset import (
     OpenedMoment,
     Variable,
     as_text,
+    date_of,
     label_name,
     meaning,
     shown,
@@ -55,6 +56,7 @@ from reefkit.data_lab.own_table import (
     OwnTable,
     TableChoices,
     read_own,
+    typed_date,
 )
 from reefkit.data_lab.pins import as_pin
 from reefkit.data_lab.python_copy import python_copy
@@ -149,6 +151,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._own: dict[str, tuple[OpenedFile, TableChoices, OwnTable]] = {}
         self.cards: list[_Card] = []
         self.said: Message | None = None
+        self._refused: tuple[str, Message] | None = None  # column whose fields were refused
         self._row: tuple[str, int] | None = None
         self._moment: OpenedMoment | None = None  # of `_row`
         self._focus: tuple[Panel, str] | None = None  # to be focused after drawing
@@ -244,7 +247,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
         """Run an action of the reader, show why if it is refused, and redraw."""
-        before, self.said = self._choices, None
+        before, self.said, self._refused = self._choices, None, None
         try:
             acts.call(self, name, values, data)
         except ReefkitError as error:
@@ -409,13 +412,18 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     @acts.on("data-range")
     def _take_range(self, column: Name, low: str = "", high: str = "") -> None:
         now = self._selected(column) or Condition(column)
-        # A field shows six digits: an end that nobody has changed is stored with all it has.
-        least, most = (
-            end if end is not None and typed == self._field(end) else self._number(typed)
-            for typed, end in ((low, now.low), (high, now.high))
-        )
-        if least is not None and most is not None and least > most:
-            raise reject("data-range-turned", low=low, high=high)
+        try:
+            # A field shows six digits, or a day: an end that nobody has changed is stored whole.
+            least, most = (
+                end if end is not None and typed == self._field(column, end)
+                else self._end(column, typed, at)
+                for at, (typed, end) in enumerate(((low, now.low), (high, now.high)))
+            )  # fmt: skip
+            if least is not None and most is not None and least > most:
+                raise reject("data-range-turned", low=low, high=high)
+        except ReefkitError as error:  # said beside the field
+            self._refused = column, error.message
+            return
         others = [each for each in self._choices.selected if each.column != column]
         if least is not None or most is not None:
             others.append(Condition(column, least, most))
@@ -424,12 +432,27 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _selected(self, column: str) -> Condition | None:
         return next((each for each in self._choices.selected if each.column == column), None)
 
-    def _field(self, end: float | None) -> str:
-        return "" if end is None else self.say.figure(end, 6, grouped=False)
+    def _field(self, column: str, end: float | None) -> str:
+        if end is None:
+            return ""
+        is_date = self._has_dates(column)
+        return date_of(end) if is_date else self.say.figure(end, 6, grouped=False)
 
-    def _number(self, typed: str) -> float | None:
+    def _has_dates(self, column: str) -> bool:
+        data, variable = self._whose(column)
+        return bool(data and variable and data.is_date(variable.name))
+
+    def _end(self, column: str, typed: str, at: int) -> float | None:
+        """Return the number, or the start or end of the date, that a reader typed."""
         if not typed.strip():
             return None
+        if self._has_dates(column):
+            data = self._whose(column)[0]
+            own = self._own.get(data.id) if data else None
+            dates = typed_date(typed, column, own[2] if own else None)
+            if dates is None:
+                raise reject("data-no-date", text=typed[:40])
+            return dates[at]
         found = only_number(typed, self.say.decimal)
         if found is None:
             raise reject("data-no-number", text=typed[:40])
@@ -592,8 +615,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             ]
             more = max(0, len(condition.texts) - 6)
             return message("data-is", column=name, values=values, more=more)
+        is_date = self._has_dates(condition.column)
         low, high = (
-            "" if each is None else self.say.figure(each, 6)
+            "" if each is None else date_of(each) if is_date else self.say.figure(each, 6)
             for each in (condition.low, condition.high)
         )
         if not high:
@@ -636,9 +660,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                         for each in _labels(data, variable, axes)
                     ],
                     "now": now,
-                    "low": self._field(now.low if now else None),
-                    "high": self._field(now.high if now else None),
-                }
+                    "is_date": data.is_date(name),
+                    "refused": self._refused[1]
+                    if self._refused and self._refused[0] == variable.shared else None,
+                    "low": self._field(variable.shared, now.low if now else None),
+                    "high": self._field(variable.shared, now.high if now else None),
+                }  # fmt: skip
         return list(found.values())
 
     def row_in(self, panel: Panel) -> dict[str, object] | None:

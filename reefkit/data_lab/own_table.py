@@ -24,7 +24,13 @@ import numpy as np
 from msgspec import Meta, Struct
 
 from reefkit.data_lab.choices import Name
-from reefkit.data_lab.dataset import Dataset, Variable, VariableKind, variables_of
+from reefkit.data_lab.dataset import (
+    Dataset,
+    Variable,
+    VariableKind,
+    decimal_years,
+    variables_of,
+)
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.table_cells import Cells, read_cells
@@ -396,6 +402,7 @@ _PLAIN_DATES = re.compile(
     r"|(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?Z(?:\n|\Z))+",
     re.ASCII,
 )
+_MONTH = re.compile(r"^(\d{1,2})[-./](\d{4})$")
 _YES = frozenset({"true", "yes", "y", "sí", "si", "ja", "oui", "vrai", "wahr", "verdadero"})
 _YES_NO = [
     {"true", "false"}, {"yes", "no"}, {"y", "n"}, {"sí", "no"}, {"si", "no"}, {"ja", "nein"},
@@ -488,6 +495,35 @@ def _day_first(cells: Iterable[str]) -> bool | None:
         return False
     told = any(day > 12 for day, _, _ in pairs)
     return True if told or all(sign == "." or a == b for a, b, sign in pairs) else None
+
+
+def typed_date(typed: str, column: str, table: OwnTable | None) -> tuple[float, float] | None:
+    """Return the first and last time, in years, of a date as a column's file writes it.
+
+    A year or month is a whole one. None if the text is no date, or neither it nor the table tells
+    the order of day and month.
+    """
+    import pandas as pd  # noqa: PLC0415  # as above
+
+    text = _MONTH.sub(r"\2-\1", " ".join(typed.split()))
+    day_first = _day_first([text])
+    if day_first is None and table:
+        at = table.names.index(column)
+        cells = [row[at].strip() for row in table.cells.rows if at < len(row)]
+        cells = [cell for cell in cells if (each := _DATE.fullmatch(cell)) and each["a"]]
+        orders = {"day-first": True, "month-first": False}
+        found_order = _day_first(cells) if cells else None
+        day_first = orders.get(table.found.dates) if found_order is None else found_order
+    found = _DATE.fullmatch(text)
+    start = _date(text, day_first=bool(day_first), in_utc=False)
+    if found is None or start is None or day_first is None:
+        return None
+    units = {"s": "s", "h": "m", "d": "D", "a": "D", "m": "M", "y": "Y"}
+    unit = next(units[each] for each in units if found[each])
+    first = np.datetime64(start, "us")
+    last = (first.astype(f"M8[{unit}]") + 1).astype("M8[us]") - 500
+    low, high = decimal_years(pd.Series(np.array([first, last])))
+    return float(low), float(high)
 
 
 def _kind_of(name: str, unit: str, cells: tuple[str, ...], decimal: str) -> ColumnKind:

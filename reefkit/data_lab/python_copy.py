@@ -147,7 +147,7 @@ class _Cell:
         return f"table[{name!r}].astype(object).map(as_text)"
 
     def _numbers(self, name: str) -> str:
-        is_date = self.data.frame[name].dtype.kind == "M"
+        is_date = self.data.is_date(name)
         return f"decimal_years(table[{name!r}])" if is_date else f"table[{name!r}].astype(float)"
 
     def _place(self, name: str, axis: GraphAxis) -> str:

@@ -23,6 +23,7 @@ from reefkit.data_lab.graph import work_out
 from reefkit.data_lab.graph_kinds import first_choices
 from reefkit.data_lab.pins import as_pin, of_pin, pin_label
 from reefkit.data_lab.python_copy import python_copy
+from reefkit.data_lab.row_filter import rows_of
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Message, catalogue, message
 from tests.support.effort import at_length, effort
@@ -36,6 +37,11 @@ def explorer() -> Explorer:
 
 def said(explorer: Explorer) -> str:
     return words(one(audited(explorer.head.html, set(acts.names)), '[data-key="data-said"]'))
+
+
+def refused(explorer: Explorer, column: str) -> str:
+    fields = audited(explorer.foot.html, set(acts.names))
+    return words(one(fields, f'[data-key="refused-{column}"]'))
 
 
 def pages(explorer: Explorer) -> list[str]:
@@ -150,10 +156,10 @@ def test_fields_select_as_a_rectangle_does(explorer: Explorer):
         one(audited(explorer.head.html, set(acts.names)), '[data-key="data-selected"]')
     )
     explorer.act("data-range", {"column": "time Ma", "low": "9", "high": "1"})
-    assert "wrong way round" in said(explorer)
+    assert "wrong way round" in refused(explorer, "time Ma")
     for typed in ("soon", "1,000", "1 or 2", "1_000", "inf"):
         explorer.act("data-range", {"column": "time Ma", "low": typed, "high": ""})
-        assert f"“{typed}” is not a number, or could be two." in said(explorer)
+        assert f"“{typed}” is not a number, or could be two." in refused(explorer, "time Ma")
     assert explorer.choices.selected == (Condition("time Ma", 60.0, 70.5),)
     for typed, low in (
         ("3 ½", 3.5),
@@ -176,6 +182,51 @@ def test_fields_select_as_a_rectangle_does(explorer: Explorer):
     assert explorer.choices.selected == (Condition("time Ma", whole.low, 99.0),)
     explorer.act("data-only", {"column": "system", "value": "=Jurassic"})
     assert Condition("system", texts=("Jurassic",)) in explorer.choices.selected
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "rows", "fields"),
+    [
+        ("02/02/2020", "02.02.2020", [1], ["2020-02-02", "2020-02-02"]),
+        ("2020-02", "", [0, 1, 2, 3], ["2020-02-01", ""]),
+        ("2020-02", "2020-02", [0, 1], ["2020-02-01", "2020-02-29"]),
+        ("03/2020", "2020", [2], ["2020-03-01", "2020-12-31"]),
+        ("01/02/2020", "15/03/2020", [0, 1, 2], ["2020-02-01", "2020-03-15"]),
+        ("2020-02-01 00:01", "", [1, 2, 3], ["2020-02-01", ""]),
+    ],
+)
+def test_rows_are_selected_by_dates_as_the_file_writes_them(
+    explorer: Explorer, low: str, high: str, rows: list[int], fields: list[str]
+):
+    days = ("01/02/2020", "02/02/2020", "15/03/2020", "01/01/2021")
+    file = "day,height\n" + "".join(f"{day},{at}\n" for at, day in enumerate(days))
+    explorer.act("data-file", {"name": "reef.csv"}, file.encode())
+    explorer.act("data-range", {"column": "day", "low": low, "high": high})
+    (condition,) = explorer.choices.selected
+    found = rows_of(explorer.datasets["own-1"], [condition])
+    assert np.flatnonzero(found).tolist() == rows
+    foot = audited(explorer.foot.html, set(acts.names))
+    assert [one(foot, f'[data-key="{end}-day"]')["value"] for end in ("low", "high")] == fields
+    assert fields[0] in explorer.head.html
+    explorer.act("data-range", {"column": "day", "low": fields[0], "high": fields[1]})
+    assert explorer.choices.selected == (condition,)
+
+
+def test_an_unclear_date_is_refused_beside_its_field(explorer: Explorer):
+    file = b"day,height\n2020-02-01,1\n2020-02-02,2\n"
+    explorer.act("data-file", {"name": "reef.csv"}, file)
+    for typed in ("03/02/2020", "2020.5", "soon", "2020-13"):
+        explorer.act("data-range", {"column": "day", "low": typed, "high": ""})
+        assert f"“{typed}” is not a date" in refused(explorer, "day")
+    assert explorer.choices.selected == ()
+    explorer.act("data-range", {"column": "day", "low": "13/02/2020", "high": ""})
+    assert len(explorer.choices.selected) == 1
+    # The order that a reader chose for an unclear column is that of what they type.
+    explorer.act("data-file", {"name": "us.csv"}, b"when,height\n03/04/2020,1\n05/06/2020,2\n")
+    explorer.act("data-read", {"dataset": "own-2", "field": "dates", "value": "month-first"})
+    explorer.act("data-range", {"column": "when", "low": "03/04/2020", "high": "03/04/2020"})
+    found = rows_of(explorer.datasets["own-2"], explorer.choices.selected[-1:])
+    assert found.tolist() == [True, False]
 
 
 def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():

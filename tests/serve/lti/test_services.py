@@ -373,7 +373,7 @@ def test_no_token_and_no_answer_is_logged(bound: Bound, caplog: pytest.LogCaptur
 def test_a_platform_s_test_student_plays_outside_the_class(bound: Bound, *, is_test: bool):
     launch = Launch(
         issuer=bound.platform.url, client_id=CLIENT, deployment=DEPLOYMENT, platform=bound.key,
-        subject="u-T", name="Test Student", teaches=False, tests=is_test, context=bound.context,
+        subject="u-T", name="Test Student", teaches=False, is_test_student=is_test, context=bound.context,
         title="",
     )  # fmt: skip
     visitor, context, lab = arrive(bound.store, launch, "Student", "reef")

@@ -80,3 +80,4 @@ reject-data-merged = In the column “{ $name }” many cells are empty. Fill in
 reject-data-leads-nowhere = This row is not one moment of a match. There is no board to open.
 reject-data-table-gone = This table is not open to you any more. You cannot see its board.
 reject-data-frame-empty = The DataFrame is empty. It needs a column and a row.
+reject-data-no-date = “{ $text }” is not a date that can be read here. Write 2020-02-01, or write it as your file does. 2020-02 is the whole month. 2020 is the whole year.

@@ -309,6 +309,7 @@ reject-data-table-gone = This table is not open to you any more, so its board ca
 reject-data-too-many-graphs = There is room for { $most } graphs. Take one away first.
 reject-data-too-many-files = You have opened { $most } tables of your own. Load the page again to open others.
 reject-data-no-number = “{ $text }” is not a number, or could be two. Write 1000 or 1.5, for example.
+reject-data-no-date = “{ $text }” is not a date that can be read here. Write it as 2020-02-01, or as your file does. 2020-02 is the whole month, 2020 the whole year.
 reject-data-range-turned = The range from { $low } to { $high } is the wrong way round.
 reject-data-no-datasets = An explorer needs a table to show.
 reject-data-no-such-series = There is no series “{ $name }”. There are: { $known }.

@@ -80,3 +80,4 @@ reject-data-merged = En la columna “{ $name }” hay muchas celdas vacías. Re
 reject-data-leads-nowhere = Esta fila no es un momento de una partida. No hay tablero que abrir.
 reject-data-table-gone = Esta mesa ya no está abierta para ti. No puedes ver su tablero.
 reject-data-frame-empty = El DataFrame está vacío. Necesita una columna y una fila.
+reject-data-no-date = “{ $text }” no es una fecha que se pueda leer. Escribe 2020-02-01, o como en tu archivo. 2020-02 es todo el mes. 2020 es todo el año.

@@ -307,6 +307,7 @@ reject-data-table-gone = Esta mesa ya no está abierta para ti, así que no se p
 reject-data-too-many-graphs = Caben { $most } gráficos. Quita antes uno.
 reject-data-too-many-files = Has abierto { $most } tablas tuyas. Carga la página otra vez para abrir otras.
 reject-data-no-number = “{ $text }” no es un número, o podría ser dos. Escribe, por ejemplo, 1000 o 1,5.
+reject-data-no-date = “{ $text }” no es una fecha que se pueda leer aquí. Escríbela como 2020-02-01, o como en tu archivo. 2020-02 es todo el mes; 2020, todo el año.
 reject-data-range-turned = El intervalo de { $low } a { $high } está al revés.
 reject-data-no-datasets = Un explorador necesita alguna tabla que mostrar.
 reject-data-no-such-series = No hay ninguna serie “{ $name }”. Hay estas: { $known }.
