@@ -29,7 +29,7 @@ from reefkit.widgets.art import art
 from tests.kit.kits import Ticking, cut, kits, match_of, seats_of
 from tests.kit.test_views import forks
 from tests.labs.lesson.test_every_lab import GAMES, SECRETIVE, do, lab_of, planted
-from tests.support.effort import at_length
+from tests.support.effort import at_length, effort
 from tests.support.open_page import audited, words
 from tests.support.open_page import one as only
 
@@ -132,7 +132,7 @@ def test_its_tables_hold_nothing_that_is_hidden_from_a_seat(game: str):
     kit = kits()[game]
     match = match_of(kit, 2)
     for position in (match.position // 3, match.position * 3 // 4):
-        for owner in seats_of(match.rules)[:2]:
+        for owner in seats_of(match.rules)[: effort(1, 2)]:
             opened = Opened(match, position, seat=(owner + 1) % len(match.setup.seats))
             told = []
             for number in (3, 8):
@@ -144,7 +144,7 @@ def test_its_tables_hold_nothing_that_is_hidden_from_a_seat(game: str):
 
 @pytest.mark.parametrize("game", [name for name in GAMES if kits()[name].secrets is not None])
 def test_its_tables_do_not_tell_what_another_chose_in_secret(game: str):
-    for one, other, owner in islice(forks(kits()[game]), 3):
+    for one, other, owner in islice(forks(kits()[game]), effort(1, 3)):
         seat = (owner + 1) % len(one.setup.seats)
         told = [Opened(each, each.position, seat).tables() for each in (one, other)]
         assert told[0] == told[1], owner
@@ -274,14 +274,14 @@ def test_what_is_hidden_at_a_table_is_in_no_table_of_its_class(game: str):
     kit = kits()[game]
     match = match_of(kit, 2)
     forked = cut(match, match.position * 3 // 4)
-    for owner in seats_of(match.rules)[:2]:
+    for owner in seats_of(match.rules)[: effort(1, 2)]:
         told = []
         for number in (3, 8):
             with planted(kit, forked, owner, number):
                 told.append(saved(class_datasets([at(forked), at(match, "Heron")])))
         assert told[0], "the class's tables are there"
         assert told[0] == told[1], owner
-    for one, other, owner in islice(forks(kit) if kit.secrets is not None else (), 2):
+    for one, other, owner in islice(forks(kit) if kit.secrets is not None else (), effort(1, 2)):
         assert saved(class_datasets([at(one)])) == saved(class_datasets([at(other)])), owner
 
 
@@ -429,7 +429,7 @@ def test_a_board_of_the_class_tells_nothing_that_is_hidden_at_its_table(game: st
     kit = kits()[game]
     match = match_of(kit, 2)
     forked, adapter = cut(match, match.position * 3 // 4), desk_labs()[game]
-    for owner in seats_of(match.rules)[:2]:
+    for owner in seats_of(match.rules)[: effort(1, 2)]:
         told = []
         for number in (3, 8):
             with planted(kit, forked, owner, number):
