@@ -539,10 +539,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     @acts.on("data-file")
     def _take_file(self, file: OpenedFile) -> None:
-        own = [key for key in self.datasets if key.startswith(_OWN)]
-        if len(own) >= MOST_OWN:
+        keys = [f"{_OWN}{number}" for number in range(1, MOST_OWN + 1)]
+        free = next((key for key in keys if key not in self._own), None)
+        if free is None:
             raise reject("data-too-many-files", most=MOST_OWN)
-        found = self._read(f"{_OWN}{len(own) + 1}", file, TableChoices())
+        found = self._read(free, file, TableChoices())
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
 
@@ -561,6 +562,23 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         if dataset not in self._own:
             raise reject("data-no-dataset", name=dataset)
         return self._own[dataset]
+
+    @acts.on("data-close-own")
+    def _close_own(self, dataset: Name) -> None:
+        self._own_file(dataset)
+        del self.datasets[dataset], self._own[dataset]
+        self._row = None if self._row and self._row[0] == dataset else self._row
+        for card in self.cards:
+            card.others.pop(dataset, None)
+        for at in reversed(range(len(self._choices.graphs))):
+            if self._choices.graphs[at].dataset != dataset:
+                continue
+            if len(self._choices.graphs) > 1:
+                self._remove(at)
+            else:
+                first = first_view(list(self.datasets.values()))
+                self._choose(at, **msgspec.structs.asdict(first))
+        self._focus = self.head, "data-add"  # the pressed button disappears with the table
 
     @acts.on("data-read")
     def _read_again(self, dataset: Name, field: ReadField, value: Name = "") -> None:
@@ -594,15 +612,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _head(self) -> dict[str, object]:
         filters = self._counting(self._choices.filters)
-        shown = dict.fromkeys(each.dataset for each in self._choices.graphs)
         return {
             "said": self.said,
             "full": len(self._choices.graphs) >= MOST_GRAPHS,
             "only": [self._condition(each) for each in filters if not each.without],
             "left_out": [self._condition(each) for each in filters if each.without],
             "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
-            "own": [preview(self._own[key][2]) for key in shown if key in self._own],
-            "limits": {"rows": MOST_ROWS, "columns": MOST_COLUMNS},
+            "own": [preview(table) for _, _, table in self._own.values()],
+            "limits": {"tables": MOST_OWN, "rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }
 
     def _condition(self, condition: Condition) -> Message:

@@ -391,15 +391,31 @@ def test_a_table_of_ones_own_is_opened_or_told_why_not(explorer: Explorer):
     assert explorer.choices.graphs[0].dataset == "own-1"
     explorer.act("data-file", {"name": "reef.csv"}, b"a,b\n1,nd\n2,3\n")
     assert "In “b” one cell is a gap: nd (line 2)." in explorer.head.html
-    for _ in range(4):
-        explorer.act("data-file", {"name": "reef.csv"}, b"year,height\n1,2\n2,3\n")
-    assert "4 tables" in said(explorer)
     hostile = b'"<script>alert(1)</script>",b\n"<img src=x>",2\n"<b>",3\n'
     other = Explorer([series("stages")])
     other.act("data-file", {"name": "<i>.csv"}, hostile)
     assert not any(
         "<script>" in each or "<img src=x" in each or "<i>" in each for each in pages(other)
     )
+
+
+def test_a_table_of_ones_own_can_be_closed(explorer: Explorer):
+    for number in range(1, 6):
+        explorer.act("data-file", {"name": f"{number}.csv"}, b"year,height\n1,2\n2,3\n")
+    assert said(explorer) == "You have opened 4 tables of your own. Close one of them first."
+    explorer.act("data-add", {})
+    explorer.act("data-close-own", {"dataset": "own-2"})
+    explorer.act("data-close-own", {"dataset": "own-4"})
+    assert [key for key in explorer.datasets if key.startswith("own")] == ["own-1", "own-3"]
+    assert "own-4" not in {each.dataset for each in explorer.choices.graphs}
+    explorer.act("data-file", {"name": "new.csv"}, b"year,height\n1,2\n2,3\n")
+    assert catalogue().render(explorer.datasets["own-2"].title) == "new.csv"
+    for key in ("own-1", "own-2", "own-3"):
+        explorer.act("data-close-own", {"dataset": key})
+    assert len(explorer.choices.graphs) == 1
+    assert 'data-act="data-close-own"' not in explorer.head.html
+    explorer.act("data-close-own", {"dataset": next(iter(explorer.datasets))})
+    assert explorer.said.id == "reject-data-no-dataset", "it is not one's own"
 
 
 @pytest.mark.parametrize("locale", ["en", pytest.param("en-simple", marks=at_length)])
