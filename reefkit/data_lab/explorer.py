@@ -149,6 +149,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._pinned: list[Callable[[str], None]] = []
         self._offers_pin = True
         self._own: dict[str, tuple[OpenedFile, TableChoices, OwnTable]] = {}
+        self._file_refused = False
         self.cards: list[_Card] = []
         self.said: Message | None = None
         self._refused: tuple[str, Message] | None = None  # column whose fields were refused
@@ -248,6 +249,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
         """Run an action of the reader, show why if it is refused, and redraw."""
         before, self.said, self._refused = self._choices, None, None
+        self._file_refused = False
         try:
             acts.call(self, name, values, data)
         except ReefkitError as error:
@@ -541,9 +543,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _take_file(self, file: OpenedFile) -> None:
         keys = [f"{_OWN}{number}" for number in range(1, MOST_OWN + 1)]
         free = next((key for key in keys if key not in self._own), None)
+        self._file_refused = True
         if free is None:
             raise reject("data-too-many-files", most=MOST_OWN)
         found = self._read(free, file, TableChoices())
+        self._file_refused = False
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
 
@@ -619,6 +623,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "left_out": [self._condition(each) for each in filters if each.without],
             "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
             "own": [preview(table) for _, _, table in self._own.values()],
+            "has_notes": not self._file_refused,  # which are of another file
             "limits": {"tables": MOST_OWN, "rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }
 

@@ -418,6 +418,14 @@ def test_a_table_of_ones_own_can_be_closed(explorer: Explorer):
     assert explorer.said.id == "reject-data-no-dataset", "it is not one's own"
 
 
+def test_a_refused_file_has_no_report_of_the_one_before(explorer: Explorer):
+    explorer.act("data-file", {"name": "reef.csv"}, b"a,b\n1,nd\n2,3\n")
+    explorer.act("data-file", {"name": "paper.pdf"}, b"a,b\n")
+    assert "one cell is a gap" not in explorer.head.html
+    explorer.act("data-add", {})
+    assert "one cell is a gap" in explorer.head.html
+
+
 @pytest.mark.parametrize("locale", ["en", pytest.param("en-simple", marks=at_length)])
 @pytest.mark.parametrize("key", [*SERIES][:: effort(3, 1)])
 def test_everything_is_said_in_both_levels(key: str, locale: str):
