@@ -124,10 +124,7 @@ def _days(scene: DeskScene, assessed: Assessed) -> list[str]:
 
 
 def _ends(goals: Sequence[GoalLine]) -> tuple[GoalLine, ...]:
-    """Return the goal with most right answers after the game, and the one with fewest.
-
-    Goals with answers of fewer students than a verdict takes are left out.
-    """
+    """Return the goals with most and fewest right answers, of those with enough for a verdict."""
     enough = [each for each in goals if each.gain.students >= FEWEST_FOR_VERDICT]
     order = sorted(enough, key=lambda each: -each.gain.after)
     return (order[0], order[-1]) if order and order[0].gain.after > order[-1].gain.after else ()

@@ -231,7 +231,6 @@ class Match:
         return f"<Match of {self.game.id}, {self._progress()}: {players}>"
 
     def _repr_html_(self) -> str:
-        """Return a table of the seats, as notebooks show it."""
         cells = ((str(n), each.name, each.bot or "") for n, each in enumerate(self.setup.seats, 1))
         rows = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in cells)
         head = "<tr><th>seat</th><th>player</th><th>bot</th></tr>"

@@ -147,10 +147,8 @@ def name_columns(rows: Sequence[Sequence[str]]) -> NameColumns | None:
 
 
 def _by_content(rows: Sequence[Sequence[str]]) -> NameColumns | None:
-    """Find last and first names under heads of no known language, in Blackboard and Classroom.
-
-    Classroom writes lines of days and of points before the lines of students, with their mails.
-    """
+    """Find last and first names by the form of a file of Blackboard or Classroom."""
+    # Classroom has lines of days and of points before those of students, with their mails.
     mails = ["@" in "".join(row[2:3]) for row in rows]
     is_classroom = len(rows) > 3 and not any(mails[:3]) and all(mails[3:])
     if is_classroom or any(BLACKBOARD.search(head) for row in rows[:1] for head in row[2:]):

@@ -209,10 +209,7 @@ def advance(play: Step) -> None:
 
 
 def _waits_at_gate(play: Step) -> bool:
-    """Return whether there is a gate before the next phase.
-
-    There is none at the end of the match or before phase 3, in which each card has its own gate.
-    """
+    """Return whether the next phase has a gate: in phase 3 each card has its own."""
     return play.options.gates and not _ends(play) and _phase_after(play) != "catastrophe"
 
 

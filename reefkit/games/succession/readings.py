@@ -37,7 +37,6 @@ def _settlers(match: Match, position: int) -> Rows:
 
 
 def _courses(match: Match, position: int) -> Iterator[tuple[int, int, Course]]:
-    """Yield the round, its first time in the match, and the course of each rock."""
     state: State = match.state_at(position)
     content, begins = settlement_record.content_of(match), _begins(match, position)
     for rock in settlement_record.rocks_of_match(match, position):

@@ -240,7 +240,6 @@ def judge(name: str, of: Any, value: Any, given: Mapping[str, Any]) -> tuple[boo
 
 
 def _asked_instead(right: Any, value: Any) -> Message | None:
-    """Return what is asked for if a value is of another kind."""
     for kind, name in ((pd.DataFrame, "table"), (pd.Series, "series")):
         if isinstance(right, kind):
             return None if isinstance(value, kind) else Message(f"checked-no-{name}")

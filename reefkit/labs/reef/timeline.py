@@ -136,10 +136,7 @@ def _counts_of(scene: Scene, survey: int) -> dict[str, int]:
 
 
 def _check(session: ReefSession, survey: int, value: float) -> None:
-    """Compare a plotted point with the record, say why it is right or wrong, and store it.
-
-    The first wrong point may be corrected once; then the chart shows the counted value.
-    """
+    """Compare a plotted point with the record; the first wrong one may be corrected once."""
     scene = session.scene()
     if scene.plot_due != survey:
         raise reject("plot-not-due", round=survey)

@@ -118,7 +118,6 @@ def _failures(checks: Iterable[Callable[[], object]]) -> Iterator[ReefkitError]:
 
 
 def _whole_content(library: Library) -> Iterator[Callable[[], object]]:
-    """Yield the checks of what several files of content say together."""
     for name in games():
         content = importlib.import_module(f"{room.__name__}.{name}.content")
         yield partial(content.load, library)

@@ -175,7 +175,6 @@ class _Panel:
             )
 
     def _placed_events(self) -> Iterator[tuple[str, float, int]]:
-        """Place each event's label over its line, above those that it would overlap."""
         taken: list[float] = []
         for event in sorted(self.labels["top"], key=lambda event: self.x(event["x"])):
             words = str(event["text"])

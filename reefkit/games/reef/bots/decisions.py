@@ -78,10 +78,7 @@ def algae_growth(bot: Bot, mind: BotView, due: Array) -> Array:
 
 
 def _settling_order(bot: Bot, mind: BotView, nursery: Nursery) -> Array | None:
-    """Return the order in which slots settle, filled ones first: int (..., slots).
-
-    None if they settle in the order of the nursery.
-    """
+    """Return the order in which slots settle, filled ones first; None for that of the nursery."""
     order = bot.order(mind, nursery)
     there = nursery.kind != 0
     if order is None:

@@ -114,10 +114,7 @@ class StyleTables:
 
 
 def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
-    """Count the types that live at fewer depths than a type and also in a space.
-
-    The shape is (boards, types + 1, 30).
-    """
+    """Count types that live at fewer depths and in a space too: (boards, types + 1, 30)."""
     waters = lookups.lives.sum(axis=0)
     fewer = (waters[:, None] > waters).astype(np.int64)
     return np.einsum("kj,bjs->bks", fewer, lives.astype(np.int64))

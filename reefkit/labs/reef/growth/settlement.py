@@ -100,7 +100,6 @@ def settle_rest(scene: Scene) -> do.Settle | None:
 
 
 def _would_cover(scene: Scene) -> int:
-    """Count the builders that the helper would cover."""
     rest = settle_rest(scene) if scene.is_awaited else None
     if rest is None or scene.hand.settled_in == scene.round:
         return 0
