@@ -511,7 +511,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     @acts.on("data-copy")
     def _copy_python(self, graph: int) -> None:
-        text = python_copy(self._worked(graph), self._choices.filters, self.say)
+        text = self.cards[graph].code(self._worked(graph))
         self.hand.send({"do": "copy", "text": text})
         self.said = message("data-copied")
 
@@ -810,11 +810,15 @@ class _Card:
                 each for each in summaries_for(worked.dataset, worked.choices)
                 if each in worked.choices.summaries
             ],
-            "python": python_copy(worked, self.explorer.choices.filters, say)
+            "python": self.code(worked)
             if self.has_python and worked.kind else "",
             "can_pin": self.explorer.offers_pin,
             "is_pinned": self.pinned == as_pin(self.explorer.choices, self.number),
         }  # fmt: skip
+
+    def code(self, worked: WorkedGraph) -> str:
+        chosen, say = self.explorer.choices, self.explorer.say
+        return python_copy(worked, chosen.filters, say, chosen.selected)
 
     def _legend(self) -> list[dict[str, object]]:
         worked, say = self.worked, self.explorer.say

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from reefkit.data_lab.categories import Category
 from reefkit.data_lab.choices import Condition
-from reefkit.data_lab.dataset import Variable, label_name, with_unit
-from reefkit.data_lab.drawing import category_name, look
+from reefkit.data_lab.dataset import Variable, as_text, label_name, with_unit
+from reefkit.data_lab.drawing import category_name, date_ticks, look
 from reefkit.data_lab.graph import GraphAxis, WorkedGraph, same_range
 from reefkit.data_lab.graph_kinds import summaries_for
 from reefkit.data_lab.row_filter import concern
@@ -20,28 +20,45 @@ _OURS = {
 """Functions that a cell may import, with their modules."""
 
 
-def python_copy(graph: WorkedGraph, filters: Sequence[Condition], say: Catalogue) -> str:
+_DATES = 6
+"""Most dates along an axis of a cell."""
+
+
+def python_copy(
+    graph: WorkedGraph,
+    filters: Sequence[Condition],
+    say: Catalogue,
+    selected: Sequence[Condition] = (),
+) -> str:
     """Return a cell that makes the same graph with pandas and bqplot from the same table.
 
     Parameters
     ----------
     filters
-        Filters to be applied by the cell too. A selection is not included, since it only emphasises
-        rows on the page.
+        Filters to be applied by the cell too.
+    selected
+        Conditions of the selected rows: the cell draws only these, without the faint others.
 
     Returns
     -------
     str
         The cell; empty if the graph shows nothing.
     """
-    return _Cell(graph, filters, say).text() if graph.kind and graph.marks else ""
+    return _Cell(graph, filters, say, selected).text() if graph.kind and graph.marks else ""
 
 
 class _Cell:
     """The lines of one cell. Names from files are written with ``repr``, lest they become code."""
 
-    def __init__(self, graph: WorkedGraph, filters: Sequence[Condition], say: Catalogue) -> None:
+    def __init__(
+        self,
+        graph: WorkedGraph,
+        filters: Sequence[Condition],
+        say: Catalogue,
+        selected: Sequence[Condition],
+    ) -> None:
         self.graph, self.data, self.filters, self.say = graph, graph.dataset, filters, say
+        self.selected = selected
         fitting = summaries_for(graph.dataset, graph.choices) if graph.summaries else ()
         self.sums = [each for each in graph.choices.summaries if each in fitting]
         colour = graph.choices.colour
@@ -94,9 +111,7 @@ class _Cell:
             lines.insert(0, self._note("match"))
         elif self.data.python in {"", "plain_table(table)"}:
             lines.insert(0, self._note("frame"))
-        lines += [
-            f"table = table[{self._condition(each)}]" for each in concern(self.data, self.filters)
-        ]
+        lines += self._only(self.filters)
         looks = {
             category_name(graph, each, self.say): look(graph.categories, at).colour
             for at, each in enumerate(graph.categories)
@@ -107,7 +122,7 @@ class _Cell:
             f"    x_at={self._place(graph.choices.x, graph.x)},",
             f"    y_at={self._place(graph.choices.y, graph.y)},",
             f"    colour={self._categories(self.colour, graph.categories)},",
-            f"    panel={self._categories(graph.choices.panel, graph.panels)},",
+            f"    panel={self._panel()},",
             ")",
         ]
         if graph.kind == "ranges":
@@ -118,7 +133,18 @@ class _Cell:
                 f'    ["first", "last"], ascending={not backwards}, kind="stable")',
                 f"table = table.assign(y_at={self._range_places()})",
             ]
+        if selection := self._only(self.selected):
+            lines += [self._note("selected"), *selection]
         return lines
+
+    def _only(self, conditions: Sequence[Condition]) -> list[str]:
+        found = concern(self.data, conditions)
+        return [f"table = table[{self._condition(each)}]" for each in found]
+
+    def _legend(self, labels: str = "[category]", display: str = "True") -> str:
+        if len(self.graph.categories) < 2:
+            return ""
+        return f", labels={labels}, display_legend={display}"
 
     def _range_places(self) -> str:
         same = same_range(self.data)
@@ -160,6 +186,12 @@ class _Cell:
             return "0.0"
         order = {label: at for at, label in enumerate(axis.labels)}
         return f"{self._texts(name)}.map({order!r})"
+
+    def _panel(self) -> str:
+        name = self.graph.choices.panel
+        if self.data.variable(name) is None:
+            return repr(self.say.render(self.data.title))
+        return self._categories(name, self.graph.panels)
 
     def _categories(self, name: str, categories: Sequence[Category]) -> str:
         variable = self.data.variable(name)
@@ -222,6 +254,10 @@ class _Cell:
                 for at, label in enumerate(axis.labels)
             }
             options.append(f"tick_values=np.arange({len(labels)}), tick_labels={labels!r}")
+        elif axis.name and self.data.is_date(axis.name):
+            dates = date_ticks(axis.low, axis.high, _DATES)
+            labels = {as_text(at): date for at, date in dates.items()}
+            options.append(f"tick_values={list(dates)!r}, tick_labels={labels!r}")
         return f"bqplot.Axis({', '.join(options)})"
 
     # ---- the marks of each kind
@@ -245,7 +281,8 @@ class _Cell:
             *lines,
             "marks.append(bqplot.Scatter(x=drawn['x_at'].to_numpy(float),",
             "                            y=drawn['y_at'].to_numpy(float), scales=scales,",
-            "                            colors=[colours[category]], default_size=34))",
+            "                            colors=[colours[category]],",
+            f"                            default_size=34{self._legend()}))",
         ]
 
     def _line(self) -> list[str]:
@@ -253,7 +290,8 @@ class _Cell:
             self._note("line"),
             'curve = part.dropna(subset=["x_at", "y_at"]).groupby("x_at")["y_at"].mean()',
             "marks.append(bqplot.Lines(x=curve.index.to_numpy(), y=curve.to_numpy(),",
-            "                          scales=scales, colors=[colours[category]]))",
+            f"                          scales=scales{self._legend()},",
+            "                          colors=[colours[category]]))",
         ]
 
     def _bars(self) -> list[str]:
@@ -272,7 +310,7 @@ class _Cell:
         return [
             f"kept = [category for category in colours if category in {categories}]",
             f"marks.append(bqplot.Bars(x={x}, y={y}, type={kind!r}, padding=0.2,",
-            f"                         scales={scales},",
+            f"                         scales={scales}{self._legend('kept')},",
             "                         colors=[colours[category] for category in kept]))",
         ]
 
@@ -297,6 +335,7 @@ class _Cell:
         if not self.graph.along:
             along = "y_at" if self.graph.up == "x" else "x_at"
         across, high = ("across", "up") if along == "x_at" else ("up", "across")
+        first = self._legend(display="not any(category in each.labels for each in marks)")
         return [
             self._note("box"),
             f"left, wide = {self._slots()}[category]",
@@ -310,7 +349,7 @@ class _Cell:
             "                       ([centre, centre], [high, within.max()]),",
             "                       ([centre, centre], [low, within.min()])):",
             f"        marks.append(bqplot.Lines(x={across}, y={high}, scales=scales,",
-            "                                  colors=[colours[category]]))",
+            f"                                  colors=[colours[category]]{first}))",
             "    out = values.drop(within.index).to_numpy(float)",
             "    if len(out):",
             "        across, up = np.full(len(out), centre), out",
@@ -322,7 +361,8 @@ class _Cell:
         return [
             'ends = part[["first", "last"]].to_numpy(float)',
             'marks.append(bqplot.Lines(x=ends, y=np.column_stack([part["y_at"], part["y_at"]]),',
-            "                          scales=scales, colors=[colours[category]]))",
+            f"                          scales=scales{self._legend()},",
+            "                          colors=[colours[category]]))",
         ]
 
     # ---- statistics

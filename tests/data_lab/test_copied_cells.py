@@ -4,7 +4,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 from typing import Any, NamedTuple, get_args
 
 import numpy as np
@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import reefkit as rk
-from reefkit.data_lab.choices import GraphChoices, GraphKind
+from reefkit.data_lab.choices import Condition, GraphChoices, GraphKind
 from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.graph import WorkedGraph, work_out
 from reefkit.data_lab.graph_kinds import kinds_for
@@ -56,6 +56,7 @@ class Case(NamedTuple):
     data: Dataset
     table: pd.DataFrame | None
     graph: WorkedGraph
+    selected: tuple[Condition, ...]
 
 
 def graphs(data: Dataset) -> Iterator[WorkedGraph]:
@@ -74,15 +75,31 @@ def graphs(data: Dataset) -> Iterator[WorkedGraph]:
                     )
 
 
+def selections(data: Dataset) -> list[tuple[Condition, ...]]:
+    """List no selection, and one of a column of each kind: dates are a kind of their own."""
+    found: dict[object, Condition] = {}
+    for each in data.variables:
+        kind = each.kind, data.is_date(each.name)
+        values = np.unique(data.numbers(each.name)) if each.is_measured else np.zeros(0)
+        values = values[np.isfinite(values)]
+        if len(values):
+            low, high = values[len(values) // 4], values[-1]
+            found.setdefault(kind, Condition(each.shared, float(low), float(high)))
+        elif not each.is_measured:
+            texts = data.codes(each.name)[1][:2]
+            found.setdefault(kind, Condition(each.shared, texts=texts))
+    return [(), *((each,) for each in found.values())]
+
+
 def cases() -> list[Case]:
     found = [(series(key), None) for key in SERIES]
     found += [(read_own(path.read_bytes(), path.name).dataset, None) for path in TABLES]
     for frame, _ in FRAMES.values():
         found.append((rk.explore(frame, series=[]).datasets["frame-1"], frame))
     return [
-        Case(data, table, graph)
+        Case(data, table, work_out(data, graph.choices, (), selected), selected)
         for data, table in found
-        for graph in graphs(data)
+        for graph, selected in zip(graphs(data), cycle(selections(data)), strict=False)
         if graph.kind and graph.marks
     ]
 
@@ -97,6 +114,8 @@ def on_the_page(graph: WorkedGraph) -> list[tuple[float, float]]:
     up = 0 if graph.along == "y" else 1
     found: list[tuple[float, float]] = []
     for each in graph.marks:
+        if each.faint:
+            continue
         places = each.places
         if graph.kind in {"bars", "histogram"}:
             found += [(height, 0.0) for height in places[up + 2] - places[up] if height]
@@ -134,7 +153,7 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Case, Any]]:
     folder = tmp_path_factory.mktemp("tables")
     for path in TABLES:
         (folder / path.name).write_bytes(path.read_bytes())
-    cells = [(python_copy(each.graph, (), SAY), each.table) for each in made]
+    cells = [(python_copy(each.graph, (), SAY, each.selected), each.table) for each in made]
     ran = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", PROGRAM],
         input=pickle.dumps(cells), stdout=subprocess.PIPE, check=True, timeout=600, cwd=folder,
@@ -161,5 +180,9 @@ def test_every_cell_makes_the_graph_of_the_page(tried: list[tuple[Case, Any]]):
 
 
 def test_every_kind_of_graph_was_tried(tried: list[tuple[Case, Any]]):
+    chosen = [(case.data, each) for case, _ in tried for each in case.selected]
+    columns = [(data, data.shared(each.column)) for data, each in chosen]
+    kinds = {(each.kind, data.is_date(each.name)) for data, each in columns if each}
+    assert kinds >= {("number", False), ("time", True), ("time", False), ("category", False)}
     assert {case.graph.kind for case, _ in tried} == set(get_args(GraphKind))
     assert {path.name for path in TABLES} >= set(FIRST)

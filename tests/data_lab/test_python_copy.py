@@ -179,6 +179,23 @@ def test_what_is_left_out_is_left_out_there_too():
     assert sorted(s for m in figure.marks for s in spots(m.x, m.y)) == drawn(worked, 0, "dots")
 
 
+def test_the_copy_has_the_legend_the_dates_and_the_title_of_the_page():
+    file = b"day,site,height\n2020-02-01,A,1\n2020-03-01,B,2\n2020-05-01,A,3\n2020-06-01,B,2\n"
+    data = read_own(file, "reef.csv").dataset
+    for kind in ("line", "dots", "box", "bars"):
+        x = "day" if kind in {"line", "dots"} else "site"
+        chosen = GraphChoices(dataset=data.id, x=x, y="height", colour="site", kind=kind)
+        worked = work_out(data, chosen)
+        (figure,) = run(
+            python_copy(worked, (), SAY).replace(data.python, "given"), given=data.frame
+        )
+        assert figure.title == "reef.csv"
+        named = [each for mark in figure.marks if mark.display_legend for each in mark.labels]
+        assert named == ["A", "B"]
+        if x == "day":
+            assert "2020-03" in figure.axes[0].tick_labels.values()
+
+
 def test_a_table_of_ones_own_may_have_any_names():
     name = 'it\'s "odd" {x}\\'
     frame = pd.DataFrame({name: [1.0, 2.0, None], "a b": ["#1", "'", None], "n": [1, 2, 3]})

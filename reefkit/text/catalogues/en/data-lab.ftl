@@ -274,6 +274,7 @@ data-copy = Copy the cell
 data-code-table = The table, and where each row is
 data-code-frame = Write the name of your DataFrame in place of the second `table`
 data-code-match = match is your match, as rk.load("your file") gives it
+data-code-selected = Only the selected rows
 data-code-ranges = Ranges in the order of first appearance
 data-code-grid = Of rows that the eye cannot tell apart, the first
 data-code-line = The mean of y at each x

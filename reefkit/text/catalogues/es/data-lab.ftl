@@ -271,6 +271,7 @@ data-copy = Copiar la celda
 data-code-table = La tabla, y dónde cae cada fila
 data-code-frame = Escribe el nombre de tu DataFrame en lugar del segundo `table`
 data-code-match = match es tu partida, como la da rk.load con el nombre de tu archivo
+data-code-selected = Solo las filas seleccionadas
 data-code-ranges = Los rangos por orden de primera aparición
 data-code-grid = De las filas que el ojo no distingue, la primera
 data-code-line = La media de y en cada x
