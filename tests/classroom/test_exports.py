@@ -30,7 +30,6 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue, message
-from tests.support.effort import at_length
 
 NOON = "2026-11-20T12:00:00+00:00"
 NAMES = ("Ana Lopez", "=Ben", "Noor", "Sam")

@@ -175,6 +175,16 @@ def told(tmp_path: Path, text: str, file: str = "graphs.toml") -> tuple[str, boo
 
 def test_a_teachers_graph_is_checked(tmp_path: Path):
     said, fine = told(tmp_path, FINE)
+    assert not fine
+    assert "entry mine: it has no words" in said
+    words = tmp_path / "data" / "text" / "en" / "mine.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text(
+        "graph-reef-mine = My pier\n    .measured = by us\n    .x = year\n    .y = cover\n"
+        "    .said = Cover grows.\n    .series-cover = cover\n",
+        encoding="utf-8",
+    )
+    said, fine = told(tmp_path, FINE)
     assert fine, said
 
 
