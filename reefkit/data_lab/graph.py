@@ -582,7 +582,8 @@ class _GraphBuilder:
                 label = self.kept[along.name][int(at)] if along and not along.is_measured else ""
                 row = SummaryRow(panel, category, label, summarise(values[mine]), line)
                 summed.append(row)
-                ends = self._ends(at, category, other[mine], labelled=bool(along))
+                labelled = along is not None or self.kind == "box"
+                ends = self._ends(at, category, other[mine], labelled=labelled)
                 upright = values_of is self.y
                 strokes += _strokes(row, wanted, ends, upright=upright)
             if line is not None and np.isfinite(line.slope):

@@ -382,7 +382,9 @@ class _Cell:
             ]
             ends = "[at + left, at + left + wide]"
         else:
-            lines = ["groups = [(0, part)]"]
+            both = graph.choices.x and graph.choices.y
+            drawn = '.dropna(subset=["x_at", "y_at"])' if both else ""
+            lines = [f"groups = [(0, part{drawn})]"]
             ends = f'[rows["{other}_at"].min(), rows["{other}_at"].max()]'
         if graph.kind == "histogram":
             ends = f"[0, {(graph.x if other == 'x' else graph.y).high!r}]"

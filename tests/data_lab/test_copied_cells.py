@@ -10,12 +10,13 @@ from typing import Any, NamedTuple, get_args
 import numpy as np
 import pandas as pd
 import pytest
+from msgspec.structs import replace
 
 import reefkit as rk
 from reefkit.data_lab.choices import Condition, GraphChoices, GraphKind
 from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.graph import WorkedGraph, work_out
-from reefkit.data_lab.graph_kinds import kinds_for
+from reefkit.data_lab.graph_kinds import kinds_for, summaries_for
 from reefkit.data_lab.own_table import read_own
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.series import SERIES, series
@@ -60,19 +61,29 @@ class Case(NamedTuple):
 
 
 def graphs(data: Dataset) -> Iterator[WorkedGraph]:
-    """Yield one graph of each kind that a table's columns offer, plain and in colours."""
-    names = ["", *(each.name for each in data.variables[:MOST_TRIED])]
-    groups = [each.name for each in data.variables if each.kind == "category"]
-    for colour in ("", *groups[:1]):
-        seen: set[GraphKind] = set()
-        for x, y in product(names, names):
-            chosen = GraphChoices(dataset=data.id, x=x, y=y, colour=colour)
-            for kind in kinds_for(data, chosen) if x != y else ():
-                if kind not in seen:
-                    seen.add(kind)
-                    yield work_out(
-                        data, GraphChoices(dataset=data.id, x=x, y=y, colour=colour, kind=kind)
-                    )
+    """Yield graphs of each kind, upright and lying, that a table's columns offer.
+
+    They are plain, and with all statistics in colours and in panels.
+    """
+    columns = [None, *data.variables[:MOST_TRIED]]
+    groups = [each.name for each in data.variables if each.kind == "category"][:1]
+    for places in ({}, *({place: name} for place in ("colour", "panel") for name in groups)):
+        pairs, seen = set(), set()
+        for x, y in product(columns, columns):
+            pair = tuple((each and each.kind, each and each.name == "first") for each in (x, y))
+            if x is y or pair in pairs:
+                continue
+            pairs.add(pair)
+            chosen = GraphChoices(
+                dataset=data.id, x=x.name if x else "", y=y.name if y else "", **places
+            )
+            for kind in kinds_for(data, chosen):
+                form = kind, x and x.is_measured, y and y.is_measured
+                if form not in seen:
+                    seen.add(form)
+                    each = replace(chosen, kind=kind)
+                    sums = summaries_for(data, each) if places else ()
+                    yield work_out(data, replace(each, summaries=sums))
 
 
 def selections(data: Dataset) -> list[tuple[Condition, ...]]:
@@ -111,24 +122,23 @@ def spots(x: object, y: object) -> list[tuple[float, float]]:
 
 def on_the_page(graph: WorkedGraph) -> list[tuple[float, float]]:
     """List what a graph's marks show: dots and ends, heights of bars, or edges of boxes."""
-    up = 0 if graph.along == "y" else 1
+    up = 0 if graph.along == "y" or graph.up == "x" else 1
+    corners = ([0, 1], [2, 1], [0, 3], [2, 3])
     found: list[tuple[float, float]] = []
     for each in graph.marks:
         if each.faint:
             continue
-        places = each.places
-        if graph.kind in {"bars", "histogram"}:
+        ends = np.array([graph.x.high, graph.y.high] * 2)[-len(each.places) :, None]
+        places = np.where(np.isnan(each.places), ends, each.places)
+        if each.role == "data" and graph.kind in {"bars", "histogram"}:
             found += [(height, 0.0) for height in places[up + 2] - places[up] if height]
-        elif graph.kind == "box":
-            if each.shape == "dots":
-                found += spots(*places)
-            elif each.shape == "boxes":
-                found += [(low, 0.0) for low in places[up]] + [
-                    (high, 0.0) for high in places[up + 2]
-                ]
+        elif each.role == "data" and each.shape == "boxes":
+            found += [(value, 0.0) for value in (*places[up], *places[up + 2])]
+        elif each.role == "interval":  # two lines in the cell
+            found += [spot for at in corners for spot in spots(*places[at])]
         else:
             found += spots(*places[:2])
-            found += spots(*places[2:]) if graph.kind == "ranges" else []
+            found += spots(*places[2:]) if len(places) == 4 else []
     return found
 
 
@@ -139,9 +149,9 @@ def in_the_cell(graph: WorkedGraph, figures: list[list[tuple[str, Any, Any]]]) -
         if name == "Bars":
             heights = np.ravel(np.asarray(y, dtype=float))
             found += [(height, 0.0) for height in heights if np.isfinite(height) and height]
-        elif name == "Lines" and graph.kind == "box":
+        elif name == "Lines" and graph.kind == "box" and len(x) == 5:
             values = np.asarray(x if across else y, dtype=float)
-            found += [(values[0], 0.0), (values[2], 0.0)] if len(values) == 5 else []
+            found += [(values[0], 0.0), (values[2], 0.0)]
         else:
             found += spots(x, y)
     return found
@@ -167,13 +177,14 @@ def test_every_cell_makes_the_graph_of_the_page(tried: list[tuple[Case, Any]]):
     for case, told in tried:
         chosen = case.graph.choices
         where = (
-            f"{SAY.render(case.data.title)} {case.graph.kind} {chosen.x}/{chosen.y}/{chosen.colour}"
+            f"{SAY.render(case.data.title)} {case.graph.kind} {chosen.x}/{chosen.y}/"
+            f"{chosen.colour}/{chosen.panel} {chosen.summaries}"
         )
         if isinstance(told, str):
             differ.append(f"{where}: {told}")
             continue
-        ours = np.array(sorted(on_the_page(case.graph)))
-        theirs = np.array(sorted(in_the_cell(case.graph, told)))
+        ours = np.array(sorted(np.round(on_the_page(case.graph), 6).tolist()))
+        theirs = np.array(sorted(np.round(in_the_cell(case.graph, told), 6).tolist()))
         if ours.shape != theirs.shape or not np.allclose(ours, theirs):
             differ.append(f"{where}: {ours.shape} {theirs.shape}")
     assert differ == []
