@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd  # type: ignore[import-untyped]
 
-from reefkit.labs.lesson.dataframe import matrix, record
+from reefkit.labs.lesson.dataframe import collect, matrix, only_table, presence, record
+from reefkit.match.game import SeatInfo
+from reefkit.match.new_match import new_match
+from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+
+    from reefkit.match.game import Game
 
 USUAL: dict[str, Callable[[Any], Any]] = {
     "percent": lambda right: right * 100,
@@ -39,6 +45,8 @@ class Reply(NamedTuple):
                 return float(value) in right
             if isinstance(right, pd.Series):
                 if self.in_order and not self._replace(value=[*right]).is_met([*value]):
+                    return False
+                if {*value.index} != {*right.index}:
                     return False
                 value = value.reindex(right.index)
             if isinstance(right, pd.DataFrame):
@@ -201,6 +209,72 @@ def _regained(cover: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("whole", seen[2012] / seen[2005])
 
 
+def _last_reefs(of: Any) -> pd.DataFrame:
+    counts = matrix(of)
+    return counts.loc[counts.index.get_level_values("round").max()]
+
+
+def _reef_rows(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    lived = presence(of)
+    yield Reply("right", lived["present"].sum())
+    yield Reply("all", len(lived))
+    yield Reply("types", lived["type"].nunique())
+
+
+def _reef_curve(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    counts = matrix(of)
+    yield Reply("right", (counts.groupby("round").sum() > 0).sum(axis=1).tolist())
+    yield Reply("added", (counts > 0).sum(axis=1).groupby("round").sum().tolist())
+    yield Reply("alpha", (counts > 0).sum(axis=1).groupby("round").mean().tolist())
+
+
+def _reef_last_seen(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    every = presence(of)
+    for lived in (every, every[every["role"] != "alga"]):  # an answer may have algae or not
+        there = lived[lived["present"]].groupby("type")["round"]
+        yield Reply("right", there.max())
+        yield Reply("first", there.min())
+        yield Reply("absent", lived.groupby("type")["round"].max())
+
+
+def _reef_unseen(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    found = collect(of, chance=0.3, every=2, seed=1).query("present")["type"]
+    roles = presence(of).query("present").groupby("type")["role"].first()
+    missed = roles.drop(found.unique())
+    yield Reply("right", len(missed))
+    yield Reply("right", (missed != "alga").sum())
+    yield Reply("seen", found.nunique())
+    yield Reply("all", len(roles))
+
+
+@cache
+def _last_gamma(game: Game, style: str, seed: int) -> int:
+    seats = [SeatInfo(f"{number}", bot=style) for number in range(3)]
+    table = MemoryTable(new_match(game, seats, seed=seed))
+    table.run()
+    return int((_last_reefs(table.match).sum() > 0).sum())
+
+
+def _reef_hypothesis(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    game = only_table(of).match.game
+    builders, newcomers = (
+        sum(_last_gamma(game, style, seed) for seed in range(4))
+        for style in ("builder", "newcomer")
+    )
+    yield Reply("right", (builders - newcomers) / 4)
+    yield Reply("sums", builders - newcomers)
+
+
+def _extinction_rate(stages: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    stage = stages.set_index("stage").loc["Rhaetian"]
+    came, lost = stage["boundary_crossers_bottom"], stage["last_appearances"]
+    share = (lost - stage["single_stage_genera"]) / came
+    yield Reply("right", stage["extinction_per_capita"])
+    yield Reply("share", share)
+    yield Reply("survived", 1 - share)
+    yield Reply("single", -np.log(1 - lost / came) if lost < came else np.nan)
+
+
 EXERCISES: dict[str, Callable[[Any, Mapping[str, Any]], Iterator[Reply]]] = {
     "climate-changes": _climate_changes,
     "climate-shares": _climate_shares,
@@ -212,6 +286,11 @@ EXERCISES: dict[str, Callable[[Any, Mapping[str, Any]], Iterator[Reply]]] = {
     "succession-rates": _succession_rates,
     "succession-naive": _succession_naive,
     "succession-corrected": _succession_corrected,
+    "reef-rows": _reef_rows,
+    "reef-curve": _reef_curve,
+    "reef-last-seen": _reef_last_seen,
+    "reef-unseen": _reef_unseen,
+    "reef-hypothesis": _reef_hypothesis,
     "narrower": _narrower,
     "background": _background,
     "correlation": _correlation,
@@ -220,6 +299,7 @@ EXERCISES: dict[str, Callable[[Any, Mapping[str, Any]], Iterator[Reply]]] = {
     "fewer": _fewer,
     "change": _change,
     "regained": _regained,
+    "extinction-rate": _extinction_rate,
 }
 """By name, with the game's id before it if a match is checked: the right reply comes first."""
 
