@@ -509,7 +509,7 @@ def test_ready_waits_for_a_dweller_that_was_chosen_and_not_collected():
     assert ready["aria-disabled"] == "true"
     assert page.refused("ready") == "not-done"
     page.do("count", name="recruit-snail", by=-1)
-    assert words(at(page.controls(), "ready")) == "Ready"
+    assert words(at(page.controls(), "ready")) == "Ready without a new dweller"
     page.do("ready")
     assert page.step != "dwellers"
 

@@ -120,6 +120,7 @@ play-would-cover = { $count ->
    *[other] “Do this phase for me” would cover { $count } of your builders.
 }
 play-ready = Ready
+play-ready-no-dweller = Ready without a new dweller
 play-ready-not = Ready: { $left }
 play-fewer = Fewer { $what }
 play-more = More { $what }

@@ -121,6 +121,7 @@ play-would-cover = { $count ->
    *[other] “Hazlo por mí” taparía a { $count } constructores tuyos.
 }
 play-ready = Listo
+play-ready-no-dweller = Listo, sin un habitante nuevo
 play-ready-not = Listo ({ $left })
 play-fewer = Menos: { $what }
 play-more = Más: { $what }
