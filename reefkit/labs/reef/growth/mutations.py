@@ -49,7 +49,8 @@ def _roll(session: ReefSession, level: do.Level) -> None:
     last = session.hand.last
     if last is None:
         raise reject("play-choose-builder-first")
-    session.play(do.Mutate(*last, level))
+    events = [each.what for entry in session.play(do.Mutate(*last, level)) for each in entry.events]
+    session.tell(next(what for what in events if what.id.startswith("mutation-")))
 
 
 def _render_mutations(scene: Scene) -> str:
