@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from reefkit.data_lab.categories import Category
 from reefkit.data_lab.choices import ExplorerChoices
-from reefkit.data_lab.dataset import Dataset, decimal_years, label_name, unit, with_unit
+from reefkit.data_lab.dataset import Dataset, decimal_years, label_name, title, unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
 from reefkit.data_lab.row_filter import concern
 from reefkit.data_lab.series import SERIES, series
@@ -147,9 +147,14 @@ def pinned_svg(
 def summary(graph: WorkedGraph, say: Catalogue) -> str:
     names = [axis_title(graph, each, say) for each in (graph.x, graph.y)]
     kind = message(f"data-kind-{graph.kind}")
-    return say.render(
-        message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
-    )
+    told = message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
+    return "; ".join([say.render(told), *without_values(graph, say)])
+
+
+def without_values(graph: WorkedGraph, say: Catalogue) -> list[str]:
+    """Return how many rows have no value of each column that is drawn."""
+    named = [(title(graph.dataset, name, say), rows) for name, rows in graph.missing]
+    return [say.render(message("data-missing", column=name, rows=rows)) for name, rows in named]
 
 
 def axis_title(graph: WorkedGraph, axis: GraphAxis, say: Catalogue) -> str:

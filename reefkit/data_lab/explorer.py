@@ -38,7 +38,14 @@ from reefkit.data_lab.dataset import (
     unit,
     with_unit,
 )
-from reefkit.data_lab.drawing import category_name, graph_svg, look, panel_figures, summary
+from reefkit.data_lab.drawing import (
+    category_name,
+    graph_svg,
+    look,
+    panel_figures,
+    summary,
+    without_values,
+)
 from reefkit.data_lab.graph import GraphAxis, SummaryRow, WorkedGraph, work_out
 from reefkit.data_lab.graph_kinds import (
     first_choices,
@@ -804,6 +811,7 @@ class _Card:
             "worked": worked,
             "used": [title(worked.dataset, each, say) for each in used if each],
             "direction": direction,
+            "missing": without_values(worked, say),
             "sums": [self._summary(each) for each in worked.summaries[:_SUMS_SHOWN]],
             "more_sums": max(0, len(worked.summaries) - _SUMS_SHOWN),
             "asked_sums": [

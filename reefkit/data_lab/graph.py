@@ -175,8 +175,10 @@ class WorkedGraph:
     hidden: tuple[bool, ...] = ()  #: Whether each category is filtered out.
     notes: tuple[Message, ...] = ()
     summaries: tuple[SummaryRow, ...] = ()
-    shown: int = 0  #: Number of rows that the filters let through, with or without values.
-    selected: int | None = None  #: Number of selected rows; None without a selection.
+    shown: int = 0  #: Number of rows that the filters let through and that can be drawn.
+    selected: int | None = None  #: Number of selected rows of these; None without a selection.
+    #: Columns without a value in some of the rows that the filters let through, and in how many.
+    missing: tuple[tuple[str, int], ...] = ()
     #: Axis, ``x`` or ``y``, with the positions of bars, boxes, bins, or dots at labels; else empty.
     along: str = ""
     up: str = ""  #: Axis with the values of these marks; empty if they are counts of rows.
@@ -230,14 +232,31 @@ class _GraphBuilder:
             colour = choices.y  # rows are counted along x, coloured by y
         self.of_category, self.categories = categories(dataset, colour, MOST_COLOURS)
         self.of_panel, self.panels = categories(dataset, choices.panel, MOST_PANELS)
-        shown = rows_of(dataset, filters) & (self.of_category >= 0) & (self.of_panel >= 0)
+        through = rows_of(dataset, filters)
+        whole = self._whole(through, colour, choices.panel)
+        shown = through & (self.of_category >= 0) & (self.of_panel >= 0)
         self.rows = np.flatnonzero(shown)
         self.selection = concern(dataset, selected)
         self.chosen = self.rows
         if self.selection:
             self.chosen = self.rows[rows_of(dataset, self.selection)[self.rows]]
+        self.shown, self.selected = int(whole[self.rows].sum()), int(whole[self.chosen].sum())
         self.notes: dict[str, Message] = {}
         self.grid: tuple[float, float, float, float, int] | None = None
+
+    def _whole(self, through: np.ndarray, colour: str, panel: str) -> np.ndarray:
+        """Return whether rows have all measured values drawn; count those without in `missing`."""
+        names = [each.name for each in (self.x, self.y) if each and each.is_measured]
+        if self.kind == "ranges":
+            names = ["first", "last"]
+        without = {each: ~np.isfinite(self.data.numbers(each)) for each in names}
+        for name, of in ((colour, self.of_category), (panel, self.of_panel)):
+            without[name] = without.get(name, np.zeros(len(of), dtype=bool)) | (of < 0)
+        self.missing = {
+            name: count for name, rows in without.items() if (count := int((rows & through).sum()))
+        }
+        whole: np.ndarray = ~np.logical_or.reduce(list(without.values()))
+        return whole
 
     @property
     def _counts_two(self) -> bool:
@@ -252,8 +271,9 @@ class _GraphBuilder:
             categories=self.categories,
             panels=self.panels,
             hidden=tuple(each.exclusion in self.filters for each in self.categories),
-            shown=len(self.rows),
-            selected=len(self.chosen) if self.selection else None,
+            shown=self.shown,
+            selected=self.selected if self.selection else None,
+            missing=tuple(self.missing.items()),
         )
         if self.kind is None or not len(self.rows):
             return found

@@ -229,6 +229,32 @@ def test_an_unclear_date_is_refused_beside_its_field(explorer: Explorer):
     assert found.tolist() == [True, False]
 
 
+def test_rows_without_a_value_are_counted(explorer: Explorer):
+    file = b"site,year,height\nA,2001,1\nB,2002,\nB,2003,4\nC,,\nC,2005,7\n"
+    explorer.act("data-file", {"name": "reef.csv"}, file)
+    chosen = GraphChoices(dataset="own-1", x="year", y="height")
+    explorer.choices = ExplorerChoices(graphs=(chosen,))
+    below = words(
+        one(audited(explorer.cards[0].below.html, set(acts.names)), '[data-key="shown-0"]')
+    )
+    told = "1 row has no value of year. 2 rows have no value of height."
+    assert below.startswith(f"3 rows of 5. {told}")
+    kept = explorer._repr_mimebundle_()["text/plain"]
+    assert "3 rows; 1 row has no value of year; 2 rows have no value of height" in str(kept)
+    explorer.act("data-range", {"column": "year", "low": "2002", "high": ""})
+    below = words(
+        one(audited(explorer.cards[0].below.html, set(acts.names)), '[data-key="shown-0"]')
+    )
+    assert below.startswith("2 of the 3 rows shown are selected")
+    explorer.choices = ExplorerChoices(graphs=(replace(chosen, colour="height"),))
+    assert dict(explorer.cards[0].worked.missing) == {"year": 1, "height": 2}
+    explorer.choices = ExplorerChoices(graphs=(replace(chosen, x="site", y=""),))
+    below = words(
+        one(audited(explorer.cards[0].below.html, set(acts.names)), '[data-key="shown-0"]')
+    )
+    assert below.startswith("5 rows of 5. Each bar")
+
+
 def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     frame = pd.DataFrame({"time": [0, 1, 2], "richness": [3.0, 5.0, 4.0]})
     made = Dataset(

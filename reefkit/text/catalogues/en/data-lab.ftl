@@ -231,6 +231,10 @@ data-shown = { $shown ->
     [one] One row
    *[other] { $shown } rows
 } of { $all }.
+data-missing = { $rows ->
+    [one] 1 row has
+   *[other] { $rows } rows have
+} no value of { $column }
 data-of-selected = { $selected } of the { $shown } rows shown are selected ({ $all } in all). The others are grey.
 data-time-ma = Time is in millions of years before today (Ma): the past is on the left, today on the right. “Turn the x axis round” changes it.
 data-time-ma-turned = Time is in millions of years before today (Ma): today is on the left, the past on the right. “Turn the x axis round” changes it.

@@ -222,6 +222,10 @@ data-shown = { $shown ->
     [one] Se ve una fila
    *[other] Se ven { $shown } filas
 } de { $all }.
+data-missing = { $rows ->
+    [one] 1 fila no tiene
+   *[other] { $rows } filas no tienen
+} valor de { $column }
 data-of-selected = De las { $shown } filas que se ven están seleccionadas { $selected } (en total hay { $all }). Las demás están en gris.
 data-time-ma = El tiempo está en millones de años antes de hoy (Ma): el pasado a la izquierda, hoy a la derecha. “Dar la vuelta al eje x” lo cambia.
 data-time-ma-turned = El tiempo está en millones de años antes de hoy (Ma): hoy a la izquierda, el pasado a la derecha. “Dar la vuelta al eje x” lo cambia.
