@@ -629,7 +629,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "only": [self._condition(each) for each in filters if not each.without],
             "left_out": [self._condition(each) for each in filters if each.without],
             "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
-            "own": [preview(table) for _, _, table in self._own.values()],
+            "own": [preview(table, self.say) for _, _, table in self._own.values()],
             "has_notes": not self._file_refused,  # which are of another file
             "limits": {"tables": MOST_OWN, "rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import time
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from reefkit.data_lab.own_table import KINDS, OwnTable, TableChoices
+from reefkit.data_lab.dataset import shown
+from reefkit.data_lab.own_table import FIRST_VALUES, KINDS, OwnTable, TableChoices
 from reefkit.match.errors import reject
-from reefkit.text import message
+from reefkit.text import Catalogue, message
+from reefkit.text.local_time import full_time, long_date
 from reefkit.text.table_cells import ENCODINGS, SEPARATORS
 
 ReadField: TypeAlias = Literal[
@@ -18,8 +21,6 @@ ReadField: TypeAlias = Literal[
 _SEPARATORS = dict(zip(("comma", "semicolon", "tab", "bar", "blank"), SEPARATORS, strict=True))
 _LINES = 20
 """Lines that may be chosen as the line of names."""
-_SHOWN = 3
-"""Values of a column that are shown."""
 _LONGEST = 48
 
 
@@ -40,15 +41,13 @@ def changed(choices: TableChoices, field: ReadField, value: str) -> TableChoices
     return replace(choices, **{field: getattr(made, field)}, kinds=kinds, columns=columns)
 
 
-def preview(table: OwnTable) -> dict[str, object]:
+def preview(table: OwnTable, say: Catalogue) -> dict[str, object]:
     """Return what a template shows of a table, and each choice with its options."""
     found, cells = table.found, table.cells
     lines = [
         (line, f"{line}: {', '.join(row)}"[:_LONGEST])
         for line, row in zip(cells.lines[:_LINES], cells.rows, strict=False)
     ]
-    first = cells.lines.index(found.header) + 1 if found.header else 0
-    body = cells.rows[first : first + _SHOWN]
     separator = next((key for key, each in _SEPARATORS.items() if each == found.separator), "")
     fields: list[tuple[str, str, list[tuple[str, object]]]] = [
         ("header", str(found.header), [("0", message("data-read-none")), *_plain(lines)]),
@@ -84,11 +83,22 @@ def preview(table: OwnTable) -> dict[str, object]:
             {
                 "name": name,
                 "kind": found.kinds.get(name, ""),
-                "values": [row[at][:_LONGEST] for row in body if at < len(row) and row[at]],
+                "values": _values(table, name, say),
             }
-            for at, name in enumerate(table.names)
+            for name in table.names
         ],
     }
+
+
+def _values(table: OwnTable, name: str, say: Catalogue) -> list[str]:
+    """Return the first values of a column: as understood, or as written if it is not open."""
+    if name not in table.dataset.frame:
+        return [each[:_LONGEST] for each in table.firsts[name]]
+    values = table.dataset.frame[name].dropna().head(FIRST_VALUES)
+    if values.dtype.kind == "M":
+        has_clock = any(each.time() != time() for each in values)
+        return [(full_time if has_clock else long_date)(each, say.locale) for each in values]
+    return [shown(table.dataset, name, each, say)[:_LONGEST] for each in values]
 
 
 def _plain(lines: list[tuple[int, str]]) -> list[tuple[str, object]]:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import lru_cache
-from itertools import islice
+from functools import cache, lru_cache
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias, get_args
 
@@ -41,7 +42,9 @@ if TYPE_CHECKING:
 MOST_ROWS, MOST_COLUMNS, MOST_BYTES = 100_000, 60, 8 * 1024 * 1024
 _LONGEST_NAME = 60
 _MOST_LINES = 6
-"""Most lines that a note names."""
+"""Most lines, or columns, that a note names."""
+FIRST_VALUES = 3
+"""Values of a column that are shown."""
 
 ColumnKind: TypeAlias = Literal[
     "number", "whole", "text", "identifier", "date", "age", "yes-no", "group"
@@ -75,6 +78,7 @@ class OwnTable:
     dataset: Dataset
     found: TableChoices  #: All choices, as given or found.
     names: tuple[str, ...]  #: All columns of the file.
+    firsts: Mapping[str, Sequence[str]]  #: First cells of all columns of the file, as written.
     notes: tuple[Message, ...]  #: What was left out, made a gap, or could be read otherwise.
     cells: Cells
 
@@ -85,6 +89,7 @@ class _Column(NamedTuple):
     signs: Counter[str]  #: Signs for a missing value among the cells, and cells that do not fit.
     lines: list[int]  #: Their lines.
     unit: str
+    empty: int  #: How many cells are empty.
 
 
 _AS_FOUND = TableChoices()
@@ -165,6 +170,8 @@ class _Reading:
         self.unit = dict(zip(self.names, below, strict=True))
         if any(below):
             self.rows, self.lines = self.rows[1:], self.lines[1:]
+        self.joined: list[str] = []  #: The name of a joined date, and of its parts.
+        self._join()
 
     def is_gap(self, cell: str) -> bool:
         signs = self.choices.missing
@@ -232,7 +239,7 @@ class _Reading:
         """Return whether the first row has units: texts above columns of numbers or dates."""
         first, others = self.rows[0], self.rows[1:1_000]
         if not others or any(
-            _number(cell, self.decimal) is not None or _DATE.fullmatch(cell) for cell in first
+            _number(cell, self.decimal) is not None or _dated(cell) for cell in first
         ):
             return False
         above = [
@@ -242,6 +249,33 @@ class _Reading:
             in {"number", "whole", "date", "age"}
         ]
         return any(above)
+
+    def _join(self) -> None:
+        """Put a column of dates before columns of years, months and days that stand together."""
+        names = [each.lstrip("#").casefold() for each in self.names]
+        places = ((at, _places(names[at : at + 3], _PARTS)) for at in range(len(names) - 2))
+        at, order = next((each for each in places if each[1]), (0, []))
+        if not order or any(map(_has_month, self.rows[0])):
+            return
+        order = [at + place for place in order]
+        if _places(names[at + 3 : at + 5], _CLOCK) == [0, 1]:
+            order += [at + 3, at + 4]
+        dates = [self._date_of([row[place] for place in order]) for row in self.rows]
+        name = "-".join(self.names[place] for place in order[:3])
+        if name in self.names or not all(map(_has_month, dates[:20])):
+            return
+        self.joined = [name, *(self.names[place] for place in order)]
+        self._note("joined", column=name, parts=self.joined[1:])
+        self.names.insert(at, name)
+        self.unit[name] = ""
+        self.rows = [
+            [*row[:at], date, *row[at:]] for row, date in zip(self.rows, dates, strict=True)
+        ]
+
+    def _date_of(self, parts: Sequence[str]) -> str:
+        known = list(takewhile(lambda cell: not self.is_gap(cell), parts))
+        clock = f" {known[3]}:{known[4]:0>2}" if len(known) > 4 else ""
+        return "-".join(known[:3]) + clock
 
     def _column(self, name: str) -> _Column:
         place, unit = self.names.index(name), self.unit[name]
@@ -261,11 +295,24 @@ class _Reading:
         known: dict[str, _Cell] = dict(zip(filled, read, strict=True))
         if kind in {"text", "identifier", "group"} and not self.choices.missing:
             known = {cell: cell for cell in cells if cell}
+        if kind == "date" and not plain:
+            self._told(name, cells, known)
         values = [known.get(cell) for cell in cells]
         gaps = [at for at, cell in enumerate(cells) if cell and values[at] is None]
         signs = Counter(cells[at] for at in gaps)
         lines = [self.lines[at] for at in gaps]
-        return _Column(kind, values, signs, lines, unit)
+        return _Column(kind, values, signs, lines, unit, cells.count(""))
+
+    def _told(self, name: str, cells: Sequence[str], dates: Mapping[str, _Cell]) -> None:
+        """Say what dates do not: their day, or their century."""
+        dated = {cell: _dated(cell) for cell in dates if dates[cell] is not None}
+        no_day = {cell for cell, each in dated.items() if each and each["y"] and not each["d"]}
+        if lines := [line for line, cell in zip(self.lines, cells, strict=True) if cell in no_day]:
+            self._note("no-day", column=name, count=len(lines), where=_where(lines))
+        short = next((cell for cell in dated if not _YEAR.search(cell)), "")
+        if short:
+            year = str(dates[short])[:4]
+            self._note("short-year", column=name, text=short, year=year)
 
     def _day_first(self, cells: Sequence[str]) -> bool:
         found = _day_first(cells)
@@ -296,6 +343,8 @@ class _Reading:
             _check_merged([row[0] for row in self.rows], self.names[0])
             filled = [any(cells) for cells in zip(*self.rows, strict=True)]
             chosen = [each for each, some in zip(self.names, filled, strict=True) if some]
+            if bare := [f"“{name}”" for name in self.names if name not in chosen]:
+                self._note("empty", count=len(bare), columns=_some(bare))
             if len(chosen) > MOST_COLUMNS:
                 self._note("wide", columns=len(chosen), most=MOST_COLUMNS)
                 chosen = chosen[:MOST_COLUMNS]
@@ -312,6 +361,9 @@ class _Reading:
                     "gaps", column=each, signs=most,
                     count=len(column.lines), where=_where(column.lines),
                 )  # fmt: skip
+        if any(column.empty for column in columns.values()):
+            named = [f"“{name}” ({each.empty})" for name, each in columns.items() if each.empty]
+            self._note("blank", columns=_some(named))
         frame = pd.DataFrame({each: _series(column) for each, column in columns.items()})
         found = TableChoices(
             encoding=self.cells.encoding, separator=self.cells.separator, sheet=self.cells.sheet,
@@ -327,9 +379,36 @@ class _Reading:
             key, message("data-own", name=shown), frame,
             python=f"own_table({', '.join(arguments)})", variables=_variables(frame, columns),
             units={each: column.unit for each, column in columns.items() if column.unit},
-            is_own=True,
+            is_own=True, begins=self._begins(columns),
         )  # fmt: skip
-        return OwnTable(dataset, found, tuple(self.names), tuple(self.notes), self.cells)
+        firsts = {
+            name: [row[at] for row in self.rows[:FIRST_VALUES] if row[at]]
+            for at, name in enumerate(self.names)
+        }
+        names, notes = tuple(self.names), tuple(self.notes)
+        return OwnTable(dataset, found, names, firsts, notes, self.cells)
+
+    def _begins(self, columns: Mapping[str, _Column]) -> dict[str, str]:
+        """Return a first graph over a joined date, of a number that is no part of it."""
+        if not columns.keys() & set(self.joined[:1]):
+            return {}
+        numbers = [
+            name for name, column in columns.items()
+            if column.kind in {"number", "whole"} and name not in self.joined
+        ]  # fmt: skip
+        return {"x": self.joined[0], "y": numbers[0]} if numbers else {}
+
+
+def _some(columns: Sequence[str]) -> list[str | Message]:
+    more = len(columns) - _MOST_LINES
+    rest = [message("data-read-more-columns", count=more)] if more > 1 else []
+    return [*columns[: _MOST_LINES if rest else None], *rest]
+
+
+def _places(names: Sequence[str], parts: Sequence[set[str]]) -> list[int]:
+    """Return where each part of a date is among names; nothing if one is not."""
+    found = [at for words in parts for at, name in enumerate(names) if name in words]
+    return found if sorted(found) == list(range(len(parts))) else []
 
 
 def _where(lines: Sequence[int]) -> Message:
@@ -393,10 +472,22 @@ _MARKS = {
 }
 _DATE = re.compile(
     r"(?:(?P<y>\d{4})(?:[-/](?P<m>\d{1,2})(?:[-/](?P<d>\d{1,2}))?)?"
-    r"|(?P<a>\d{1,2})(?P<sign>[-./])(?P<b>\d{1,2})[-./](?P<year>\d{4}))"
+    r"|(?P<a>\d{1,2})(?P<sign>[-./])(?P<b>\d{1,2})(?:[-./](?P<year>\d{4})|[./](?P<short>\d\d)))"
     r"(?:[T ](?P<h>\d{1,2}):(?P<min>\d\d)(?::(?P<s>\d\d)(?:\.(?P<part>\d+))?)?"
     r"(?: ?(?:(?P<utc>Z|UTC)|(?P<ahead>[-+]\d\d)(?::?(?P<and>\d\d))?))?)?"
 )
+_LANGUAGES = ("en", "es", "de", "de_AT", "fr", "pt", "it")
+"""Whose names of months are read."""
+_WITH_MONTH = [
+    re.compile(rf"{form}(?P<time>[T ]\d.*)?")
+    for form in (
+        r"(?P<d>\d{1,2})(?:\.|st|nd|rd|th)?[-/. ]*(?:d[eo] |of )?(?P<month>[^\W\d_]{3,})"
+         r"[-/., ]*(?:del? )?(?P<y>\d{4}|\d\d)",
+        r"(?P<month>[^\W\d_]{3,})\.? (?P<d>\d{1,2})(?:st|nd|rd|th)?,? (?P<y>\d{4})",
+        r"(?P<month>[^\W\d_]{3,})\.?(?:(?:[-/. ]| de )(?P<y>\d{4})|-(?P<short>\d\d))",
+        r"(?P<y>\d{4})[-/. ](?P<month>[^\W\d_]{3,})\.?[-/. ](?P<d>\d{1,2})",
+    )
+]
 _PLAIN_DATES = re.compile(
     r"(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?(?:\n|\Z))+"
     r"|(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?Z(?:\n|\Z))+",
@@ -412,6 +503,13 @@ _ID_HEAD = re.compile(
     r"(?i:.*(?:^|[_ .-])(?:ids?|no|nr|key|codes?|zip|plz))|.*[a-z](?:ID|Id|Key|Code)"
 )
 _YEARS = {"year", "yyyy", "jahr", "año", "année"}
+_PARTS = [
+    _YEARS | {"yy", "ano", "anno"},
+    {"month", "mm", "mo", "monat", "mes", "mois", "mês"},
+    {"day", "dd", "dy", "tag", "día", "dia", "jour"},
+]
+_CLOCK = [{"hour", "hh", "hr"}, {"minute", "mm", "mn", "min"}]
+"""Names of columns that are a year, a month and a day, and that may stand behind these."""
 _DATE_PART = re.compile(r"(?i:m+|d+|hh?|month|day|hour|monat|tag|mes|d[ií]a)")
 _CODE = re.compile(r"0\d+|\d{16,}|\d+E\d+")
 AGE = re.compile(r"(?i:.*(?:^|[_ (\[])(?:ma|mya)[)\]]?)")
@@ -451,14 +549,15 @@ def _plain_dates(cells: tuple[str, ...]) -> list[datetime]:
 
 @lru_cache(MOST_ROWS)  # as above
 def _date(cell: str, *, day_first: bool, in_utc: bool) -> datetime | None:
-    found = _DATE.fullmatch(cell)
+    found = _dated(cell)
     if not found:
         return None
     day, month = found["a"], found["b"]
     if not day_first:
         day, month = month, day
     parts = (
-        found["y"] or found["year"], found["m"] or month or 1, found["d"] or day or 1,
+        found["y"] or found["year"] or _full_year(found["short"]),
+        found["m"] or month or 1, found["d"] or day or 1,
         *(found[each] or 0 for each in ("h", "min", "s")), (found["part"] or "")[:6].ljust(6, "0"),
     )  # fmt: skip
     try:
@@ -466,6 +565,53 @@ def _date(cell: str, *, day_first: bool, in_utc: bool) -> datetime | None:
         return moment - (_ahead(found) or timedelta()) if in_utc else moment
     except (ValueError, OverflowError):
         return None
+
+
+def _has_month(cell: str) -> bool:
+    found = _dated(cell)
+    return bool(found and (found["m"] or found["a"]))
+
+
+def _dated(cell: str) -> re.Match[str] | None:
+    return _DATE.fullmatch(cell) or _DATE.fullmatch(_with_number(cell))
+
+
+def _with_number(cell: str) -> str:
+    """Write a date that names its month in numbers: 14-Mar-98 as 1998-03-14."""
+    for form in _WITH_MONTH:
+        found = form.fullmatch(cell)
+        month = _months().get(_folded(found["month"])) if found else None
+        if found and month:
+            parts = found.groupdict()
+            year = _full_year(parts["y"] or parts["short"])
+            day = f"-{parts['d']}" if parts.get("d") else ""
+            return f"{year}-{month}{day}{parts['time'] or ''}"
+    return ""
+
+
+def _full_year(year: str) -> str:
+    """Write a year of two digits in full, as POSIX does: 69 is 1969, 68 is 2068."""
+    return year if len(year) > 2 else f"{19 if int(year) >= 69 else 20}{year}"
+
+
+@cache
+def _months() -> dict[str, int]:
+    """Return the months by the beginnings of their names that mean one month only."""
+    from babel.dates import get_month_names  # noqa: PLC0415  # for few files
+
+    meant: dict[str, set[int]] = {}
+    for language in _LANGUAGES:
+        for width in ("wide", "abbreviated"):
+            for month, name in get_month_names(width, locale=language).items():
+                word = _folded(name.rstrip("."))
+                for end in range(3, len(word) + 1):
+                    meant.setdefault(word[:end], set()).add(month)
+    return {word: months.pop() for word, months in meant.items() if len(months) == 1}
+
+
+def _folded(word: str) -> str:
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(each for each in apart if not unicodedata.combining(each))
 
 
 def _ahead(found: re.Match[str]) -> timedelta | None:
@@ -478,7 +624,7 @@ def _ahead(found: re.Match[str]) -> timedelta | None:
 
 def _zone(cell: str) -> str | None:
     """Return the time zone of a cell: "" if it has none, None if it has no time."""
-    found = _DATE.fullmatch(cell)
+    found = _dated(cell)
     if not found or not found["h"]:
         return None
     ahead = _ahead(found)
@@ -489,7 +635,7 @@ def _zone(cell: str) -> str | None:
 
 def _day_first(cells: Iterable[str]) -> bool | None:
     """Return whether days precede months; None if it cannot be told, as of 03/04/2021."""
-    found = [each for cell in cells if (each := _DATE.fullmatch(cell)) and each["a"]]
+    found = [each for cell in cells if (each := _dated(cell)) and each["a"]]
     pairs = [(int(each["a"]), int(each["b"]), each["sign"]) for each in found]
     if any(month > 12 for _, month, _ in pairs):
         return False

@@ -17,6 +17,8 @@ from reefkit.data_lab.choices import GraphChoices
 from reefkit.data_lab.dataset import as_text, shown, unit
 from reefkit.data_lab.drawing import date_ticks
 from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.graph_kinds import first_choices
+from reefkit.data_lab.own_choices import preview
 from reefkit.data_lab.own_table import (
     MOST_COLUMNS,
     MOST_ROWS,
@@ -50,42 +52,40 @@ KINDS = {
 LETTERS = "The letters were read as {}, such as in “{}”. If they look wrong, choose another encoding below."
 EXPECTED = {
     "big-ids.csv": (3, "iw", ""),
-    "codap.csv": (3, "ttny", "Lines 1 to 2, above the names, are left out."),
+    "codap.csv": (3, "ttny", "Lines 1 to 2, above the names, are left out. Columns left out, as they are empty: “Sleeps”."),
     "codes-as-floats.csv": (4, "nw", ""),
-    "crw-station.csv": (2, "wwwnnn", "Lines 1 to 5, above the names, are left out."),
-    "crw-virtual-station.txt": (2, "wwwnnnnnnw", "Lines 1 to 11, above the names, are left out."),
+    "crw-station.csv": (2, "dwwwnnn", "Lines 1 to 5, above the names, are left out. YYYY, MM, and DD are also one date here: “YYYY-MM-DD”. You can leave it out below."),
+    "crw-virtual-station.txt": (2, "dwwwnnnnnnw", "Lines 1 to 11, above the names, are left out. YYYY, MM, and DD are also one date here: “YYYY-MM-DD”. You can leave it out below."),
     "erddap-griddap.csv": (
         3, "dnnnn", "In “CRW_SST” one cell is a gap: NaN (line 4). In “CRW_DHW” one cell is a gap: NaN (line 4).",
     ),
     "erddap-names-with-units.csv": (2, "dtn", ""),
     "erddap-units-row.csv": (2, "dnn", ""),
-    "excel-english.csv": (3, "tdnny", ""),
+    "excel-english.csv": (3, "tdnny", "Columns with empty cells: “Cover” (1)."),
     "excel-german.csv": (2, "tdnnny", f"{LETTERS.format('windows-1252', 'Großes')} In “Bedeckung” one cell is a gap: #NV (line 3)."),
     "excel-sep-line.csv": (1, "tw", "One row is left out: it has more than 2 cells (line 4)."),
-    "excel-spanish.csv": (3, "twnyi", LETTERS.format("windows-1252", "Año")),
+    "excel-spanish.csv": (3, "twnyi", "The letters were read as windows-1252, such as in “Año”. If they look wrong, choose another encoding below. Columns with empty cells: “Cobertura” (1)."),
     "excel-spanish-mac.csv": (2, "twn", LETTERS.format("macroman", "Año")),
-    "excel-unicode.txt": (2, "tnt", ""),
+    "excel-unicode.txt": (2, "tnt", "Columns with empty cells: “Notes” (1)."),
     "form-answers.csv": (2, "tntt", ""),
     "gbif-quotes.csv": (5, "itw", ""),
-    "gbif-simple.tsv": (3, "itttt" + "wnnwd" + "wwwit", ""),
-    "inaturalist.csv": (2, "idttynni", ""),
+    "gbif-simple.tsv": (3, "ittttwnnwdwwwit", "In “eventDate” one date has no day. It stands at the first day of the month or year (line 3). Columns with empty cells: “locality” (1), “individualCount” (1), “coordinateUncertaintyInMeters” (1), “day” (1), and “issue” (2)."),
+    "inaturalist.csv": (2, "idttynni", "Columns with empty cells: “description” (1) and “taxon_id” (1)."),
     "leading-zeros.csv": (3, "iw", ""),
     "line-number.csv": (1, "ww", "One row is left out: it has more than 2 cells (line 5)."),
     "long-heads.csv": (2, "ww", ""),
     "na.csv": (3, "wtn", "In “cover” one cell is a gap: NA (line 3)."),
     "namibia.csv": (4, "tw", ""),
-    "ndbc-buoy.txt": (
-        2, "wwwwwwnnnwnn", "In “WVHT” one cell is a gap: MM (line 4). In “DPD” one cell is a gap: MM (line 3).",
-    ),
+    "ndbc-buoy.txt": (2, "dwwwwwwnnnwnn", "#YY, MM, DD, hh, and mm are also one date here: “#YY-MM-DD”. You can leave it out below. In “WVHT” one cell is a gap: MM (line 4). In “DPD” one cell is a gap: MM (line 3)."),
     "near-coordinates-legend.csv": (6, "nw", ""),
     "no-names.csv": (2, "twn", "No row of names was found. The columns are V1, V2 and so on."),
     "numeric-codes-legend.csv": (4, "iw", ""),
-    "obis-darwin-core.csv": (3, "tttinnnttyy", ""),
+    "obis-darwin-core.csv": (3, "tttinnnttyy", "Columns with empty cells: “minimumDepthInMeters” (1)."),
     "past.txt": (3, "twww", "In “South” one cell is a gap: ? (line 3)."),
-    "pbdb-occurrences.csv": (3, "ittitaann", "Lines 1 to 4, above the names, are left out."),
+    "pbdb-occurrences.csv": (3, "ittitaann", "Lines 1 to 4, above the names, are left out. Columns with empty cells: “accepted_no” (1)."),
     "pbdb-ranges.csv": (3, "taa", ""),
     "r-write-table.txt": (2, "wwtn", "In “cover” one cell is a gap: NA (line 3)."),
-    "reef-check-belt.csv": (3, "tttnytwwwwt", "In “S3” one cell is a gap: nd (line 3)."),
+    "reef-check-belt.csv": (3, "ttdnytwwwwt", "In “Date” years have two digits. “14-Mar-98” is in 1998. In “S3” one cell is a gap: nd (line 3). Columns with empty cells: “What errors?” (2)."),
     "reef-check-substrate.csv": (3, "twttw", "In “total” one cell is a gap: n/a (line 3)."),
     "semicolon-commas-in-head.csv": (2, "tww", ""),
     "space-after-comma.csv": (3, "ww", ""),
@@ -318,6 +318,69 @@ def test_a_time_axis_has_round_dates(low: float, high: float, texts: list[str]):
     assert found.get(2021.0, "2021-01") == "2021-01"
 
 
+def test_a_date_without_a_day_is_told():
+    table = read_own(b"id,eventDate\na,2016-05\nb,2016\nc,2016-05-03\n", "gbif.csv")
+    assert table.dataset.frame["eventDate"].dt.day.tolist() == [1, 1, 3]
+    assert said(table) == (
+        "In “eventDate” 2 dates have no day. They stand at the first day of the month or year"
+        " (lines 2 and 3)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("cells", "year", "told"),
+    [
+        (["14-Mar-98", "2-Dec-01"], 1998, "“14-Mar-98” is in 1998."),
+        (["14.03.98", "15.03.12"], 1998, "“14.03.98” is in 1998."),
+        (["14 Mar 1998", "3 May 1999"], 1998, ""),
+        (["March 14, 1998"], 1998, ""),
+        (["14. März 1998", "1. Okt. 1999"], 1998, ""),
+        (["14 de marzo de 1998", "3 mayo 1999"], 1998, ""),
+        (["14 mars 1998", "3 août 1999"], 1998, ""),
+        (["14 de março de 1998"], 1998, ""),
+    ],
+)
+def test_a_date_may_name_its_month_and_shorten_its_year(cells: list[str], year: int, told: str):
+    table = read_own("\n".join(["d;n", *(f"{each};1" for each in cells)]).encode(), "d.csv")
+    assert table.found.kinds["d"] == "date"
+    first = table.dataset.frame["d"][0]
+    assert (first.year, first.month, first.day) == (year, 3, 14)
+    assert said(table).endswith(told) if told else not table.notes
+
+
+def test_columns_of_years_months_and_days_are_a_date_too():
+    table = opened("crw-station.csv")
+    assert list(table.dataset.frame)[:4] == ["YYYY-MM-DD", "YYYY", "MM", "DD"]
+    assert table.dataset.frame["YYYY-MM-DD"].dt.strftime("%d %m %Y")[0] == "01 08 2022"
+    assert "are also one date here: “YYYY-MM-DD”." in said(table)
+    graph = first_choices(table.dataset)
+    assert (graph.x, graph.y) == ("YYYY-MM-DD", "SST_MIN")
+    without = opened("crw-station.csv", columns=table.names[1:])
+    assert "YYYY-MM-DD" not in without.dataset.frame
+    assert opened("ndbc-buoy.txt").dataset.frame["#YY-MM-DD"].dt.minute.tolist() == [50, 40]
+
+
+def test_empty_columns_and_cells_are_named():
+    table = read_own(b"a,b,note,c\n1,,,x\n2,3,,\n,4,,\n", "n.csv")
+    assert said(table) == (
+        "Columns left out, as they are empty: “note”."
+        " Columns with empty cells: “a” (1), “b” (1), and “c” (2)."
+    )
+    heads = [f"c{number}" for number in range(9)]
+    wide = read_own(f"{','.join(heads)}\n{',' * 8}1\n{'2,' * 8}3\n".encode(), "w.csv")
+    assert said(wide).endswith("“c5” (1), and 2 more.")
+
+
+def test_first_values_are_shown_as_understood():
+    data = "date;cover;x\nUTC;%;\n06/01/2018;28,5;1\n07/01/2018;3;2\n"
+    table = read_own(data.encode(), "n.csv", choices=TableChoices(units=True))
+    columns = preview(table, SAY)["columns"]
+    assert columns[0]["values"] == ["6 January 2018", "7 January 2018"]
+    assert columns[1]["values"] == ["28.5", "3"]
+    closed = read_own(data.encode(), "n.csv", choices=TableChoices(units=True, columns=("x",)))
+    assert preview(closed, SAY)["columns"][1]["values"] == ["28,5", "3"]
+
+
 def test_ages_in_ma_have_today_at_the_right():
     for name, column in (("pbdb-occurrences.csv", "max_ma"), ("pbdb-ranges.csv", "first")):
         assert opened(name).dataset.variable(column).backwards
@@ -351,7 +414,7 @@ def test_of_a_wide_file_columns_are_chosen():
         "the empty one is not among them"
     )
     assert said(table) == (
-        "The file has 64 columns. The first 60 are open. You can choose others below."
+        "Columns left out, as they are empty: “c0”. The file has 64 columns. The first 60 are open. You can choose others below."
     )
     chosen = read_own(data, "wide.csv", choices=TableChoices(columns=("c64",)))
     assert list(chosen.dataset.frame) == ["c64"]

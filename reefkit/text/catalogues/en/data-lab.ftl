@@ -81,6 +81,15 @@ data-read-gaps = In “{ $column }” { $count ->
     [one] one cell is a gap
    *[other] { $count } cells are gaps
 }: { $signs } ({ $where }).
+data-read-no-day = In “{ $column }” { $count ->
+    [one] one date has no day. It stands
+   *[other] { $count } dates have no day. They stand
+} at the first day of the month or year ({ $where }).
+data-read-short-year = In “{ $column }” years have two digits. “{ $text }” is in { $year }.
+data-read-joined = { $parts } are also one date here: “{ $column }”. You can leave it out below.
+data-read-empty = Columns left out, as they are empty: { $columns }.
+data-read-blank = Columns with empty cells: { $columns }.
+data-read-more-columns = { $count } more
 data-read-twice = Two columns have the name “{ $name }”. The second is “{ $other }” here.
 data-read-no-header = No row of names was found. The columns are V1, V2 and so on.
 data-read-decimal = “{ $text }” can be read in two ways. Here it is the number { $value }. You can choose the decimal mark below.

@@ -72,6 +72,15 @@ data-read-gaps = En “{ $column }” { $count ->
     [one] una celda es un hueco
    *[other] { $count } celdas son huecos
 }: { $signs } ({ $where }).
+data-read-no-day = En “{ $column }” { $count ->
+    [one] una fecha no tiene día. Está
+   *[other] { $count } fechas no tienen día. Están
+} en el primer día del mes o del año ({ $where }).
+data-read-short-year = En “{ $column }” los años tienen dos cifras. “{ $text }” es de { $year }.
+data-read-joined = { $parts } también son aquí una fecha: “{ $column }”. Abajo puedes dejarla fuera.
+data-read-empty = Columnas que quedan fuera por estar vacías: { $columns }.
+data-read-blank = Columnas con celdas vacías: { $columns }.
+data-read-more-columns = { $count } más
 data-read-twice = Dos columnas se llaman “{ $name }”. Aquí la segunda es “{ $other }”.
 data-read-no-header = No se encontró una fila de nombres. Las columnas son V1, V2, etc.
 data-read-decimal = “{ $text }” se puede leer de dos maneras. Aquí es el número { $value }. Abajo puedes elegir el signo decimal.
