@@ -481,8 +481,10 @@ _LANGUAGES = ("en", "es", "de", "de_AT", "fr", "pt", "it")
 _WITH_MONTH = [
     re.compile(rf"{form}(?P<time>[T ]\d.*)?")
     for form in (
-        r"(?P<d>\d{1,2})(?:\.|st|nd|rd|th)?[-/. ]*(?:d[eo] |of )?(?P<month>[^\W\d_]{3,})"
-         r"[-/., ]*(?:del? )?(?P<y>\d{4}|\d\d)",
+        (
+            r"(?P<d>\d{1,2})(?:\.|st|nd|rd|th)?[-/. ]*(?:d[eo] |of )?(?P<month>[^\W\d_]{3,})"
+            r"[-/., ]*(?:del? )?(?P<y>\d{4}|\d\d)"
+        ),
         r"(?P<month>[^\W\d_]{3,})\.? (?P<d>\d{1,2})(?:st|nd|rd|th)?,? (?P<y>\d{4})",
         r"(?P<month>[^\W\d_]{3,})\.?(?:(?:[-/. ]| de )(?P<y>\d{4})|-(?P<short>\d\d))",
         r"(?P<y>\d{4})[-/. ](?P<month>[^\W\d_]{3,})\.?[-/. ](?P<d>\d{1,2})",
