@@ -17,6 +17,7 @@ from reefkit.games.succession.settlement_record import (
     ROOM,
     cards_laid,
     covered,
+    places_for,
     rock_of_match,
     rock_with,
     rocks_of_match,
@@ -108,6 +109,7 @@ def _settles(step: Step, kind: str, before: Rock, after: Rock) -> Message:
         many="yes" if card.number else "no",
         room="none" if is_away else "covers" if whom else "free",
         needs=ROOM[card.guild],
+        found=places_for(before, card.guild),
         whom=[card_name(each) for each in dict.fromkeys(each.card for each in whom)],
     )
 

@@ -235,6 +235,13 @@ def covered(rock: Rock, time: int) -> list[Settled]:
     return [each for each in rock.settled if each.until == time] if came else []
 
 
+def places_for(rock: Rock, guild: str) -> int:
+    """Return the number of places that are free or taken by settlers of earlier guilds."""
+    staying = GUILDS[GUILDS.index(guild) :]
+    living = (each for each in rock.settled if not each.until)
+    return rock.places - sum(len(each.at) for each in living if each.guild in staying)
+
+
 def spans(record: Rock, card: str) -> tuple[tuple[int, int], ...]:
     """Return beginning and end of each period in which a kind lived, in cards played."""
     found: list[tuple[int, int]] = []

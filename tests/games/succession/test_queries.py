@@ -95,6 +95,7 @@ def test_what_a_play_is_said_to_do_is_what_it_does(seed: int):
             rooms.add(room)
             assert (room == "none") is (len(lost) > len(before.turned_away))
             assert (room != "none") is bool(settled)
+            assert (room == "none") is (by_id["settles"]["found"] < by_id["settles"]["needs"])
             gone = settlement_record.covered(after, after.times)
             names = [Message(f"succession-{kind}") for kind in dict.fromkeys(x.card for x in gone)]
             assert by_id["settles"]["whom"] == (names if room == "covers" else [])

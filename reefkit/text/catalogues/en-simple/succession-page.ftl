@@ -33,7 +33,7 @@ how-succession-predators = Predators come
 how-succession-last = Say it
     .text = Will one card be left? Press “Last card!” before you play. Is it your last one? Press “Winner!” Nobody reminds you. Did you forget? Then you draw { $penalty }.
 how-succession-rock = Watch the rock
-    .text = Is the rock full? Then late settlers cover early ones. After { $rounds } rounds the fewest points win.
+    .text = Is the rock full? Then late settlers cover early ones. Do these have too few places? Then there is no room. After { $rounds } rounds the fewest points win.
 door-picture-succession = A rock in the sea, full of algae and animals. Four predators hunt there.
 door-what-succession = A bare rock fills with life. Who comes early? Who is eaten? No card left? You win the round.
 option-succession-window = Seconds to go up
@@ -58,6 +58,6 @@ postlab-rock-lead = { $alone ->
 } Ask:
 postlab-rock-ask-4 = The rules were the same. Why are the rocks not alike?
 postlab-model-what = Our game is a model. It is a simple picture of something real. Often algae do come before mussels. Often late settlers have most in the end. But chance and hunters can change that.
-postlab-model-room = The game is not the sea. In the game a late settler always takes six places. It always covers early ones. In the sea early ones can also keep late ones out. Storms and cold open gaps.
+postlab-model-room = The game is not the sea. In the game a late settler needs six places. It takes gaps, then covers earlier groups. It never covers its own group. Too few places? Then it finds no room. In the sea early ones can also keep late ones out. Storms and cold open gaps.
 postlab-model-baltic = People hung clean plates in the Baltic Sea. All kinds came within six months, in no clear order. After three years little changed. (Sokołowski and others 2017, Hydrobiologia.)
 postlab-model-test = How would you test the card order? What would show that it is wrong?

@@ -242,7 +242,7 @@ how-succession-predators = Predators come
 how-succession-last = Say it
     .text = Will one card be left? Press “Last card!” before you play. Is it your last one? Press “Winner!” Nobody reminds you. If you forget, you draw { $penalty }.
 how-succession-rock = Watch the rock
-    .text = You see who came when. When the rock is full, late settlers cover early ones. After { $rounds } rounds, the player with the fewest points wins.
+    .text = You see who came when. When the rock is full, late settlers cover early ones. Do these have too few places? Then there is no room. After { $rounds } rounds, the player with the fewest points wins.
 
 ## What to do now
 
@@ -262,8 +262,8 @@ succession-page-now-turn = { $colour ->
        *[yes] a card without a number
     }, or draw one.
 succession-page-now-drawn = { $fits ->
-        [must] You drew { $card }, and it fits. Play it.
-        [may] You drew { $card }, and it fits. Play it or keep it.
+        [must] You drew { $card }. The colour fits: play it.
+        [may] You drew { $card }. It fits any colour. Play it or keep it.
        *[no] You drew { $card }. It does not fit: keep it.
     }
 succession-page-now-follow = { $holds ->
@@ -302,7 +302,7 @@ option-succession-starfish = Starfish cards
 option-succession-open-hands = Open hands
     .about = Everybody sees all cards. Good for a first game.
 option-succession-places = Places on the rock
-    .about = When the rock is full, late settlers cover early ones. 0: a rock without end, as in the printed rules.
+    .about = Late settlers on a full rock cover early ones, if these have enough places. 0: a rock without end, as in the printed rules.
 option-succession-cards = Cards for each player
     .about = 0: 10, 7 or 5 cards, as in the printed rules. Fewer make a shorter round.
 option-succession-deck-ends = An empty deck ends the round
@@ -365,6 +365,6 @@ postlab-rock-ask-3 = Which predator came, and what was missing then?
 postlab-rock-ask-4 = The cards and the rules were the same. Why are the rocks not alike?
 postlab-model-title = Are real rocks like this?
 postlab-model-what = Our game is a model: a simple picture of something real. Often a film and algae do come before mussels, and often late settlers cover most of the rock in the end. In the game, chance, hunters or an early end can change that, and real rocks differ, too.
-postlab-model-room = The game is not the sea. In the game every late settler needs six places, covers the earliest first and is never pushed off by its own kind. In the sea settlers grow and fight for room all their lives, early ones can also keep late ones out, and storms, ice or cold open gaps.
+postlab-model-room = The game is not the sea. In the game every late settler needs six places. It takes free ones, then covers earlier groups, never its own. Too few places? Then it finds no room. In the sea settlers grow and fight for room all their lives, early ones can also keep late ones out, and storms, ice or cold open gaps.
 postlab-model-baltic = In the southern Baltic Sea people hung out bare panels. All kinds had come within six months, in no clear order, and after three years the community hardly changed. (Sokołowski and others 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
 postlab-model-test = What would you do to test the order of the cards? What would you have to see before you could say that the model is wrong there?

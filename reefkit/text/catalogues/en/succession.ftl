@@ -114,7 +114,7 @@ succession-match-over = { $count ->
 ## What the guide says
 
 succession-does-settles = { $room ->
-    [none] No room on the rock for { $card }: { $needs } places are needed.
+    [none] No room on the rock for { $card }: { $needs } places are needed. Gaps and earlier groups have { $found }.
     [covers] { CAP($card) } { $many ->
         [yes] settle and cover
        *[no] settles and covers

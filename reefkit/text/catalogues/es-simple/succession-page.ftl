@@ -33,7 +33,7 @@ how-succession-predators = Llegan los depredadores
 how-succession-last = Dilo
     .text = ¿Te va a quedar una carta? Pulsa “¡Última carta!” antes de jugar. ¿Es la última? Pulsa “¡Gané!” Nadie te lo recuerda. ¿Lo olvidaste? Entonces tomas { $penalty }.
 how-succession-rock = Mira la roca
-    .text = ¿Está llena la roca? Entonces los tardíos cubren a los primeros. Después de { $rounds } rondas ganan los puntos más bajos.
+    .text = ¿Está llena la roca? Entonces los tardíos cubren a los primeros. ¿Tienen estos muy pocos lugares? Entonces no hay sitio. Después de { $rounds } rondas ganan los puntos más bajos.
 door-picture-succession = Una roca en el mar, llena de algas y animales. Allí cazan cuatro depredadores.
 door-what-succession = Una roca desnuda se llena de vida. ¿Quién llega pronto? ¿A quién se comen? ¿Te quedas sin cartas? Ganas la ronda.
 option-succession-window = Segundos para subir
@@ -58,6 +58,6 @@ postlab-rock-lead = { $alone ->
 } Pregunta:
 postlab-rock-ask-4 = Las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-what = Nuestro juego es un modelo. Es una imagen sencilla de algo real. A menudo llegan algas antes que mejillones. A menudo los colonizadores tardíos tienen más al final. Pero el azar y los cazadores lo pueden cambiar.
-postlab-model-room = El juego no es el mar. En el juego un tardío siempre ocupa seis lugares. Siempre cubre a los primeros. En el mar los primeros también pueden frenar a los tardíos. Las tormentas y el frío abren huecos.
+postlab-model-room = El juego no es el mar. En el juego un tardío necesita seis lugares. Ocupa huecos y luego cubre a grupos anteriores. Nunca cubre al suyo. ¿Hay muy pocos lugares? Entonces no halla sitio. En el mar los primeros también pueden frenar a los tardíos. Las tormentas y el frío abren huecos.
 postlab-model-baltic = En el mar Báltico se colgaron placas limpias. Todos los tipos llegaron en seis meses, sin un orden claro. Después de tres años cambió poco. (Sokołowski y otros 2017, Hydrobiologia.)
 postlab-model-test = ¿Cómo se puede poner a prueba el orden de las cartas? ¿Qué te diría que está mal?

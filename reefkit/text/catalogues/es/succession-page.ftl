@@ -246,7 +246,7 @@ how-succession-predators = Llegan los depredadores
 how-succession-last = Dilo
     .text = ¿Te va a quedar una carta? Pulsa “¡Última carta!” antes de jugar. ¿Es la última que tienes? Pulsa “¡Gané!”. Nadie te lo recuerda. Si lo olvidas, tomas { $penalty }.
 how-succession-rock = Mira la roca
-    .text = Se ve quién llegó cuándo. Cuando la roca está llena, los tardíos cubren a los primeros. Después de { $rounds } rondas, ganan los puntos más bajos.
+    .text = Se ve quién llegó cuándo. Cuando la roca está llena, los tardíos cubren a los primeros. ¿Tienen estos muy pocos lugares? Entonces no hay sitio. Después de { $rounds } rondas, ganan los puntos más bajos.
 
 ## What to do now
 
@@ -266,8 +266,8 @@ succession-page-now-turn = El { $colour ->
        *[yes] una sin número
     }, o toma una carta.
 succession-page-now-drawn = { $fits ->
-        [must] Tomaste esta carta y va: { $card }. Juégala.
-        [may] Tomaste esta carta y va: { $card }. Juégala o guárdala.
+        [must] Tomaste esta carta: { $card }. El color va: juégala.
+        [may] Tomaste esta carta: { $card }. Va con todo color. Juégala o guárdala.
        *[no] Tomaste esta carta: { $card }. No va: guárdala.
     }
 succession-page-now-follow = { $holds ->
@@ -306,7 +306,7 @@ option-succession-starfish = Cartas de estrella de mar
 option-succession-open-hands = Manos abiertas
     .about = Se ven todas las cartas. Va bien para una primera partida.
 option-succession-places = Lugares en la roca
-    .about = Cuando la roca está llena, los tardíos cubren a los primeros. 0: una roca sin fin, como en las reglas impresas.
+    .about = En una roca llena los tardíos cubren a los primeros, si estos tienen bastantes lugares. 0: una roca sin fin, como en las reglas impresas.
 option-succession-cards = Cartas por persona
     .about = 0: 10, 7 o 5 cartas, como en las reglas impresas. Con menos, la ronda es más corta.
 option-succession-deck-ends = Un mazo vacío termina la ronda
@@ -369,6 +369,6 @@ postlab-rock-ask-3 = ¿Qué depredador llegó, y qué faltaba después?
 postlab-rock-ask-4 = Las cartas y las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-title = ¿Son así las rocas de verdad?
 postlab-model-what = Nuestro juego es un modelo: una imagen sencilla de algo real. También en el mar llegan a menudo una película y algas antes que los mejillones. Y a menudo los colonizadores tardíos cubren al final casi toda la roca. En el juego, el azar, los cazadores o un final temprano lo pueden cambiar, y también las rocas de verdad son distintas.
-postlab-model-room = El juego no es el mar. En el juego cada colonizador tardío ocupa seis lugares, cubre primero a los más antiguos y los suyos nunca lo desalojan. En el mar crecen y compiten por el sitio toda la vida, los primeros también pueden impedir que lleguen los tardíos, y las tormentas, el hielo o el frío abren huecos.
+postlab-model-room = El juego no es el mar. En el juego cada colonizador tardío necesita seis lugares. Ocupa los libres y luego cubre a grupos anteriores, nunca al suyo. ¿Hay muy pocos lugares? Entonces no halla sitio. En el mar crecen y compiten por el sitio toda la vida, los primeros también pueden impedir que lleguen los tardíos, y las tormentas, el hielo o el frío abren huecos.
 postlab-model-baltic = En el sur del mar Báltico se colgaron placas desnudas. Todos los tipos llegaron en seis meses, sin un orden claro, y después de tres años la comunidad apenas cambiaba. (Sokołowski y otros 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
 postlab-model-test = ¿Qué harías para probar el orden de las cartas? ¿Qué tendrías que ver antes de poder decir que el modelo está equivocado allí?

@@ -112,7 +112,7 @@ succession-match-over = { $count ->
 ## What the guide says
 
 succession-does-settles = { $room ->
-    [none] No hay sitio en la roca para { $card }: hacen falta { $needs } lugares.
+    [none] No hay sitio en la roca para { $card }: hacen falta { $needs } lugares. Los huecos y los grupos anteriores tienen { $found }.
     [covers] { $many ->
         [yes] Se asientan { $card } y cubren a
        *[no] Se asienta { $card } y cubre a
