@@ -27,5 +27,5 @@ climate-animals-would-die = { $unmarked ->
     [1] None fits { $habitat } yet. Mark the cards that help.
    *[other] Too few fit { $habitat }. All would die.
 }
-climate-animals-would-drift = By luck all would get { $variants }. It would not help here.
+climate-animals-would-drift = By luck all would get { $variants }. It may help here or not.
 climate-animals-would-be-lost = Lost by luck: { $variants }. Something new would come.

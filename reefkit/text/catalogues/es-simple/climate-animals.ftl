@@ -27,5 +27,5 @@ climate-animals-would-die = { $unmarked ->
     [1] Ninguno vive bien en { $habitat }. Marca las cartas que ayudan.
    *[other] Muy pocos viven bien en { $habitat }. Morirían todos.
 }
-climate-animals-would-drift = Por suerte, todos tendrían { $variants }. Aquí no ayudaría.
+climate-animals-would-drift = Por suerte, todos tendrían { $variants }. Aquí puede ayudar o no.
 climate-animals-would-be-lost = Se perdería por suerte: { $variants }. Llegaría algo nuevo.
