@@ -89,10 +89,7 @@ class SuccessionRules(TurnBasedRules[Step]):
         return (Awaited(name, seats, what, float(seconds) or None, *waits),)
 
     def _waits(self, step: Step, seats: tuple[int, ...]) -> tuple[float, float]:
-        """Return the seconds that bots leave to people to act first, and the seconds between bots.
-
-        People may act first if the first one counts: claiming, a race to start, catching a seat.
-        """
+        """Return the seconds that bots leave to people to act first, and those between bots."""
         state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)

@@ -293,10 +293,7 @@ def _own_curve(scene: DeepTimeScene, axis: TimeAxis) -> Any:  # noqa: ANN401  # 
 
 
 def _own_bars(scene: DeepTimeScene, *, whole: bool = False, brief: bool = False) -> tuple[Bar, ...]:
-    """Return what lived on the reef, or on all reefs.
-
-    A gap says where the type came back from; `brief`: only that it was gone.
-    """
+    """Return what lived on the reef, or on all; `brief`: a gap says only that a type was gone."""
     own, gone = scene.own_match, scene.say.render(Message("deep-time-gone"))
     found = []
     for type_, counts in zip(own.types, (own.all_reefs() if whole else own.reef).T, strict=True):

@@ -263,11 +263,7 @@ _LOSSES = {
 
 
 def _lost(scene: Scene) -> list[LogLine]:
-    """List the latest losses of the own reef in this turn at the table and the one before.
-
-    A card that another player has put on it is told until the own turn is over, and a coral that
-    has bleached for as long as it is bleached.
-    """
+    """List the own reef's latest losses; a bleached coral as long as it is bleached."""
     found: list[LogLine] = []
     turns = 0
     pale = sum(each.bleached for each in scene.state.seats[scene.seat].reef)
