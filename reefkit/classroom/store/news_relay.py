@@ -40,7 +40,7 @@ SOONEST, LATEST = 0.5, 15.0
 TRIES_BEFORE_WARNING = 3
 """Successive failures to listen after which the server is told."""
 _SHORTLY = 0.01
-_TURNS = 5
+_TURNS = 20
 """Turns of the event loop after which a process that is connecting has become a follower."""
 
 _ORIGIN = re.compile(r"[0-9a-z]{2,40}")
