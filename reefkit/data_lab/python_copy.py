@@ -406,7 +406,8 @@ class _Cell:
         if "fit" in self.sums:
             lines += [
                 'line = fit(part["x_at"].to_numpy(float), part["y_at"].to_numpy(float))',
-                'ends = np.array([part["x_at"].min(), part["x_at"].max()])',
+                'on = part.loc[part["y_at"].notna(), "x_at"]',
+                "ends = np.array([on.min(), on.max()])",
                 "if np.isfinite(line.slope):",
                 "    marks.append(bqplot.Lines(x=ends, y=line.intercept + line.slope * ends,",
                 f"                              scales=scales, colors=[{self._ink('#6B2346')}]))",
