@@ -43,6 +43,8 @@ MOST_ROWS, MOST_COLUMNS, MOST_BYTES = 100_000, 60, 8 * 1024 * 1024
 _LONGEST_NAME = 60
 _MOST_LINES = 6
 """Most lines, or columns, that a note names."""
+_LOOKED_AT = 100
+"""Cells of a date column from which its form is told."""
 FIRST_VALUES = 3
 """Values of a column that are shown."""
 
@@ -79,6 +81,7 @@ class OwnTable:
     found: TableChoices  #: All choices, as given or found.
     names: tuple[str, ...]  #: All columns of the file.
     firsts: Mapping[str, Sequence[str]]  #: First cells of all columns of the file, as written.
+    day_first: Mapping[str, bool]  #: Whether days precede months, by column with both in numbers.
     notes: tuple[Message, ...]  #: What was left out, made a gap, or could be read otherwise.
     cells: Cells
 
@@ -165,6 +168,7 @@ class _Reading:
         if not self.rows:
             raise reject("data-no-rows")
         self.decimal, self.dates = choices.decimal or self._decimal(), choices.dates
+        self.day_first: dict[str, bool] = {}
         self.units = self._units() if choices.units is None else choices.units
         below = self.rows[0] if self.units and len(self.rows) > 1 else [""] * len(self.names)
         self.unit = dict(zip(self.names, below, strict=True))
@@ -292,6 +296,8 @@ class _Reading:
             unit = unit or ("" if zone in name else zone)
             day_first, in_utc = bool(plain) or self._day_first(filled), zone == "UTC"
             read = plain or [_date(cell, day_first=day_first, in_utc=in_utc) for cell in filled]
+            if any(each and each["a"] for each in map(_dated, filled[:_LOOKED_AT])):
+                self.day_first[name] = day_first
         known: dict[str, _Cell] = dict(zip(filled, read, strict=True))
         if kind in {"text", "identifier", "group"} and not self.choices.missing:
             known = {cell: cell for cell in cells if cell}
@@ -386,7 +392,7 @@ class _Reading:
             for at, name in enumerate(self.names)
         }
         names, notes = tuple(self.names), tuple(self.notes)
-        return OwnTable(dataset, found, names, firsts, notes, self.cells)
+        return OwnTable(dataset, found, names, firsts, self.day_first, notes, self.cells)
 
     def _begins(self, columns: Mapping[str, _Column]) -> dict[str, str]:
         """Return a first graph over a joined date, of a number that is no part of it."""
@@ -656,13 +662,9 @@ def typed_date(typed: str, column: str, table: OwnTable | None) -> tuple[float, 
     text = _MONTH.sub(r"\2-\1", " ".join(typed.split()))
     day_first = _day_first([text])
     if day_first is None and table:
-        at = table.names.index(column)
-        cells = [row[at].strip() for row in table.cells.rows if at < len(row)]
-        cells = [cell for cell in cells if (each := _DATE.fullmatch(cell)) and each["a"]]
         orders = {"day-first": True, "month-first": False}
-        found_order = _day_first(cells) if cells else None
-        day_first = orders.get(table.found.dates) if found_order is None else found_order
-    found = _DATE.fullmatch(text)
+        day_first = table.day_first.get(column, orders.get(table.found.dates))
+    found = _dated(text)
     start = _date(text, day_first=bool(day_first), in_utc=False)
     if found is None or start is None or day_first is None:
         return None

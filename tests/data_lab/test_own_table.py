@@ -26,6 +26,7 @@ from reefkit.data_lab.own_table import (
     TableChoices,
     own_table,
     read_own,
+    typed_date,
 )
 from reefkit.data_lab.row_filter import rows_of
 from reefkit.text import ReefkitError, catalogue
@@ -358,6 +359,13 @@ def test_columns_of_years_months_and_days_are_a_date_too():
     without = opened("crw-station.csv", columns=table.names[1:])
     assert "YYYY-MM-DD" not in without.dataset.frame
     assert opened("ndbc-buoy.txt").dataset.frame["#YY-MM-DD"].dt.minute.tolist() == [50, 40]
+
+
+def test_a_date_is_typed_as_its_column_writes_it_or_with_its_month_named():
+    table = read_own(b"day,n\n13/02/2020,1\n01/03/2020,2\n", "d.csv")
+    typed = typed_date("01/03/2020", "day", table)
+    assert typed is not None
+    assert typed == typed_date("1 March 2020", "day", table)
 
 
 def test_empty_columns_and_cells_are_named():
