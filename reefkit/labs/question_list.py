@@ -82,7 +82,8 @@ def _look(answering: AnswerSession, id_: str) -> Look:
     if id_ in answering.returned:
         return "returned"
     standing = answering.sitting.standing(id_)
-    if standing.last is None or standing.stands == "open":
+    # "I do not know yet" is no answer, also once the sheet is handed in.
+    if standing.last is None or standing.last.raw is None or standing.stands == "open":
         return "begun" if answering.draft(id_) is not None else "open"
     grade = standing.told
     if grade is None or grade.right is None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from reefkit.assess.items import Text, is_guess
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion
-from reefkit.assess.sitting import Sitting
+from reefkit.assess.sitting import Sitting, Standing
 from reefkit.labs import answer_draft
 from reefkit.labs.answer_feedback import MarkView, all_marked
 from reefkit.labs.answer_session import AnswerSession
@@ -105,7 +105,7 @@ class RightAnswers(NamedTuple):
     right: int
     of: int  #: How many are answered, but for free texts and guesses.
     first: int  #: How many were right at the first try.
-    left: int  #: How many are not answered.
+    left: int  #: How many are not answered, or by "I do not know yet".
     written: int  #: How many are answered by a free text, which a teacher grades.
     guessed: int  #: How many answers are guesses that cost nothing.
 
@@ -115,7 +115,7 @@ def right_answers(sheet: QuestionSheet, sitting: Sitting, goal: str = "") -> Rig
     if sitting.score is None:
         return None
     asked = [each for each in sheet.asked if not goal or goal in each.item.goals]
-    answered = [each for each in asked if sitting.standing(each.id).last is not None]
+    answered = [each for each in asked if _is_answered(sitting.standing(each.id))]
     written = sum(isinstance(each.item, Text) for each in answered)
     guessed = sum(is_guess(each.item) for each in answered)
     graded = [each for each in answered if each.item.points and not isinstance(each.item, Text)]
@@ -128,6 +128,10 @@ def right_answers(sheet: QuestionSheet, sitting: Sitting, goal: str = "") -> Rig
         written=written,
         guessed=guessed,
     )
+
+
+def _is_answered(standing: Standing) -> bool:
+    return standing.last is not None and standing.last.raw is not None
 
 
 def _line(game: str, goal: str, found: RightAnswers) -> _GoalLine:

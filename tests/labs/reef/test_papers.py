@@ -131,9 +131,20 @@ def test_the_result_says_what_was_right_at_the_first_try(desk: AskingPage):
     desk.go("ask-end")
     said = words(desk.go("ask-end-now"))
     assert (
-        "Right answers: 1 of 1, none of them at the first try. 10 of the 11 questions were left open."
+        "Right answers: 1 of 1, none of them at the first try. 10 of the 11 questions have no answer."
         in said
     )
+
+
+def test_i_do_not_know_yet_is_no_answer_before_and_after_handing_in(desk: AskingPage):
+    desk.open("before")
+    desk.go("ask-begin")
+    desk.go("ask-skip")
+    assert "11 questions have no answer yet" in words(desk.go("ask-end"))
+    page = desk.go("ask-end-now")
+    assert "11 of the 11 questions have no answer." in words(page)
+    assert "Right answers" not in words(page)
+    assert {words(each) for each in page.select(".rk-ask-list .rk-unseen")} == {", no answer"}
 
 
 def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingPage):
@@ -143,7 +154,7 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingP
     desk.go("ask-send")
     desk.go("ask-end")
     page = desk.go("ask-end-now")
-    assert "Right answers: 1 of 1. 10 of the 11 questions were left open." in words(page)
+    assert "Right answers: 1 of 1. 10 of the 11 questions have no answer." in words(page)
     assert len(page.select(".rk-ask-result-side .rk-ask-list > li")) == 11, "the list has as many"
     (goal,) = page.select(".rk-goal")
     assert "Who lives where on a reef, and why" in words(goal)

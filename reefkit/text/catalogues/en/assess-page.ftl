@@ -30,7 +30,7 @@ later-lead = { $ago } you played this game. Answer without looking anything up: 
 
 ask-questions = Questions
 ask-progress = { $done } of { $of } done
-ask-standing-open = open
+ask-standing-open = no answer
 ask-standing-begun = started, not sent
 ask-standing-kept = answered
 ask-standing-returned = returned by your teacher
@@ -187,7 +187,7 @@ ask-again-how = Read it again and choose another answer. Or go on, and come back
 ask-told-wrong = Not this time
 ask-told-answer-alone = The answer is right, the reason is not
 ask-told-reason-alone = The reason is right, the answer is not
-ask-told-empty = You left this out
+ask-told-empty = You gave no answer
 ask-told-think = Here is a hint
 ask-hint = { $kind ->
         [choice] Which answers cannot be right? Leave those out. Then choose among the others.
@@ -219,8 +219,8 @@ ask-returned-send = Hand it in again
 
 ask-end-title = Finish now?
 ask-end-open = { $count ->
-    [one] One question is still open:
-   *[other] { $count } questions are still open:
+    [one] One question has no answer yet:
+   *[other] { $count } questions have no answer yet:
 }
 ask-end-what = Once you finish, you cannot change your answers. They are all kept.
 ask-end-all-the-same = Finish anyway
@@ -234,9 +234,9 @@ ask-result-right-later = Right answers: { $right } of { $of }, { $first ->
    *[other] { $first }
 } of them at the first try.
 ask-result-left = { $left ->
-    [0] None of the { $asked } questions was left open.
-    [one] One of the { $asked } questions was left open.
-   *[other] { $left } of the { $asked } questions were left open.
+    [0] All { $asked } questions have an answer.
+    [one] One of the { $asked } questions has no answer.
+   *[other] { $left } of the { $asked } questions have no answer.
 }{ $written ->
     [0] { "" }
     [one] { " " }One answer is in your own words.
@@ -252,7 +252,7 @@ ask-result-goals = By learning goal; a question may count for more than one
 ask-result-each = Look at each question again
 ask-goal-right = { $right } of { $of } right
 ask-goal-guessed = You guessed here. The game will show you.
-ask-goal-open = You left all questions on this open.
+ask-goal-open = You gave no answer on this.
 ask-goal-most = You answered this well.
 ask-goal-later = You found this at a later try. Can you say why it is so?
 ask-goal-some = You know a part of this. Look at the questions marked with “!”.

@@ -28,7 +28,7 @@ part-after = Después del juego
 
 ask-questions = Preguntas
 ask-progress = { $done } de { $of } hechas
-ask-standing-open = abierta
+ask-standing-open = sin respuesta
 ask-standing-begun = empezada, sin enviar
 ask-standing-kept = respondida
 ask-standing-returned = devuelta por tu docente
@@ -188,7 +188,7 @@ ask-again-how = Vuelve a leerlo y elige otra respuesta. También puedes seguir y
 ask-told-wrong = Esta vez no
 ask-told-answer-alone = La respuesta es correcta, la razón no
 ask-told-reason-alone = La razón es correcta, la respuesta no
-ask-told-empty = La dejaste abierta
+ask-told-empty = No diste respuesta
 ask-told-think = Aquí tienes una pista
 ask-hint = { $kind ->
         [choice] ¿Qué respuestas no pueden ser correctas? Déjalas fuera. Después elige entre las demás.
@@ -220,8 +220,8 @@ ask-returned-send = Entregar otra vez
 
 ask-end-title = ¿Terminar ahora?
 ask-end-open = { $count ->
-    [one] Todavía hay una pregunta abierta:
-   *[other] Todavía hay { $count } preguntas abiertas:
+    [one] Una pregunta aún no tiene respuesta:
+   *[other] { $count } preguntas aún no tienen respuesta:
 }
 ask-end-what = Lo que termines ya no se puede cambiar. Todo lo que has respondido queda guardado.
 ask-end-all-the-same = Terminar de todos modos
@@ -236,7 +236,7 @@ ask-result-right-later = Respuestas correctas: { $right } de { $of }, { $first -
    *[other] { $first }
 } al primer intento.
 ask-result-left = { $left ->
-    [0] Ninguna de las { $asked } preguntas quedó sin responder.
+    [0] Las { $asked } preguntas tienen respuesta.
     [one] Una de las { $asked } preguntas quedó sin responder.
    *[other] { $left } de las { $asked } preguntas quedaron sin responder.
 }{ $written ->
@@ -254,7 +254,7 @@ ask-result-goals = Por objetivo de aprendizaje; una pregunta puede contar para m
 ask-result-each = Vuelve a mirar cada pregunta
 ask-goal-right = { $right } de { $of } bien
 ask-goal-guessed = Aquí adivinaste. El juego te lo mostrará.
-ask-goal-open = Dejaste sin responder todas las preguntas sobre esto.
+ask-goal-open = De esto no diste ninguna respuesta.
 ask-goal-most = Esto lo respondiste bien.
 ask-goal-later = Esto lo encontraste en otro intento. ¿Sabes decir por qué es así?
 ask-goal-some = De esto sabes una parte. Mira las preguntas marcadas con un signo de exclamación.
