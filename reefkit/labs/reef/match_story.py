@@ -57,18 +57,27 @@ def _longest(record: TableReadings, seat: int) -> Message:
 
 
 def _worst(record: TableReadings, seat: int) -> Message:
-    killed: Counter[tuple[int, str]] = Counter()
-    for row in record.losses:
-        if row.seat == seat + 1 and row.stage == "builder" and row.cause == "card" and row.card:
-            killed[row.round, row.card] += row.lost
+    killed = _killed(record, seat)
     if not killed:
         return message("final-spared")
     (round_, card), count = killed.most_common(1)[0]
     return message("final-worst", card=name_of("card", card), round=round_, count=count)
 
 
+def _killed(record: TableReadings, seat: int) -> Counter[tuple[int, str]]:
+    """Count the builders that each card killed on a reef, by round and card."""
+    killed: Counter[tuple[int, str]] = Counter()
+    for row in record.losses:
+        if row.seat == seat + 1 and row.stage == "builder" and row.cause == "card" and row.card:
+            killed[row.round, row.card] += row.lost
+    return killed
+
+
 def _foresaw(record: TableReadings, seat: int) -> Message | None:
-    mine = [row for row in record.predictions if row.seat == seat + 1 and row.of]
+    """Name the card whose victims were foreseen best; where nobody dies, no guess is one."""
+    killed = _killed(record, seat)
+    rows = [row for row in record.predictions if row.seat == seat + 1 and row.of]
+    mine = [row for row in rows if killed[row.round, row.card]]
     if not mine:
         return None
     best = max(mine, key=lambda row: (row.right / row.of, row.of))

@@ -237,8 +237,13 @@ def test_the_story_of_predictions_is_the_seats_own():
     record = TableReadings(played(seats=2, rounds=1, predict="all").table)
     row = SimpleNamespace(round=1, card="heatwave", seat=2, right=3, of=4)
     record.__dict__["predictions"] = [row]
-    told = [{each.id for each in tale(record, seat, (1, 2))} for seat in (0, 1)]
-    assert ["final-foresaw" in each for each in told] == [False, True]
+    lost = SimpleNamespace(
+        round=1, card="heatwave", seat=2, stage="builder", cause="card", organism="bivalve", lost=1
+    )
+    for losses, praised in (([lost], [False, True]), ([], [False, False])):  # nobody to foresee
+        record.__dict__["losses"] = losses
+        told = [{each.id for each in tale(record, seat, (1, 2))} for seat in (0, 1)]
+        assert ["final-foresaw" in each for each in told] == praised
 
 
 def test_what_came_and_went_between_two_surveys_is_told_as_gone():
@@ -327,13 +332,17 @@ def test_the_best_prediction_is_told():
             page.do("predict")
         else:
             page.table.do_for_me(0)
-    rows = [row for row in TableReadings(page.table).predictions if row.of]
+    record = TableReadings(page.table)
+    rows = [row for row in record.predictions if row.of]
+    died = {(row.round, row.card) for row in record.losses if row.seat == 1 and row.cause == "card"}
     (told,) = [
         each
         for each in tale(TableReadings(page.table), 0, scoreboard.scoreboard(page.scene).totals)
         if each.id == "final-foresaw"
     ]
-    assert told.values["right"] / told.values["of"] == max(row.right / row.of for row in rows)
+    assert told.values["right"] / told.values["of"] == max(
+        row.right / row.of for row in rows if (row.round, row.card) in died
+    )
     points = scoreboard.guess_points(page.scene)
     assert points is not None
     assert points.values["right"] == sum(row.right for row in rows)
