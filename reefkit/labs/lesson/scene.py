@@ -237,6 +237,11 @@ class LessonScene:
         return self.has_table and self.now.over and self.session.charts_are_covered
 
     @property
+    def offers_after(self) -> bool:
+        """Whether *After* has questions about this match of one's own."""
+        return self.seat in self.here and self.ui.practice is None
+
+    @property
     def offers_what_if(self) -> bool:
         session = self.session
         if self.lab.what_if is None or session.table is None:

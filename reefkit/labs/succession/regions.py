@@ -52,7 +52,7 @@ def in_order(scene: Scene) -> list[PlayableCard]:
 
 def _render_controls(scene: Scene) -> str:
     if scene.over and not scene.replaying:
-        return ""
+        return "" if scene.ui.tab == "final" else scene.render("ended.html")
     still = replay.still(scene)
     if still:
         return still

@@ -58,6 +58,16 @@ def page(session: LessonSession) -> BeautifulSoup:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_questions_about_the_match_are_at_hand_beside_a_chart_too(game: str):
+    session = ended(game)
+    for tab in (session.ui.tab, "log"):
+        session.do("tab", {"tab": tab})
+        scene = session.scene()
+        html = "".join(str(part.render(scene)) for part in scene.lab.parts if scene.shows(part))
+        assert "Questions about your game" in html
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_a_certificate_records_and_a_time_lapse(game: str):
     session = ended(game)
     soup = page(session)

@@ -119,7 +119,6 @@ def _render_final(scene: LessonScene) -> str:
         story=ending.story if mine else [],
         several=len(scene.here) > 1,
         notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
-        after=mine and scene.ui.practice is None,
         whole=match_files.whole_here(scene.session),
         what_if=scene.offers_what_if,
         kept=keepsake,
