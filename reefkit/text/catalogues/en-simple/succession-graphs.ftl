@@ -38,4 +38,4 @@ graph-succession-surtsey-squares = Kinds in one square of an island
 
 hook-succession = How did they get there? Who came first?
     .what = In 2004 people sank an old, clean ship near England. Five years later divers found 263 kinds of living things on it.
-    .answer = Most of them drifted there in the water when they were young. Barnacles and tubeworms came in the first month. Starfish and sea squirts came in the first year. Some soft corals came later. Each one changes the place. It may help others. It may also take their room.
+    .answer = Most of them drifted there in the water when they were young. Barnacles and tubeworms came in the first month. In the game they come late. On a bare ship they can come first. Starfish and sea squirts came in the first year. Some soft corals came later. Each one changes the place. It may help others. It may also take their room.

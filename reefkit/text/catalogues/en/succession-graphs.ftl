@@ -43,4 +43,4 @@ graph-succession-surtsey-squares = Kinds in one square of Surtsey
 
 hook-succession = How did they get there, and who came first?
     .what = In 2004 an old ship was cleaned and then sunk on purpose off the coast of England. Five years later divers had found 263 kinds of living things on it.
-    .answer = Most of them drifted there in the water when they were young. Barnacles, tubeworms and hydroids sat on the ship within a month. Sea urchins, starfish and sea squirts came in the first year, and some soft corals only in the second. Each one that settles changes the place: it gives others a hold or food, or it takes their room.
+    .answer = Most of them drifted there in the water when they were young. Barnacles, tubeworms and hydroids sat on the ship within a month. In the game barnacles and tubeworms are late settlers; on a bare ship they can come first. Sea urchins, starfish and sea squirts came in the first year, and some soft corals only in the second. Each one that settles changes the place: it gives others a hold or food, or it takes their room.

@@ -38,4 +38,4 @@ graph-succession-surtsey-squares = Tipos en un cuadrado de una isla
 
 hook-succession = ¿Cómo llegaron allí? ¿Quién llegó primero?
     .what = En 2004 se hundió un barco viejo y limpio cerca de Inglaterra. Cinco años después, los buzos encontraron allí 263 tipos de vida.
-    .answer = La mayoría llegó a la deriva en el agua, de crías. Los balanos y los gusanos tubícolas llegaron el primer mes. Las estrellas de mar y las ascidias llegaron el primer año. Algunos corales blandos llegaron después. Cada uno cambia el lugar. Puede ayudar a otros. También puede quitarles el sitio.
+    .answer = La mayoría llegó a la deriva en el agua, de crías. Los balanos y los gusanos tubícolas llegaron el primer mes. En el juego llegan tarde. En un barco desnudo pueden llegar primero. Las estrellas de mar y las ascidias llegaron el primer año. Algunos corales blandos llegaron después. Cada uno cambia el lugar. Puede ayudar a otros. También puede quitarles el sitio.

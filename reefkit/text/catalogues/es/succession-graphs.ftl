@@ -38,4 +38,4 @@ graph-succession-surtsey-squares = Tipos en un cuadrado de Surtsey
 
 hook-succession = ¿Cómo llegaron allí, y quién llegó primero?
     .what = En 2004 se hundió a propósito un barco viejo, ya limpio, frente a la costa de Inglaterra. Cinco años después, los buzos habían encontrado en él 263 tipos de seres vivos.
-    .answer = La mayoría llegó a la deriva en el agua cuando eran crías. Los balanos, los gusanos tubícolas y los hidroides estaban en el barco antes de un mes. Los erizos, las estrellas de mar y las ascidias llegaron el primer año, y algunos corales blandos solo el segundo. Cada uno que se asienta cambia el lugar: da a otros un agarre o alimento, o les quita sitio.
+    .answer = La mayoría llegó a la deriva en el agua cuando eran crías. Los balanos, los gusanos tubícolas y los hidroides estaban en el barco antes de un mes. En el juego los balanos y los gusanos tubícolas son tardíos; en un barco desnudo pueden llegar primero. Los erizos, las estrellas de mar y las ascidias llegaron el primer año, y algunos corales blandos solo el segundo. Cada uno que se asienta cambia el lugar: da a otros un agarre o alimento, o les quita sitio.
