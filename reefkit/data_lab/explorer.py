@@ -134,6 +134,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     Examples
     --------
+    >>> from reefkit.data_lab.explorer import Explorer
     >>> from reefkit.data_lab.series import series
     >>> explorer = Explorer([series("coral-stages"), series("virgin-reefs")])
     >>> explorer.choices.graphs[0].x, explorer.choices.graphs[0].y

@@ -82,6 +82,7 @@ def richness(counts: ArrayLike) -> Integers:
 
     Examples
     --------
+    >>> from reefkit.ecology import richness
     >>> print(richness([4, 0, 1]))
     2
     >>> print(richness([[4, 0, 1], [0, 0, 0]]))
@@ -119,6 +120,7 @@ def shannon(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import shannon
     >>> print(shannon([25, 25, 25, 25]).round(6))
     1.386294
     >>> print(shannon([7, 0, 0]))
@@ -157,6 +159,7 @@ def simpson(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import simpson
     >>> print(simpson([25, 25, 25, 25]))
     0.75
     >>> print(simpson([0, 0]))
@@ -195,6 +198,7 @@ def pielou_evenness(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import pielou_evenness
     >>> print(pielou_evenness([97, 1, 1, 1]).round(5))
     0.12097
     >>> print(pielou_evenness([5, 0]))
@@ -246,6 +250,7 @@ def hill_number(counts: ArrayLike, order: float) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import hill_number
     >>> for order in (0, 1, 2):
     ...     print(hill_number([1, 2, 3, 4], order).round(6))
     4.0

@@ -70,6 +70,7 @@ def first_appearance(presence: ArrayLike) -> Integers:
 
     Examples
     --------
+    >>> from reefkit.ecology import first_appearance
     >>> print(first_appearance([[0, 1, 0], [1, 1, 0]]))
     [ 1  0 -1]
     """
@@ -102,6 +103,7 @@ def last_appearance(presence: ArrayLike) -> Integers:
 
     Examples
     --------
+    >>> from reefkit.ecology import last_appearance
     >>> print(last_appearance([[1, 1, 0], [0, 1, 0]]))
     [ 0  1 -1]
     """
@@ -127,6 +129,8 @@ class Ranges:
 
     Examples
     --------
+    >>> import numpy as np
+    >>> from reefkit.ecology import Ranges
     >>> coral = Ranges(first=np.array([0, 2]), last=np.array([1, 3]), intervals=4,
     ...                lives_on=np.array([False, True]))
     >>> print(coral.last)
@@ -202,6 +206,7 @@ def ranges_of(
 
     Examples
     --------
+    >>> from reefkit.ecology import ranges_of
     >>> record = [[1, 1], [0, 1], [1, 0], [0, 0]]
     >>> print(ranges_of(record).last)
     [2 1]
@@ -236,6 +241,7 @@ def range_through(ranges: Ranges) -> Booleans:
 
     Examples
     --------
+    >>> from reefkit.ecology import range_through, ranges_of
     >>> print(range_through(ranges_of([[1, 0], [0, 1], [1, 0]])).astype(int))
     [[1 0]
      [1 1]
@@ -310,6 +316,7 @@ def table_presence(presence: ArrayLike) -> Booleans:
 
     Examples
     --------
+    >>> from reefkit.ecology import table_presence
     >>> print(table_presence([[[1, 0, 0], [0, 2, 0]]]))
     [[ True  True False]]
     """
@@ -345,6 +352,7 @@ def range_endings(presence: ArrayLike) -> Integers:
 
     Examples
     --------
+    >>> from reefkit.ecology import RangeEnd, range_endings
     >>> two_reefs_three_surveys = [
     ...     [[1, 1, 1, 0], [1, 0, 1, 0]],
     ...     [[0, 0, 1, 0], [1, 0, 1, 0]],
@@ -402,7 +410,7 @@ def range_rows(ranges: Ranges, taxa: Sequence[str]) -> list[RangeRow]:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import range_rows, ranges_of
     >>> for row in range_rows(ranges_of([[0, 1], [1, 1], [1, 0]]), ["brain", "staghorn"]):
     ...     print(row.taxon, row.first, row.last, row.lives_on)
     staghorn 0 1 False

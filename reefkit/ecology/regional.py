@@ -72,6 +72,7 @@ def alpha(counts: ArrayLike) -> Integers:
 
     Examples
     --------
+    >>> from reefkit.ecology import alpha
     >>> print(alpha([[3, 1, 0], [0, 2, 2]]))
     [2 2]
     """
@@ -102,6 +103,7 @@ def mean_alpha(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import mean_alpha
     >>> print(mean_alpha([[3, 1, 0], [0, 2, 0]]))
     1.5
     """
@@ -137,6 +139,7 @@ def gamma(counts: ArrayLike) -> Integers:
 
     Examples
     --------
+    >>> from reefkit.ecology import gamma
     >>> print(gamma([[3, 1, 0], [0, 2, 2]]))
     3
     """
@@ -171,6 +174,7 @@ def whittaker_beta(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import whittaker_beta
     >>> print(whittaker_beta([[3, 1, 0], [0, 2, 2]]))
     1.5
     >>> print(whittaker_beta([[3, 1, 0]]))
@@ -211,6 +215,7 @@ def jaccard(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import jaccard
     >>> print(jaccard([[3, 1, 0, 0], [9, 0, 2, 2]]))
     [[0.   0.75]
      [0.75 0.  ]]
@@ -247,6 +252,7 @@ def bray_curtis(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import bray_curtis
     >>> print(bray_curtis([[6, 7, 4], [10, 0, 6]]).round(4))
     [[0.     0.3939]
      [0.3939 0.    ]]
@@ -288,6 +294,7 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import jaccard, mean_pairwise
     >>> print(mean_pairwise(jaccard([[1, 0], [1, 1], [0, 1]])).round(4))
     0.6667
     >>> print(mean_pairwise(jaccard([[1, 0]])))

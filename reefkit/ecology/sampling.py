@@ -58,6 +58,7 @@ def rarefied_richness(counts: ArrayLike, size: int) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import rarefied_richness
     >>> print(rarefied_richness([[3, 1], [1, 1]], 2))
     [1.5 2. ]
     """
@@ -94,6 +95,7 @@ def coverage(counts: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import coverage
     >>> print(coverage([[6, 3, 1], [1, 1, 1]]))
     [0.9 0. ]
     """
@@ -133,6 +135,7 @@ def quorum_richness(counts: ArrayLike, quorum: float) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import quorum_richness
     >>> print(quorum_richness([[50, 30, 20], [1, 1, 1]], 0.8).round(3))
     [2.264   nan]
     """

@@ -49,6 +49,7 @@ def three_timer_sampling(presence: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import three_timer_sampling
     >>> print(three_timer_sampling([[1, 1, 1], [1, 1, 0], [1, 1, 1]]).round(3))
     [  nan 0.667   nan]
     """
@@ -81,6 +82,7 @@ def three_timer_extinction(presence: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import three_timer_extinction
     >>> print(three_timer_extinction([[1, 1], [1, 1], [1, 0], [1, 0]]).round(3))
     [  nan 0.693   nan   nan]
     """
@@ -114,6 +116,7 @@ def three_timer_origination(presence: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import three_timer_origination
     >>> print(three_timer_origination([[1, 0], [1, 0], [1, 1], [1, 1]]).round(3))
     [  nan   nan 0.693   nan]
     """
@@ -145,6 +148,7 @@ def gap_filler_extinction(presence: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import gap_filler_extinction
     >>> print(gap_filler_extinction([[1, 1, 1], [1, 1, 1], [1, 0, 0], [1, 1, 0]]).round(3))
     [  nan 0.405   nan   nan]
     """
@@ -179,6 +183,7 @@ def gap_filler_origination(presence: ArrayLike) -> Floats:
 
     Examples
     --------
+    >>> from reefkit.ecology import gap_filler_origination
     >>> print(gap_filler_origination([[1, 1, 0], [1, 0, 0], [1, 1, 1], [1, 1, 1]]).round(3))
     [  nan   nan 0.405   nan]
     """

@@ -27,6 +27,7 @@ def t_quantile(freedom: float, confidence: float = 0.95) -> float:
 
     Examples
     --------
+    >>> from reefkit.ecology.students_t import t_quantile
     >>> round(t_quantile(1), 3), round(t_quantile(10), 3), round(t_quantile(100_000), 2)
     (12.706, 2.228, 1.96)
     """

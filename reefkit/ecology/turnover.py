@@ -48,7 +48,7 @@ def bottom_crossers(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import bottom_crossers, ranges_of
     >>> print(bottom_crossers(ranges_of([[1, 1], [0, 1], [0, 0]])))
     [0 1 0]
     """
@@ -67,7 +67,7 @@ def top_crossers(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import ranges_of, top_crossers
     >>> print(top_crossers(ranges_of([[1, 1], [0, 1], [0, 1]])))
     [1 1 1]
     """
@@ -86,7 +86,7 @@ def through_crossers(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import ranges_of, through_crossers
     >>> print(through_crossers(ranges_of([[1, 1], [0, 1], [0, 1]])))
     [0 1 1]
     """
@@ -123,7 +123,7 @@ def range_through_diversity(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import range_through_diversity, ranges_of
     >>> print(range_through_diversity(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
     [2 2 2]
     """
@@ -143,7 +143,7 @@ def originations(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import originations, ranges_of
     >>> print(originations(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
     [2 0 1]
     """
@@ -163,7 +163,7 @@ def extinctions(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import extinctions, ranges_of
     >>> print(extinctions(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
     [0 1 0]
     """
@@ -182,7 +182,7 @@ def single_interval_taxa(ranges: Ranges) -> Integers:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import ranges_of, single_interval_taxa
     >>> print(single_interval_taxa(ranges_of([[1, 1], [0, 1], [0, 0]])))
     [1 0 0]
     """
@@ -205,7 +205,7 @@ def per_capita_origination(ranges: Ranges) -> Floats:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import per_capita_origination, ranges_of
     >>> print(per_capita_origination(ranges_of([[1, 0], [1, 1], [1, 1]])).round(4))
     [   nan 0.6931 0.    ]
     """
@@ -227,7 +227,7 @@ def per_capita_extinction(ranges: Ranges) -> Floats:
 
     Examples
     --------
-    >>> from reefkit.ecology import ranges_of
+    >>> from reefkit.ecology import per_capita_extinction, ranges_of
     >>> print(per_capita_extinction(ranges_of([[1, 1], [1, 1], [1, 0]])).round(4))
     [   nan 0.6931 0.    ]
     """

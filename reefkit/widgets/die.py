@@ -45,6 +45,7 @@ class Die(DrawnPanel):
     Examples
     --------
     >>> import random
+    >>> from reefkit.widgets import Die
     >>> die = Die()
     >>> die.on_roll(lambda: die.show(random.Random(3).randint(1, 12)))
     >>> die.show(12)

@@ -61,6 +61,7 @@ class Log(DrawnPanel):
 
     Examples
     --------
+    >>> from reefkit.widgets import Log, LogEvent
     >>> log = Log([LogEvent("Branching coral settled at row 4, column 2.", who="Ana")])
     >>> log.events = [*log.events, LogEvent("Boulder coral spawned 2.", who="Ben", is_new=True)]
     >>> log.html.index("Boulder") < log.html.index("Branching")

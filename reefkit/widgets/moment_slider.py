@@ -62,6 +62,7 @@ class ReplaySlider(DrawnPanel):
 
     Examples
     --------
+    >>> from reefkit.widgets import ReplaySlider
     >>> slider = ReplaySlider(["round 1, settle", "round 1, survey", "round 2, algae"])
     >>> slider.observe(lambda change: print(change.new), "value")
     >>> slider.value = 0

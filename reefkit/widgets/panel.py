@@ -95,6 +95,7 @@ class Panel(anywidget.AnyWidget):
 
     Examples
     --------
+    >>> from reefkit.widgets import Panel
     >>> panel = Panel('<button data-act="count">0</button>')
     >>> def count(name, values, data):
     ...     panel.html = '<button data-act="count">1</button>'

@@ -40,6 +40,7 @@ class StepList(DrawnPanel):
 
     Examples
     --------
+    >>> from reefkit.widgets import Group, Step, StepList
     >>> grow = Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now")))
     >>> steps = StepList([grow], title="Round 1 of 4")
     >>> steps.observe(lambda change: print(change.new), "value")

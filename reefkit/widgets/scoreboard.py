@@ -101,6 +101,7 @@ class Scoreboard(DrawnPanel):
 
     Examples
     --------
+    >>> from reefkit.widgets import Line, Part, Score, Scoreboard, Scores
     >>> types = Part("types of builders", 14, "7 types × 2")
     >>> ana = Line("Ana", (Score(14, (types,)),))
     >>> board = Scoreboard(Scores((ana,), rounds=4))

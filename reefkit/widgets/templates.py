@@ -59,6 +59,7 @@ class Templates:
     Examples
     --------
     >>> from reefkit.text import catalogue
+    >>> from reefkit.widgets import Templates
     >>> templates = Templates(catalogue())
     >>> print(templates.text("{{ name }}", name="<Ana>"))
     &lt;Ana&gt;

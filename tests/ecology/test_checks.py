@@ -211,7 +211,7 @@ WITHOUT_SOURCE = {"range_rows", "range_endings", "table_presence"}
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_of_a_module_give_what_they_say(module: str):
     loaded = importlib.import_module(module)
-    result = doctest.testmod(loaded)
+    result = doctest.testmod(loaded, globs={})
     public = [name for name in DOCUMENTED if getattr(ecology, name).__module__ == module]
     assert result.failed == 0
     assert result.attempted >= len(public)

@@ -56,7 +56,7 @@ def act(panel: Panel, name: str, /, **values: object):
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_the_examples_say_what_happens(module: ModuleType):
-    result = doctest.testmod(module)
+    result = doctest.testmod(module, globs={})
     assert result.failed == 0
     assert result.attempted > 0 or module is templates
 

@@ -45,6 +45,7 @@ class Card(Panel):
 
     Examples
     --------
+    >>> from reefkit.widgets import Card, Face
     >>> card = Card(Face("hurricane-hit", "Hurricane, hit", (("Deep:", "safe."),)))
     >>> card.show(Face("calm-seas", "Calm seas", (("", "Nothing happens."),)))
     >>> "Nothing happens." in card.html

@@ -58,6 +58,7 @@ class TimeAxis:
 
     Examples
     --------
+    >>> from reefkit.widgets import Disaster, TimeAxis
     >>> axis = TimeAxis(4, "millions of years since the game began")
     >>> axis.show(2, [Disaster(1, "coral disease", "1-coral-disease")])
     >>> [round(x, 2) for x in axis.places.values()]

@@ -461,7 +461,7 @@ NAMES = [each.name for each in pkgutil.iter_modules(charts.__path__, f"{charts._
 @pytest.mark.parametrize("name", NAMES)
 def test_examples_hold(name: str):
     module = importlib.import_module(name)
-    assert doctest.testmod(module).failed == 0
+    assert doctest.testmod(module, globs={}).failed == 0
 
 
 def test_surveys_without_a_founding_stand_at_their_own_times():
