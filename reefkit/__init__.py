@@ -14,6 +14,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "lab": "labs.notebook",
     "play": "labs.notebook",
+    "save": "labs.notebook",
     "load": "labs.lesson.dataframe",
     "record": "labs.lesson.dataframe",
     "tables": "labs.lesson.dataframe",

@@ -77,11 +77,12 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
 
     Examples
     --------
-    >>> table = ensemble("reef", factor="types", levels=[1, 5], outcome="types", tables=20)
+    >>> import reefkit as rk
+    >>> table = rk.ensemble("reef", factor="types", levels=[1, 5], outcome="types", tables=20)
     >>> table[["tables", "level"]].values.tolist()
     [[10, 1], [10, 5], [20, 1], [20, 5]]
-    >>> changed = ensemble("reef", "safety", given={"rounds": 2}, tables=20)
-    >>> bool((changed["mean"] == ensemble("reef", "safety", tables=20)["mean"]).any())
+    >>> changed = rk.ensemble("reef", "safety", given={"rounds": 2}, tables=20)
+    >>> bool((changed["mean"] == rk.ensemble("reef", "safety", tables=20)["mean"]).any())
     False
     """
     import pandas as pd  # noqa: PLC0415  # slow, and not needed by the command line

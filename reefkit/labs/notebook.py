@@ -20,10 +20,11 @@ from reefkit.match.changes import (
     may_turn,
 )
 from reefkit.match.counterfactual import REPLAYS, check_allowed, refused
-from reefkit.match.errors import reject
+from reefkit.match.errors import SaveError, reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.new_match import new_match
+from reefkit.match.save import dump, write
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, ReefkitError, message, words_of
 from reefkit.text.languages import LANGUAGE_VARIABLE
@@ -136,6 +137,55 @@ def play(
     table = MemoryTable(new_match(found, seats, seed=seed, options=dict(options)))
     table.run()
     return table.match
+
+
+@checks_arguments
+def save(path: str | Path, of: Source = None) -> None:
+    """Save a match as a file, which `load` and the lesson's page open.
+
+    The page opens it by *Open a match file*. At a table of a class it is what your seat saw.
+    A file of that name is replaced, and missing folders are made.
+
+    Parameters
+    ----------
+    path
+        Name of the file, such as ``mine.jsonl``.
+    of
+        One match, as in `record`; None for the lab that was opened last.
+
+    Raises
+    ------
+    ReefkitError
+        If there is no match, or more than one, or the file cannot be written.
+
+    Examples
+    --------
+    >>> import tempfile, reefkit as rk
+    >>> file = tempfile.mkdtemp() + "/mine.jsonl"
+    >>> match = rk.play("reef", seed=3)
+    >>> rk.save(file, match)
+    >>> (again,) = rk.load(file)
+    >>> rk.presence(again).equals(rk.presence(match))
+    True
+    """
+    from reefkit.labs.lesson.dataframe import only_table, opened  # noqa: PLC0415  # slow to import
+
+    page: Any = opened() if of is None else of
+    session = getattr(page, "session", page)
+    table = only_table(session)
+    if hasattr(session, "lab"):
+        from reefkit.labs.lesson.match_files import taken_away  # noqa: PLC0415  # brings the pages
+
+        data = taken_away(session)
+    else:
+        data = dump(table.match)
+    try:
+        write(data, Path(path).expanduser())
+    except (IsADirectoryError, RuntimeError, ValueError) as error:  # also a ~ of nobody
+        raise SaveError(message("save-no-name", file=str(path))) from error
+    except OSError as error:
+        detail = error.strerror or ""
+        raise SaveError(message("command-unwritable", file=str(path), detail=detail)) from error
 
 
 @checks_arguments

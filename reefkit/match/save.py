@@ -80,11 +80,15 @@ def seat_copy(match: Match, seat: int) -> bytes:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a match to a file atomically."""
+    write(dump(match), path)
+
+
+def write(data: bytes, path: Path) -> None:
+    """Write a file atomically, and the folders that it needs."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     with draft.open("wb") as file:
-        file.write(dump(match))
+        file.write(data)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)

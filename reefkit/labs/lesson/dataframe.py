@@ -55,6 +55,11 @@ None is the lab in which a match was opened last.
 _opened: list[ref[Session]] = []
 
 
+def opened() -> Session | None:
+    """Return the session in which a match was opened last; None if its page is gone."""
+    return next((page for each in _opened if (page := each()) is not None), None)
+
+
 def note_opened(session: Session) -> None:
     """Note the session in which a match was opened last, which `record` reads by default."""
     _opened[:] = [ref(session)]
@@ -92,22 +97,18 @@ def record(reading: str = "", of: Source = None, say: Catalogue | None = None) -
 
     Examples
     --------
-    Four bots play four rounds; how many types of builder and dweller does each reef keep?
+    Three bots play four rounds; how many types of builder and dweller does each reef keep?
 
-    >>> from reefkit.games.reef import new_match
-    >>> from reefkit.match.game import SeatInfo
-    >>> from reefkit.match.table import MemoryTable
-    >>> names = ("Ana", "Ben", "Noor", "Sam")
-    >>> match = new_match([SeatInfo(name, bot="builder") for name in names], seed=3)
-    >>> played = MemoryTable(match).run()
-    >>> presence = record("presence", match)
+    >>> import reefkit as rk
+    >>> match = rk.play("reef", seed=3)
+    >>> presence = rk.record("presence", match)
     >>> present = presence[presence["present"] & (presence["role"] != "alga")]
     >>> richness = present.groupby(["round", "player"])["type"].nunique().unstack()
     >>> list(richness.columns)
-    ['Ana', 'Ben', 'Noor', 'Sam']
+    ['Marina', 'Pearl', 'Sandy']
     >>> list(richness.index)
     [0, 1, 2, 3, 4]
-    >>> int(record("scores", match)["points"].sum()) > 0
+    >>> int(rk.record("scores", match)["points"].sum()) > 0
     True
     """
     words = say or words_of()
@@ -662,9 +663,8 @@ def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
     Examples
     --------
     >>> import tempfile, reefkit as rk
-    >>> from reefkit.match import save
-    >>> file = Path(tempfile.mkdtemp()) / "mine.jsonl"
-    >>> save.save(rk.play("climate", seed=1), file)
+    >>> file = tempfile.mkdtemp() + "/mine.jsonl"
+    >>> rk.save(file, rk.play("climate", seed=1))
     >>> [match.game.id for match in rk.load(file)]
     ['climate']
     """
@@ -819,7 +819,7 @@ def _lived_of(table: Table, position: int | None) -> Lived:
 
 def _tables_of(of: Source) -> list[Table]:
     if of is None:
-        of = next((page for each in _opened if (page := each()) is not None), None)
+        of = opened()
     if isinstance(of, str | Path):
         of = load(of)
     if isinstance(of, Sequence):

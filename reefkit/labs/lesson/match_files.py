@@ -62,7 +62,7 @@ def file_name(lesson: str, table: Table, kind: str = "") -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_FILE_NAME].rstrip("-")
 
 
-def _taken_away(session: LessonSession) -> bytes:
+def taken_away(session: LessonSession) -> bytes:
     """Return the match as bytes of a file: whole, or at a class table as the seat here saw it."""
     table = session.open_table
     if is_copied(session):
@@ -76,7 +76,7 @@ def _taken_away(session: LessonSession) -> bytes:
 def _save_match(session: LessonSession) -> None:
     """Export the match as a file, including its key, so that it continues identically."""
     name = file_name(session.lab.lesson, session.open_table) + ".jsonl"
-    session.give_file(name, MATCH_TYPE, _taken_away(session))
+    session.give_file(name, MATCH_TYPE, taken_away(session))
     session.tell(message("class-copied" if is_copied(session) else "record-saved", file=name))
 
 
@@ -85,7 +85,7 @@ def _take_into_notebook(session: LessonSession) -> None:
     if session.scene().covered:
         raise reject("plot-drawn-first")
     name = file_name(session.lab.lesson, session.open_table) + ".ipynb"
-    session.give_file(name, NOTEBOOK_TYPE, notebook_of(_taken_away(session), session.say))
+    session.give_file(name, NOTEBOOK_TYPE, notebook_of(taken_away(session), session.say))
     session.tell(message("record-notebook-saved", file=name))
 
 

@@ -1,7 +1,6 @@
 """`import reefkit as rk`: about ten names that mean the same in all four games."""
 
 import doctest
-import importlib
 import inspect
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from packaging.requirements import Requirement
 import reefkit as rk
 from reefkit import ecology
 from reefkit.games import games
+from reefkit.labs.lesson.opening import take_in
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.errors import SaveError
@@ -35,6 +35,7 @@ from tests.desk import pupils
 from tests.desk.pupils import session_of
 from tests.kit.kits import kits, match_of
 from tests.support.effort import effort
+from tests.support.examples import run_as_printed
 from tests.support.families import each_case
 from tests.support.tree import ROOT
 
@@ -60,13 +61,11 @@ def test_the_import_loads_nothing_and_names_all():
 
 LIGHT = """
 import sys
-from pathlib import Path
 
 import reefkit as rk
-from reefkit.match import save
 
 match = rk.play(sys.argv[1], seed=3)
-save.save(match, Path(sys.argv[2]))
+rk.save(sys.argv[2], match)
 (loaded,) = rk.load(sys.argv[2])
 rk.tables(loaded), rk.collect(loaded), rk.diversity(loaded), rk.check("gamma", 1, loaded)
 rk.ensemble("reef", "safety", tables=10)
@@ -97,9 +96,7 @@ def test_every_public_name_says_what_it_does_with_an_example_that_runs(name: str
     found = getattr(rk, name)
     assert found.__doc__
     assert "Examples" in found.__doc__
-    module = importlib.import_module(found.__module__)
-    for case in doctest.DocTestFinder().find(found, name, globs=vars(module) | {"Path": Path}):
-        assert doctest.DocTestRunner().run(case).failed == 0
+    run_as_printed(found)
 
 
 def test_a_match_at_the_end_of_a_cell_says_what_it_is():
@@ -198,12 +195,33 @@ def test_a_match_is_collected_as_a_fossil_record(game: str):
     assert both[both["match"] == 1]["time"].tolist() == both[both["match"] == 2]["time"].tolist()
 
 
+def test_a_match_is_saved_for_load_and_for_its_page(tmp_path: Path):
+    rk.save(str(tmp_path / "mine.jsonl"), played("reef"))
+    (again,) = rk.load(tmp_path / "mine.jsonl")
+    assert save.dump(again) == save.dump(played("reef"))
+    page = rk.lab("reef", tmp_path)
+    take_in(page.session, (tmp_path / "mine.jsonl").read_bytes())
+    rk.save(tmp_path / "page.jsonl", page)
+    rk.save(tmp_path / "open.jsonl")
+    for name in ("page", "open"):
+        assert (tmp_path / f"{name}.jsonl").read_bytes() == save.dump(again)
+    for file, word in (
+        (tmp_path, "no name for a file"),
+        ("a\0b", "no name"),
+        (tmp_path / "mine.jsonl" / "a", "cannot be written"),
+    ):
+        with pytest.raises(ReefkitError, match=word):
+            rk.save(file, again)
+    with pytest.raises(ReefkitError, match="one match"):
+        rk.save(tmp_path / "two.jsonl", [again, played("climate")])
+
+
 def test_any_file_of_ours_is_loaded(tmp_path: Path):
     match, other = played("reef"), played("climate")
     folder = tmp_path / "class"
-    save.save(match, folder / "ana.jsonl")
-    save.save(match, folder / "copy of ana.jsonl")
-    save.save(other, folder / "ben.jsonl")
+    rk.save(folder / "ana.jsonl", match)
+    rk.save(folder / "copy of ana.jsonl", match)
+    rk.save(folder / "ben.jsonl", other)
     assert [each.setup.key for each in rk.load(folder / "ana.jsonl")] == [match.setup.key]
     (folder / "cut.jsonl").write_bytes(save.dump(match)[:-9])
     with pytest.warns(UserWarning, match=r"cut\.jsonl breaks off"):
@@ -352,7 +370,7 @@ def test_what_a_cell_is_refused_is_said_in_its_language(
 
 
 ENOUGH: dict[str, dict[str, Any]] = {
-    "lab": {"game": "climate"}, "play": {"game": "climate"}, "load": {},
+    "lab": {"game": "climate"}, "play": {"game": "climate"}, "load": {}, "save": {"path": "b.jsonl"},
     "ensemble": {"game": "climate", "name": "warming", "tables": 2},
     "what_if": {"change": "warmer", "pairs": 2},
     "check": {"measure": "gamma", "value": 3},

@@ -17,6 +17,7 @@ reject-argument = `{ $name }` takes { $kind ->
 }. This is a { $given }.
 reject-no-such-game = There is no game “{ $game }”. There are: { $known }.
 reject-one-match-alone = This takes one match alone, and here are { $count }.
+save-no-name = “{ $file }” is no name for a file here. Give one such as mine.jsonl.
 reject-no-such-sample = A sample finds with a chance from 0 to 1, at every first survey or more, not { $chance } and { $every }.
 reject-no-such-column = A table of who lived where needs the columns { $needed }. These are missing: { $missing }.
 reject-no-such-piece = The lesson has no piece “{ $piece }”. It has: { $known }.

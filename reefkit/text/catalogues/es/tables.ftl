@@ -17,6 +17,7 @@ reject-argument = `{ $name }` espera { $kind ->
 }. Esto es un { $given }.
 reject-no-such-game = No hay ningún juego “{ $game }”. Hay: { $known }.
 reject-one-match-alone = Esto funciona con una sola partida, y aquí hay { $count }.
+save-no-name = “{ $file }” no sirve aquí como nombre de archivo. Da uno como mine.jsonl.
 reject-no-such-sample = Una muestra encuentra con una probabilidad de 0 a 1, en cada recuento o cada varios; no { $chance } y { $every }.
 reject-no-such-column = Una tabla de quién vivía dónde necesita las columnas { $needed }. Faltan estas: { $missing }.
 reject-no-such-piece = La lección no tiene ninguna pieza “{ $piece }”. Tiene: { $known }.
