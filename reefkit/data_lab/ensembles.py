@@ -12,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
-from reefkit.data_lab.experiment import Experiment, checked, question
+from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
 from reefkit.data_lab.tally import ResultRow, result_rows
 from reefkit.data_lab.workers import run, table_values
 from reefkit.match.arguments import checks_arguments
+from reefkit.match.errors import reject
 from reefkit.match.trials import Level
 
 if TYPE_CHECKING:
@@ -87,7 +88,13 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     """
     import pandas as pd  # noqa: PLC0415  # slow, and not needed by the command line
 
-    is_own = name is None and (factor or outcome)
+    own = {"factor": factor, "levels": levels, "outcome": outcome}
+    is_own = name is None and any(own.values())
+    if is_own and (missing := [each for each, value in own.items() if not value]):
+        raise reject("experiment-lacks", game=trials_named(game).game.id, missing=missing)
+    if not name and not is_own:
+        known = [each.id for each in trials_named(game).questions]
+        raise reject("experiment-unnamed", known=known)
     ready = Experiment(game, "", (), "") if is_own else question(game, name or "")
     wanted = checked(
         Experiment(

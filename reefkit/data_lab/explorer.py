@@ -205,6 +205,20 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._row = None if self._row and self._row[0] == dataset.id else self._row
         self.refresh()
 
+    def add_file(self, file: OpenedFile) -> Dataset:
+        """Read a table of the reader's own, with what was understood of it below the graphs.
+
+        Raises
+        ------
+        ReefkitError
+            If it is no table, or there are `MOST_OWN` already.
+        """
+        keys = [f"{_OWN}{number}" for number in range(1, MOST_OWN + 1)]
+        free = next((key for key in keys if key not in self._own), None)
+        if free is None:
+            raise reject("data-too-many-files", most=MOST_OWN)
+        return self._read(free, file, TableChoices())
+
     def replace(self, datasets: Sequence[Dataset], choices: ExplorerChoices) -> None:
         """Replace the datasets, except those of the reader's own files, and the choices."""
         own = [each for key, each in self.datasets.items() if key.startswith(_OWN)]
@@ -549,12 +563,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     @acts.on("data-file")
     def _take_file(self, file: OpenedFile) -> None:
-        keys = [f"{_OWN}{number}" for number in range(1, MOST_OWN + 1)]
-        free = next((key for key in keys if key not in self._own), None)
         self._file_refused = True
-        if free is None:
-            raise reject("data-too-many-files", most=MOST_OWN)
-        found = self._read(free, file, TableChoices())
+        found = self.add_file(file)
         self._file_refused = False
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))

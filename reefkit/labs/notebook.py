@@ -37,8 +37,11 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.dataframe import Source
     from reefkit.labs.lesson.lab import AnyLab
     from reefkit.labs.lesson.page import LessonLab
+    from reefkit.widgets.acts import OpenedFile
 
 
+TABLES = (".csv", ".tsv", ".txt", ".xls", ".xlsx", ".ods")
+"""Endings of files with a table."""
 MOST_PAIRS = 100_000
 """Maximum number of pairs of replays per call."""
 
@@ -300,8 +303,9 @@ def explore(
     ----------
     *of
         What to explore: a lab, a match or a list of matches (all its tables), a path as `load`
-        takes it, a DataFrame, or a dataset. Without any, the lab that was opened last, if one is
-        open.
+        takes it, a DataFrame, or the name of a file with a table (``.csv``, ``.tsv``, ``.txt``,
+        ``.xlsx``, ``.xls``, ``.ods``), which is read as on the page *Data*. Without any, the lab
+        that was opened last, if one is open.
     series
         Keys of the real series to offer as well; None for all.
     locale
@@ -315,7 +319,7 @@ def explore(
     Raises
     ------
     ReefkitError
-        If there is no such series, or as `record`.
+        If there is no such series, a file has no table, or as `record`.
 
     Examples
     --------
@@ -330,14 +334,20 @@ def explore(
     from reefkit.data_lab.dataset import Dataset, variables_of  # noqa: PLC0415
     from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
+    from reefkit.data_lab.own_table import read_own  # noqa: PLC0415
     from reefkit.data_lab.plain_table import ages_of, plain_table  # noqa: PLC0415
-    from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
+    from reefkit.labs.lesson.dataframe import contents, datasets  # noqa: PLC0415
+    from reefkit.widgets.acts import OpenedFile  # noqa: PLC0415
 
     say = words_of(locale)
     found: list[Dataset] = []
+    files: list[OpenedFile] = []
     for number, each in enumerate(of, 1):
         if isinstance(each, Dataset):
             found.append(each)
+        elif isinstance(each, str | Path) and Path(each).suffix.lower() in TABLES:
+            files.append(OpenedFile(Path(each).name, contents(each)))
+            found.append(read_own(files[-1].data, files[-1].name, f"own-{len(files)}").dataset)
         elif isinstance(each, pd.DataFrame | pd.Series):
             title, frame = message("data-frame", number=number), plain_table(each)
             python = "" if frame.equals(each.reset_index(drop=True)) else "plain_table(table)"
@@ -349,4 +359,8 @@ def explore(
         with suppress(ReefkitError):  # no lab is open: only the real series
             found += datasets(None, say)
     found += [real.series(key) for key in (real.SERIES if series is None else series)]
-    return Explorer(found, say=say)
+    explorer = Explorer(found, say=say)
+    for file in files:  # so that a reader sees, and may change, how it was read
+        explorer.add_file(file)
+    explorer.refresh()
+    return explorer

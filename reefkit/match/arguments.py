@@ -10,7 +10,7 @@ from numbers import Integral, Real
 from os import PathLike
 from typing import Any, ParamSpec, TypeVar
 
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.text import Catalogue
 
 Given = ParamSpec("Given")
@@ -38,16 +38,45 @@ def checks_arguments(function: Callable[Given, Result]) -> Callable[Given, Resul
 
     @wraps(function)
     def checked(*args: Given.args, **kwargs: Given.kwargs) -> Result:
-        given = signature.bind(*args, **kwargs)
+        try:
+            given = signature.bind(*args, **kwargs)
+        except TypeError as error:
+            raise _wrong_call(function.__name__, signature, args, kwargs) from error
         for name, value in given.arguments.items():
             if _KINDS.keys() >= {*parts[name]}:
                 given.arguments[name] = plain = _plain(value)
                 if not any(_is_of(plain, kind) for kind in parts[name]):
                     kind = "Path" if "Path" in parts[name] else parts[name][0]
-                    raise reject("argument", name=name, kind=kind, given=type(value).__name__)
+                    raise _wrong_argument(function.__name__, signature, name, kind, value)
         return function(*given.args, **given.kwargs)
 
     return checked
+
+
+def _wrong_argument(
+    call: str, signature: inspect.Signature, name: str, kind: str, value: Any
+) -> Rejection:
+    if kind == "Sequence" and isinstance(value, str):
+        return reject("argument-bare", name=name, given=repr(value)[:40])
+    refused = reject("argument", name=name, kind=kind, given=type(value).__name__)
+    if type(value).__module__ == "builtins":
+        return refused
+    takes = [*signature.parameters]  # a match or a table is perhaps in another's place
+    return reject("argument-order", said=refused.message, call=call, takes=takes)
+
+
+def _wrong_call(
+    name: str, signature: inspect.Signature, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> Rejection:
+    takes = signature.parameters
+    if unknown := [each for each in kwargs if each not in takes]:
+        return reject("call-unknown", name=name, given=unknown, takes=[*takes])
+    in_order = [each for each, one in takes.items() if one.kind is one.POSITIONAL_OR_KEYWORD]
+    given = {*in_order[: len(args)], *kwargs}
+    needed = [each for each in in_order if takes[each].default is inspect.Parameter.empty]
+    if missing := [each for each in needed if each not in given]:
+        return reject("call-missing", name=name, needed=missing)
+    return reject("call-by-name", name=name, most=len(in_order), takes=[*takes])
 
 
 def _plain(value: Any) -> Any:

@@ -583,7 +583,11 @@ def _packaged(locale: str) -> Catalogue:
 def _known(locale: str, overlay: Path | None) -> Catalogue:
     known = locales(overlay)
     if locale not in known:
-        raise TextError(message("text-unknown-locale", locale=locale, known=list(known)))
+        raise TextError(
+            message(
+                "text-unknown-locale", locale=locale, known=[e for e in known if e != PSEUDO_LOCALE]
+            )
+        )
     return read_catalogue(locale, overlay)
 
 

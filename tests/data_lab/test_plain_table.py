@@ -87,5 +87,5 @@ def test_an_empty_frame_is_refused_in_a_sentence(frame: pd.DataFrame):
 
 @pytest.mark.parametrize("given", [REEFS, 3, {"a": 1}])
 def test_what_is_no_match_is_refused_in_a_sentence(given: object):
-    with pytest.raises(Rejection, match=f"This is a {type(given).__name__}"):
+    with pytest.raises(Rejection, match=f"the type {type(given).__name__} is no match"):
         rk.tables(given)  # type: ignore[arg-type]

@@ -263,7 +263,7 @@ def test_an_unknown_locale_is_named(locale: str):
         catalogue(locale)
     assert caught.value.message.id == "text-unknown-locale"
     assert f"“{locale}”" in str(caught.value)
-    assert "en, en-simple, es, es-simple, and x-pseudo" in str(caught.value)
+    assert "from en, en-simple, es, and es-simple." in str(caught.value)
 
 
 def test_locales(overlay: WriteOverlay):

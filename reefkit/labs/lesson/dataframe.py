@@ -388,7 +388,7 @@ def diversity(of: Source | pd.DataFrame = None, scale: str = "place") -> pd.Data
     True
     """
     if scale not in {"place", "region"}:
-        raise reject("no-such-reading", reading=str(scale), known=["place", "region"])
+        raise reject("no-such-scale", scale=scale)
     counts = matrix(of)
     if scale == "place":
         places = counts.index.to_frame(index=False)
@@ -684,6 +684,8 @@ def load(path: str | Path | None = None, phrase: str = "") -> list[Match]:
 
 
 def _path(given: str | Path) -> Path:
+    if not str(given):
+        raise NotASaveError(message("save-no-name", file=""))
     try:
         path = Path(given).expanduser()
         path.lstat()
@@ -692,6 +694,21 @@ def _path(given: str | Path) -> Path:
     except (RuntimeError, ValueError) as error:  # ~ of nobody; a sign that no name has
         raise save.unreadable(Path(given), FileNotFoundError()) from error
     return path
+
+
+def contents(given: str | Path) -> bytes:
+    """Read a whole file.
+
+    Raises
+    ------
+    SaveError
+        If it cannot be read.
+    """
+    path = _path(given)
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise save.unreadable(path, error) from error
 
 
 def _own_matches() -> list[Match]:
@@ -706,9 +723,12 @@ def _files(path: Path) -> list[Path]:
     try:
         if not path.is_dir():
             return [path]
-        return sorted(each for each in path.iterdir() if each.is_file() and each.name[0] != ".")
+        found = sorted(each for each in path.iterdir() if each.is_file() and each.name[0] != ".")
     except OSError as error:
         raise save.unreadable(path, error) from error
+    if not found:
+        raise NotASaveError(message("save-none-here", folder=path.name or str(path)))
+    return found
 
 
 def _matches(file: Path, phrase: str) -> list[Match]:
@@ -824,7 +844,7 @@ def _tables_of(of: Source) -> list[Table]:
         of = load(of)
     if isinstance(of, Sequence):
         if not of:
-            raise reject("lab-no-table")
+            raise reject("lab-empty-list")
         return [table for each in of for table in _tables_of(each)]
     if isinstance(of, Match):
         return [MemoryTable(of)]
@@ -836,7 +856,7 @@ def _tables_of(of: Source) -> list[Table]:
     if not (session is None or isinstance(session, Session)):
         raise reject("lab-no-match", kind=type(of).__name__)
     if session is None or session.table is None:
-        raise reject("lab-no-table")
+        raise reject("lab-none-given")
     return [session.table]
 
 

@@ -286,6 +286,18 @@ def test_a_locked_back_up_is_loaded_with_its_phrase_alone(tmp_path: Path):
         rk.load(locked, phrase=phrase.upper())
 
 
+def test_a_file_with_a_table_is_explored_as_on_the_page(tmp_path: Path):
+    file = tmp_path / "riff.csv"
+    file.write_text("Jahr;Bedeckung\n2001;12,5\n2002;11,25\n", encoding="utf-8")
+    explorer = rk.explore(file, series=[])
+    assert explorer.datasets["own-1"].frame["Bedeckung"].tolist() == [12.5, 11.25]
+    assert "data-read" in explorer.head.html + explorer.foot.html, "how it was read can be changed"
+    both = rk.explore(played("climate"), str(file), file, series=["virgin-reefs"])
+    assert [*both.datasets][-3:] == ["own-1", "own-2", "virgin-reefs"]
+    with pytest.raises(ReefkitError, match=r"no file nowhere\.csv"):
+        rk.explore("nowhere.csv")
+
+
 def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
     (tmp_path / "notes.txt").write_text("hello", encoding="utf-8")
     with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
@@ -297,6 +309,9 @@ def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
     ):
         with pytest.raises(ReefkitError, match=word):
             read(tmp_path / path)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(ReefkitError, match="no file in the folder empty"):
+        rk.load(tmp_path / "empty")
     with pytest.raises(ReefkitError, match="These are missing: type"):
         rk.diversity(rk.presence(played("reef")).drop(columns="type"))
     with pytest.raises(ReefkitError, match="presence, scores, diversity"):
@@ -341,7 +356,18 @@ REFUSED: dict[str, Callable[[], object]] = {
     "sample": lambda: rk.collect(played("reef"), chance=2),
     "column": lambda: rk.matrix(rk.presence(played("reef")).drop(columns="type")),
     "scale": lambda: rk.diversity(played("reef"), "reef"),
-    "none open": lambda: rk.tables([]),
+    "empty list": lambda: rk.tables([]),
+    "no match": lambda: rk.tables(3),  # type: ignore[arg-type]
+    "list of numbers": lambda: rk.explore([1, 2]),  # type: ignore[list-item]
+    "order": lambda: rk.record(played("reef")),  # type: ignore[arg-type]
+    "no list": lambda: rk.play("reef", "builder"),
+    "unknown word": lambda: rk.play("reef", bot=["builder"]),  # type: ignore[call-arg]
+    "too few": lambda: rk.what_if(played("reef")),  # type: ignore[call-arg]
+    "too many": lambda: rk.play("reef", ["builder"], 3),  # type: ignore[misc]
+    "no name": lambda: rk.load(""),
+    "table file": lambda: rk.explore("nowhere.csv"),
+    "no question": lambda: rk.ensemble("reef"),
+    "half an experiment": lambda: rk.ensemble("reef", factor="types"),
     "file": lambda: rk.load("nowhere.jsonl"),
     "sign-in": lambda: rk.load(),  # noqa: PLW0108  # its name is told
     "series": lambda: rk.explore(played("reef"), series=["frob"]),

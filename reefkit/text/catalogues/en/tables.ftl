@@ -14,11 +14,22 @@ reject-argument = `{ $name }` takes { $kind ->
     [Catalogue] the texts of a language
     [Executor] an executor
    *[str] a text
-}. This is a { $given }.
+}. A value of the type { $given } was given.
+reject-argument-bare = `{ $name }` takes a list. Put { $given } in brackets: [{ $given }].
+reject-argument-order = { $said } rk.{ $call } takes, in this order: { $takes }.
+reject-call-unknown = rk.{ $name } does not take { $given }. It takes: { $takes }.
+reject-call-missing = rk.{ $name } needs { $needed } too. `help(rk.{ $name })` shows an example.
+reject-call-by-name = rk.{ $name } takes { $most ->
+    [0] no value without its name
+    [1] one value without its name
+   *[other] { $most } values without their names
+}, and each once. It takes: { $takes }.
 reject-no-such-game = There is no game “{ $game }”. There are: { $known }.
-reject-one-match-alone = This takes one match alone, and here are { $count }.
+reject-one-match-alone = This takes one match alone, and here are { $count }. Pick one, such as the first by [0].
+save-none-here = There is no file in the folder { $folder }. Give a match's file, or the folder that it is in.
 save-no-name = “{ $file }” is no name for a file here. Give one such as mine.jsonl.
 reject-no-such-sample = A sample finds with a chance from 0 to 1, at every first survey or more, not { $chance } and { $every }.
 reject-no-such-column = A table of who lived where needs the columns { $needed }. These are missing: { $missing }.
 reject-no-such-piece = The lesson has no piece “{ $piece }”. It has: { $known }.
+reject-no-such-scale = There is diversity of each “place” and of the “region”, but not of “{ $scale }”.
 reject-no-such-reading = There is no table “{ $reading }” to read from this match. There are: { $known }.

@@ -14,11 +14,22 @@ reject-argument = `{ $name }` espera { $kind ->
     [Catalogue] los textos de un idioma
     [Executor] un executor
    *[str] un texto
-}. Esto es un { $given }.
+}. Se dio un valor del tipo { $given }.
+reject-argument-bare = `{ $name }` espera una lista. Pon { $given } entre corchetes: [{ $given }].
+reject-argument-order = { $said } rk.{ $call } acepta, en este orden: { $takes }.
+reject-call-unknown = rk.{ $name } no acepta { $given }. Acepta: { $takes }.
+reject-call-missing = A rk.{ $name } le falta { $needed }. `help(rk.{ $name })` muestra un ejemplo.
+reject-call-by-name = rk.{ $name } acepta { $most ->
+    [0] solo valores con nombre
+    [1] un valor sin nombre
+   *[other] { $most } valores sin nombre
+}, y cada uno una vez. Acepta: { $takes }.
 reject-no-such-game = No hay ningún juego “{ $game }”. Hay: { $known }.
-reject-one-match-alone = Esto funciona con una sola partida, y aquí hay { $count }.
+reject-one-match-alone = Esto funciona con una sola partida, y aquí hay { $count }. Elige una, por ejemplo la primera con [0].
+save-none-here = En la carpeta { $folder } no hay ningún archivo. Da el archivo de una partida, o la carpeta donde está.
 save-no-name = “{ $file }” no sirve aquí como nombre de archivo. Da uno como mine.jsonl.
 reject-no-such-sample = Una muestra encuentra con una probabilidad de 0 a 1, en cada recuento o cada varios; no { $chance } y { $every }.
 reject-no-such-column = Una tabla de quién vivía dónde necesita las columnas { $needed }. Faltan estas: { $missing }.
 reject-no-such-piece = La lección no tiene ninguna pieza “{ $piece }”. Tiene: { $known }.
+reject-no-such-scale = Hay diversidad de cada lugar (“place”) y de la región (“region”), pero no de “{ $scale }”.
 reject-no-such-reading = No hay ninguna tabla “{ $reading }” que leer de esta partida. Hay: { $known }.
