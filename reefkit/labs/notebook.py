@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from reefkit.widgets.acts import OpenedFile
 
 
-TABLES = (".csv", ".tsv", ".txt", ".xls", ".xlsx", ".ods")
-"""Endings of files with a table."""
 MOST_PAIRS = 100_000
 """Maximum number of pairs of replays per call."""
 
@@ -287,9 +285,16 @@ def _first_moment(game: AnyLab, table: Table, change: Change, round_: int | None
     own, found = changes_of(table.match.game).opens(table.match, change), game.moments(table)
     from reefkit.labs.lesson.moments import openings  # noqa: PLC0415  # brings the pages
 
-    begun = [at for at in openings(found) if round_ in {None, found[at].round}]
-    allowed = begun if own is None or round_ is not None else [own]
-    return next((at for at in allowed if refused(table.match, change, at) is None), None)
+    def allowed(moments: Sequence[int]) -> Iterator[int]:
+        return (at for at in moments if refused(table.match, change, at) is None)
+
+    begun = openings(found)
+    if round_ is None:
+        return next(allowed(begun if own is None else [own]), None)
+    moment = next(allowed([at for at in begun if found[at].round == round_]), None)
+    if moment is None and (others := [found[at].round for at in allowed(begun)]):
+        raise reject("what-if-other-round", round=str(round_), known=others)
+    return moment
 
 
 @checks_arguments
@@ -336,7 +341,7 @@ def explore(
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
     from reefkit.data_lab.own_table import read_own  # noqa: PLC0415
     from reefkit.data_lab.plain_table import ages_of, plain_table  # noqa: PLC0415
-    from reefkit.labs.lesson.dataframe import contents, datasets  # noqa: PLC0415
+    from reefkit.labs.lesson.dataframe import TABLE_FILES, contents, datasets  # noqa: PLC0415
     from reefkit.widgets.acts import OpenedFile  # noqa: PLC0415
 
     say = words_of(locale)
@@ -345,7 +350,7 @@ def explore(
     for number, each in enumerate(of, 1):
         if isinstance(each, Dataset):
             found.append(each)
-        elif isinstance(each, str | Path) and Path(each).suffix.lower() in TABLES:
+        elif isinstance(each, str | Path) and Path(each).suffix.lower() in TABLE_FILES:
             files.append(OpenedFile(Path(each).name, contents(each)))
             found.append(read_own(files[-1].data, files[-1].name, f"own-{len(files)}").dataset)
         elif isinstance(each, pd.DataFrame | pd.Series):

@@ -47,22 +47,27 @@ def checks_arguments(function: Callable[Given, Result]) -> Callable[Given, Resul
                 given.arguments[name] = plain = _plain(value)
                 if not any(_is_of(plain, kind) for kind in parts[name]):
                     kind = "Path" if "Path" in parts[name] else parts[name][0]
-                    raise _wrong_argument(function.__name__, signature, name, kind, value)
+                    refused = _wrong_argument(name, kind, value)
+                    in_order = _in_order(signature)
+                    if name not in in_order[: len(args)] or len(in_order) < 2:
+                        raise refused
+                    said, call = refused.message, function.__name__
+                    raise reject("argument-order", said=said, call=call, takes=in_order)
         return function(*given.args, **given.kwargs)
 
     return checked
 
 
-def _wrong_argument(
-    call: str, signature: inspect.Signature, name: str, kind: str, value: Any
-) -> Rejection:
+def _in_order(signature: inspect.Signature) -> list[str]:
+    """Return the parameters that may be given without their name."""
+    given = signature.parameters.items()
+    return [name for name, one in given if one.kind is one.POSITIONAL_OR_KEYWORD]
+
+
+def _wrong_argument(name: str, kind: str, value: Any) -> Rejection:
     if kind == "Sequence" and isinstance(value, str):
         return reject("argument-bare", name=name, given=repr(value)[:40])
-    refused = reject("argument", name=name, kind=kind, given=type(value).__name__)
-    if type(value).__module__ == "builtins":
-        return refused
-    takes = [*signature.parameters]  # a match or a table is perhaps in another's place
-    return reject("argument-order", said=refused.message, call=call, takes=takes)
+    return reject("argument", name=name, kind=kind, given=type(value).__name__)
 
 
 def _wrong_call(
@@ -71,7 +76,7 @@ def _wrong_call(
     takes = signature.parameters
     if unknown := [each for each in kwargs if each not in takes]:
         return reject("call-unknown", name=name, given=unknown, takes=[*takes])
-    in_order = [each for each, one in takes.items() if one.kind is one.POSITIONAL_OR_KEYWORD]
+    in_order = _in_order(signature)
     given = {*in_order[: len(args)], *kwargs}
     needed = [each for each in in_order if takes[each].default is inspect.Parameter.empty]
     if missing := [each for each in needed if each not in given]:

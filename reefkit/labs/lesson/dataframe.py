@@ -52,6 +52,8 @@ Source: TypeAlias = "One | str | Path | Sequence[One] | None"
 None is the lab in which a match was opened last.
 """
 
+TABLE_FILES = (".csv", ".tsv", ".txt", ".xls", ".xlsx", ".ods")
+"""Endings of files with a table, which `reefkit.explore` opens."""
 _opened: list[ref[Session]] = []
 
 
@@ -114,7 +116,18 @@ def record(reading: str = "", of: Source = None, say: Catalogue | None = None) -
     words = say or words_of()
     if reading == "dictionary":
         return _dictionary(of, words)
-    return _of_each(of, lambda table: _read(table, reading, words))
+    found = _tables_of(of)
+    _check_one_game(found)
+    return _record(found, reading, words)
+
+
+def _record(tables: Sequence[Table], reading: str, words: Catalogue) -> pd.DataFrame:
+    return _of_each(tables, lambda table: _read(table, reading, words))
+
+
+def _check_one_game(tables: Sequence[Table]) -> None:
+    if len(ids := sorted({table.match.game.id for table in tables})) > 1:
+        raise reject("several-games", games=ids)
 
 
 def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
@@ -213,8 +226,9 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
     """
     if isinstance(of, str | Path) and zipfile.is_zipfile(_path(of)):
         return _of_archive(_path(of))
-    names = dict.fromkeys(name for table in _tables_of(of) for name in table.match.game.readings)
-    return {name: record(name, of, say) for name in names}
+    found = _tables_of(of)
+    _check_one_game(found)
+    return {name: _record(found, name, say or words_of()) for name in found[0].match.game.readings}
 
 
 def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
@@ -285,7 +299,7 @@ def collect(
     Raises
     ------
     ReefkitError
-        As `record`; also if `chance` is not from 0 to 1, or `every` is below 1.
+        As `record`; also if `chance` is not from 0 to 1, `every` below 1, or `seed` negative.
 
     Examples
     --------
@@ -302,15 +316,15 @@ def collect(
     >>> ecology.rarefied_richness(found, 3).shape == (len(found),)
     True
     """
-    if not 0.0 <= chance <= 1.0 or every < 1:
-        raise reject("no-such-sample", chance=str(chance), every=str(every))
+    if not (0.0 <= chance <= 1.0 and every >= 1 and seed >= 0):
+        raise reject("no-such-sample", chance=str(chance), every=str(every), seed=str(seed))
     lived = presence(of)
     keys = [name for name in ("match", "round", "time") if name in lived]
     whose = keys[:1] if keys[0] == "match" else []
     # Count times per match, so that each match begins with its first survey.
     times = lived[keys].drop_duplicates()
     number = times.groupby(whose).cumcount() if whose else np.arange(len(times))
-    collected = times[number % every == 0]
+    collected = times[number % min(every, len(lived) + 1) == 0]
     found = lived.merge(collected, on=keys)
     draw = np.random.default_rng(seed).binomial(found["abundance"].to_numpy(np.int64), chance)
     return found.assign(abundance=draw, present=draw > 0)
@@ -741,7 +755,12 @@ def _matches(file: Path, phrase: str) -> list[Match]:
             raise NotASaveError(message("save-class-tables", file=file.name))
     except OSError as error:
         raise save.unreadable(file, error) from error
-    match = save.load(file, games())
+    try:
+        match = save.load(file, games())
+    except NotASaveError as error:
+        if file.suffix.lower() in TABLE_FILES:
+            raise NotASaveError(message("save-is-table", file=file.name)) from error
+        raise
     if match.missing:
         warnings.warn(words_of().render(match.missing), stacklevel=5)
     return [match]

@@ -303,7 +303,7 @@ def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
     with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
         other.writestr("presence.csv", "round,player")
     for read, path, word in (
-        (rk.load, "notes.txt", "notes.txt"),
+        (rk.load, "notes.txt", r"notes\.txt is a table .* rk\.explore opens it"),
         (rk.load, "nowhere", "nowhere"),
         (rk.tables, "other.zip", "other.zip is not"),
     ):
@@ -376,6 +376,9 @@ REFUSED: dict[str, Callable[[], object]] = {
     "factor": lambda: rk.ensemble("reef", factor="frob", levels=[1, 2], outcome="types"),
     "outcome": lambda: rk.ensemble("reef", factor="types", levels=[1, 2], outcome="frob"),
     "change": lambda: rk.what_if(played("reef"), "frob"),
+    "negative seed": lambda: rk.collect(played("reef"), seed=-1),
+    "several games": lambda: rk.tables([played("reef"), played("climate")]),
+    "other round": lambda: rk.what_if(played("climate"), "warmer", round=99),
     "pairs": lambda: rk.what_if(played("reef"), "rescue", pairs=0),
 }
 """What a cell may ask wrongly, of every public name that can be."""
@@ -409,7 +412,7 @@ GIVEN: dict[str, Any] = {
     "square": np.eye(2), "path": Path("a.csv"), "text": "nowhere.jsonl", "nobody": "~nobody/a",
     "empty": "", "none": None, "whole": 3, "number": 2.5, "numpy": np.int64(3), "nan": np.nan,
     "list": [1, "a"], "lists": [[1], None], "nothing": [], "dictionary": {"a": [1]}, "set": {1},
-    "bytes": b"a", "object": object(),
+    "bytes": b"a", "object": object(), "negative": -1, "huge": 10**30,
 }  # fmt: skip
 """What may stand where something else is asked for."""
 
@@ -425,8 +428,9 @@ def test_any_argument_works_or_is_refused_in_one_sentence(
     takes = inspect.signature(call).parameters
     is_list = name == "explore"
     enough = ENOUGH[name] | ({"of": played("climate")} if "of" in takes and not is_list else {})
+    several = {"matches": [played("reef"), played("climate")]}
     for parameter in takes:
-        for given, value in GIVEN.items():
+        for given, value in (GIVEN | several).items():
             try:
                 if is_list and parameter == "of":
                     call(value, **enough)

@@ -11,8 +11,8 @@ reject-argument = `{ $name }` takes { $kind ->
     [Path] the name of a file or folder
     [Sequence] a list of texts or numbers
     [Mapping] a dictionary
-    [Catalogue] the texts of a language
-    [Executor] an executor
+    [Catalogue] the texts of a language, such as `reefkit.text.catalogue("es")`
+    [Executor] an executor, such as `ProcessPoolExecutor()`
    *[str] a text
 }. A value of the type { $given } was given.
 reject-argument-bare = `{ $name }` takes a list. Put { $given } in brackets: [{ $given }].
@@ -27,8 +27,10 @@ reject-call-by-name = rk.{ $name } takes { $most ->
 reject-no-such-game = There is no game “{ $game }”. There are: { $known }.
 reject-one-match-alone = This takes one match alone, and here are { $count }. Pick one, such as the first by [0].
 save-none-here = There is no file in the folder { $folder }. Give a match's file, or the folder that it is in.
+save-is-table = { $file } is a table and no saved match. rk.explore opens it; pandas reads it.
 save-no-name = “{ $file }” is no name for a file here. Give one such as mine.jsonl.
-reject-no-such-sample = A sample finds with a chance from 0 to 1, at every first survey or more, not { $chance } and { $every }.
+reject-no-such-sample = A sample has a `chance` from 0 to 1, whole numbers `every` from 1 and `seed` from 0; given were { $chance }, { $every } and { $seed }.
+reject-several-games = These are matches of several games: { $games }. Give those of one game.
 reject-no-such-column = A table of who lived where needs the columns { $needed }. These are missing: { $missing }.
 reject-no-such-piece = The lesson has no piece “{ $piece }”. It has: { $known }.
 reject-no-such-scale = There is diversity of each “place” and of the “region”, but not of “{ $scale }”.

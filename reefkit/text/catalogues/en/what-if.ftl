@@ -112,6 +112,7 @@ reject-what-if-at-end = Nothing comes after the end of the match. Choose an earl
 reject-what-if-choose = First choose what to change.
 reject-what-if-value = First choose what the rule is changed to.
 reject-what-if-same-value = The match was already played with this value. Choose another one.
+reject-what-if-other-round = This cannot be changed in round { $round }. It can be changed in: { $known }.
 reject-what-if-never = There is no moment in this match when this can be changed.
 reject-what-if-predict-first = First say what you expect.
 reject-what-if-running = You cannot change your prediction while a course is played and compared. Choose “Change something else” to start again.

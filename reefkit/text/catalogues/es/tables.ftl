@@ -11,8 +11,8 @@ reject-argument = `{ $name }` espera { $kind ->
     [Path] el nombre de un archivo o una carpeta
     [Sequence] una lista de textos o números
     [Mapping] un diccionario
-    [Catalogue] los textos de un idioma
-    [Executor] un executor
+    [Catalogue] los textos de un idioma, como `reefkit.text.catalogue("es")`
+    [Executor] un executor, como `ProcessPoolExecutor()`
    *[str] un texto
 }. Se dio un valor del tipo { $given }.
 reject-argument-bare = `{ $name }` espera una lista. Pon { $given } entre corchetes: [{ $given }].
@@ -27,8 +27,10 @@ reject-call-by-name = rk.{ $name } acepta { $most ->
 reject-no-such-game = No hay ningún juego “{ $game }”. Hay: { $known }.
 reject-one-match-alone = Esto funciona con una sola partida, y aquí hay { $count }. Elige una, por ejemplo la primera con [0].
 save-none-here = En la carpeta { $folder } no hay ningún archivo. Da el archivo de una partida, o la carpeta donde está.
+save-is-table = { $file } es una tabla y no una partida guardada. rk.explore la abre; pandas la lee.
 save-no-name = “{ $file }” no sirve aquí como nombre de archivo. Da uno como mine.jsonl.
-reject-no-such-sample = Una muestra encuentra con una probabilidad de 0 a 1, en cada recuento o cada varios; no { $chance } y { $every }.
+reject-no-such-sample = Una muestra tiene `chance` de 0 a 1, y como números enteros `every` desde 1 y `seed` desde 0; se dieron { $chance }, { $every } y { $seed }.
+reject-several-games = Son partidas de varios juegos: { $games }. Da las de un solo juego.
 reject-no-such-column = Una tabla de quién vivía dónde necesita las columnas { $needed }. Faltan estas: { $missing }.
 reject-no-such-piece = La lección no tiene ninguna pieza “{ $piece }”. Tiene: { $known }.
 reject-no-such-scale = Hay diversidad de cada lugar (“place”) y de la región (“region”), pero no de “{ $scale }”.

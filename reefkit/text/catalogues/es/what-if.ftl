@@ -119,6 +119,7 @@ reject-what-if-at-end = Después del final de la partida no hay nada. Elige un m
 reject-what-if-choose = Elige antes qué se cambia.
 reject-what-if-value = Di antes el nuevo valor de la regla.
 reject-what-if-same-value = La partida ya se jugó con este valor. Elige otro.
+reject-what-if-other-round = Esto no se puede cambiar en la ronda { $round }. Se puede cambiar en: { $known }.
 reject-what-if-never = Esto no se puede cambiar en ningún momento de esta partida.
 reject-what-if-predict-first = Di antes qué esperas.
 reject-what-if-running = La predicción vale mientras se juega y se compara una versión. Elige “Cambiar otra cosa” para empezar de nuevo.
