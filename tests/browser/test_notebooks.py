@@ -162,13 +162,18 @@ def test_a_lesson_says_that_its_kernel_has_ended_and_goes_on_when_run_again(
     source = (FOLDER / "reef-survivor" / f"{lesson}.ipynb").read_text("utf-8")
     for call, own in (("lab()", f"lab('{name}')"), ('lab(\\"reef\\")', f"lab('reef', '{name}')")):
         source = source.replace(call, own)  # other tests begin without a match
-    (jupyter.folder / f"{name}.ipynb").write_text(source, "utf-8")
+    notebook = nbformat.reads(source, 4)
+    if in_steps := lesson in {each.stem for each in IN_STEPS}:
+        notebook.cells.append(nbformat.v4.new_code_cell('reef.observe(print, "round")'))
+    nbformat.write(notebook, jupyter.folder / f"{name}.ipynb")
     host = jupyter.url.split("/lab")[0].rstrip("/")
     page.goto(f"{host}/{door}/{name}.ipynb", timeout=LONGEST)
     run_all(page)
     page.locator('[data-key="quick-start"]').click(timeout=LONGEST)
     add = page.get_by_role("button", name="More fish")
     add.wait_for()
+    printed = page.locator(".jp-RenderedText pre", has_text="'new': 1")
+    expect(printed).to_have_count(int(in_steps))
     page.evaluate(CULL)
     told = page.get_by_text("The program behind this page has ended")
     expect(told).to_have_count(page.locator(".rk-page").count())

@@ -7,9 +7,10 @@ need go on in the background, in small steps in the kernel's event loop.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets  # type: ignore[import-untyped]
 import traitlets
@@ -29,6 +30,7 @@ from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, specs
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, QuestionBox
 from reefkit.labs.lesson.parts.saved_pieces import saved_piece
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
+from reefkit.labs.lesson.printed_below import printing_below
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.lesson.work_controls import go_on
@@ -132,7 +134,8 @@ class LessonLab(traitlets.HasTraits):
     The page's pieces are attributes, such as ``lab.board`` (`parts.pieces.specs`).
 
     Observable traits of the open match: ``round``, ``phase``, ``position`` (entries of the log) and
-    ``over``, as in ``lab.observe(call, "round")``.
+    ``over``, as in ``lab.observe(call, "round")``. What the function prints is shown below the cell
+    that observes.
 
     Parameters
     ----------
@@ -165,6 +168,7 @@ class LessonLab(traitlets.HasTraits):
         content: str | Path | None = None,
     ) -> None:
         super().__init__()
+        self._observing: dict[object, Callable[..., object]] = {}
         if content is not None:
             use_content(content)
             check_own_texts(Path(content).expanduser().resolve())
@@ -223,6 +227,26 @@ class LessonLab(traitlets.HasTraits):
         with self.hold_trait_notifications():
             self.round, self.phase = int(round_), str(phase)
             self.position, self.over = match.position, bool(match.is_over)
+
+    def observe(
+        self,
+        handler: Callable[..., object],
+        names: Any = traitlets.All,
+        type: Any = "change",  # noqa: A002  # as in traitlets
+    ) -> None:
+        self.unobserve(handler, names, type)  # the cell may be run again
+        shown = self._observing[handler, str(names), type] = printing_below(handler)
+        super().observe(shown, names, type)
+
+    def unobserve(
+        self,
+        handler: Callable[..., object],
+        names: Any = traitlets.All,
+        type: Any = "change",  # noqa: A002  # as in traitlets
+    ) -> None:
+        shown = self._observing.pop((handler, str(names), type), None)
+        if shown is not None:
+            super().unobserve(shown, names, type)
 
     def start(self) -> None:
         self.pace.start()
