@@ -216,7 +216,8 @@ class LessonLab(traitlets.HasTraits):
         return self._pieces[name]
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *specs(self.session.lab)]
+        own = ("observe", "over", "phase", "position", "record", "round", "session", "unobserve")
+        return sorted([*own, *specs(self.session.lab)])  # what Tab offers
 
     def _tell(self) -> None:
         table = self.session.table

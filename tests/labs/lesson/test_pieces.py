@@ -39,6 +39,7 @@ def html(lesson: LessonLab, piece: str) -> str:
 
 def test_every_lesson_has_the_same_pieces_and_names_them(lesson: LessonLab):
     assert set(PIECES) <= set(dir(lesson))
+    assert len(dir(lesson)) <= 17, "Tab offers what a course uses, and nothing else"
     with pytest.raises(AttributeError, match=", ".join(PIECES[:3])):
         lesson.rangez  # noqa: B018
     assert lesson.board is lesson.board
