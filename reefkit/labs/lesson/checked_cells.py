@@ -194,6 +194,8 @@ def _is_close(value: float, truth: float) -> bool:
 
 
 def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Message | None:
+    if math.isnan(truth):
+        return Message(f"checked-undefined-{'beta' if measure in SETS else 'evenness'}")
     places, whole = now[now["player"] != ""], now[now["player"] == ""].iloc[0]
     some = truth if truth > 0 else math.nan
     others = {

@@ -275,14 +275,14 @@ def presence(of: Source = None) -> pd.DataFrame:
 
 @checks_arguments
 def collect(
-    of: Source = None, *, chance: float = 0.5, every: int = 1, seed: int = 0
+    of: Source | pd.DataFrame = None, *, chance: float = 0.5, every: int = 1, seed: int = 0
 ) -> pd.DataFrame:
     """Return a simulated fossil record of a match: a random sample of what `presence` returns.
 
     Parameters
     ----------
     of
-        As in `record`.
+        As in `record`, or a table returned by `presence`, or that of a class.
     chance
         Probability that an individual is preserved and found, 0 to 1.
     every
@@ -316,11 +316,14 @@ def collect(
     >>> ecology.rarefied_richness(found, 3).shape == (len(found),)
     True
     """
+    import pandas as pd  # noqa: PLC0415  # as in `_read`
+
     if not (0.0 <= chance <= 1.0 and every >= 1 and seed >= 0):
         raise reject("no-such-sample", chance=str(chance), every=str(every), seed=str(seed))
-    lived = presence(of)
-    keys = [name for name in ("match", "round", "time") if name in lived]
-    whose = keys[:1] if keys[0] == "match" else []
+    lived = of if isinstance(of, pd.DataFrame) else presence(of)
+    _check_columns(lived, ("round", "abundance"))
+    keys = [name for name in ("match", "table", "round", "time") if name in lived]
+    whose = [name for name in keys if name in {"match", "table"}]
     # Count times per match, so that each match begins with its first survey.
     times = lived[keys].drop_duplicates()
     number = times.groupby(whose).cumcount() if whose else np.arange(len(times))
@@ -337,8 +340,9 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     This is the form that `reefkit.ecology`, scikit-bio and vegan take. A sample is a place
     (``player``) at a time; fleshy algae of Reef Survivor, which are counted as cover, are left out.
     `of` may also be a table returned by `presence` or `collect`, or that of a class; a matrix is
-    returned as it is. Samples are separated by ``match`` or ``table`` too, if there is such a
-    column. A place that all players share has no name, "".
+    returned as it is, also with its index as columns, as from a file. Samples are separated by
+    ``match`` or ``table`` too, if there is such a column. A place that all players share has no
+    name, "".
 
     Raises
     ------
@@ -359,11 +363,14 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     lived = of if isinstance(of, pd.DataFrame) else presence(of)
-    if lived.index.names[-3:] == ["round", "time", "player"]:
+    places = ["round", "time", "player"]
+    if lived.index.names[-3:] == places:
         return lived
-    needed = ["round", "player", "type", "abundance"]
-    if missing := [name for name in needed if name not in lived]:
-        raise reject("no-such-column", missing=missing, needed=needed)
+    if {*places} <= {*lived} and not {"type", "abundance"} & {*lived}:  # a matrix from a file
+        keys = [name for name in ("match", "table", *places) if name in lived]
+        named = lived["player"].astype("str").where(lived["player"].notna(), "")
+        return lived.assign(player=named).set_index(keys)
+    _check_columns(lived, ("round", "player", "type", "abundance"))
     lived = lived[lived["role"] != "alga"] if "role" in lived else lived
     lived = lived if "time" in lived else lived.assign(time=lived["round"])
     player = lived["player"]  # pivot_table leaves out rows without one
@@ -374,11 +381,17 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     )
 
 
+def _check_columns(lived: pd.DataFrame, needed: Sequence[str]) -> None:
+    if missing := [name for name in needed if name not in lived]:
+        raise reject("no-such-column", missing=missing, needed=list(needed))
+
+
 @checks_arguments
 def diversity(of: Source | pd.DataFrame = None, scale: str = "place") -> pd.DataFrame:
     """Return the diversity through time of every place, or of the region: all places together.
 
-    `of` may also be a table returned by `presence`, `collect` or `matrix`.
+    `of` may also be a table returned by `presence`, `collect` or `matrix`, or one with the columns
+    ``round``, ``player``, ``type`` and ``abundance``, whose places may be others, such as habitats.
 
     Returns
     -------
@@ -386,8 +399,9 @@ def diversity(of: Source | pd.DataFrame = None, scale: str = "place") -> pd.Data
         ``round``, ``time``, then for every place ``player`` and ``richness``; for the region
         ``gamma``, ``alpha`` (the mean of its places) and ``beta`` (Whittaker's); at both scales
         ``shannon``, ``simpson`` and ``evenness``. For several matches the first column is
-        ``match``. Formulas and edge cases are those of `reefkit.ecology`. Where all players share
-        one place, ``player`` and ``beta`` are missing.
+        ``match``. Formulas and edge cases are those of `reefkit.ecology`. In Climate Change and
+        Succession all players share one place, so that ``player`` and ``beta`` are missing; in
+        Climate Change the number of species hardly changes either.
 
     Raises
     ------
@@ -838,7 +852,7 @@ def _lived(table: Table) -> pd.DataFrame:
         {
             "round": np.array(lived.rounds, np.int64)[sample],
             "time": np.array(lived.times, np.int64)[sample],
-            "seat": pd.array(place + 1 if lived.of_seats else [None] * len(place), "Int64"),
+            "seat": place + 1 if lived.of_seats else pd.array([None] * len(place), "Int64"),
             "player": names[place],
             "type": np.array([*lived.roles], object)[type_],
             "role": np.array([*lived.roles.values()], object)[type_],

@@ -128,6 +128,9 @@ def test_the_same_words_in_four_games(game: str):
     for scale in ("place", "region"):
         assert rk.diversity(counts, scale).equals(rk.diversity(match, scale))
         assert rk.diversity(lived.drop(columns=["role", "seat"]), scale).columns[0] == "round"
+        written = pd.read_csv(StringIO(counts.reset_index().to_csv(index=False)))
+        assert rk.diversity(written, scale).equals(rk.diversity(match, scale))
+    assert lived["seat"].dtype == ("int64" if lived["player"].notna().all() else "Int64")
     tables = rk.tables(match)
     assert list(tables) == list(match.game.readings)
     assert rk.record(of=match).equals(next(iter(tables.values())))
@@ -174,6 +177,7 @@ def test_a_match_is_collected_as_a_fossil_record(game: str):
     match = played(game)
     truth = rk.presence(match)
     assert rk.collect(match, chance=1.0).equals(truth)
+    assert rk.collect(truth, chance=0.5, seed=4).equals(rk.collect(match, chance=0.5, seed=4))
     assert not rk.collect(match, chance=0.0)["present"].any()
     found = rk.collect(match, chance=0.5, every=3, seed=4)
     assert found.equals(rk.collect(match, chance=0.5, every=3, seed=4))
@@ -524,6 +528,21 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
     for given in ({"measure": "frob"}, {"round": 9}, {"player": "Nobody"}):
         with pytest.raises(ReefkitError, match="There are"):
             rk.check(**{"measure": "richness", "value": 1, "of": match} | given)
+
+
+def test_a_measure_without_a_value_is_said_to_have_none():
+    assert "all share one" in repr(rk.check("beta", 1, played("climate")))
+    assert rk.check("beta", np.nan, played("climate"))
+    alone = rk.presence(played("reef")).query("type == 'boulder-coral' and round == 0")
+    assert "two types" in repr(rk.check("evenness", 1, alone))
+
+
+def test_habitats_can_be_the_places():
+    columns = {"player": "type", "habitat": "player", "held": "abundance"}
+    habitats = rk.record("tokens", played("climate")).rename(columns=columns)
+    region = rk.diversity(habitats, "region")
+    assert region["beta"].between(1, 4).all()
+    assert rk.check("beta", float(region["beta"].iloc[-1]), habitats)
 
 
 def test_a_number_that_follows_from_an_earlier_slip_is_right():

@@ -387,7 +387,7 @@ def test_the_record_is_read_from_lab_session_table_match_or_file(tmp_path: Path)
 def test_what_there_is_no_record_of_is_said():
     with pytest.raises(ReefkitError) as none_open:
         record("presence", ReefPage().session)
-    assert none_open.value.message.id == "reject-lab-no-table"
+    assert none_open.value.message.id == "reject-lab-none-given"
     with pytest.raises(ReefkitError) as unknown:
         record("secrets", _played())
     assert unknown.value.message.id == "reject-no-such-reading"
