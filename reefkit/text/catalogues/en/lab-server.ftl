@@ -68,6 +68,7 @@ cannot-requests = This network blocks web sockets. The labs still work, a little
 cannot-none = This network blocks the connection that the labs need, so no lab can be played here. Tell your teacher; whoever looks after the network must let web sockets through to this address.
 lab-no-internet = Works without internet.
 lab-any-hand = Mouse, touch or keyboard.
+lab-own-data = Under Data in each lab you can graph your match, or a table of your own.
 lab-kept = What you play is kept on this server: for you, and in a class for your teacher.
 
 ## The lessons, as the door names them

@@ -66,6 +66,7 @@ cannot-requests = Esta red bloquea los web sockets. Los laboratorios funcionan i
 cannot-none = Esta red bloquea la conexión que necesitan los laboratorios, así que aquí no se puede jugar. Avisa a tu docente; quien administra la red debe dejar pasar los web sockets a esta dirección.
 lab-no-internet = Funciona sin internet.
 lab-any-hand = Ratón, pantalla táctil o teclado.
+lab-own-data = En Datos de cada laboratorio puedes graficar tu partida o una tabla tuya.
 lab-kept = Lo que juegas se guarda en este servidor: para ti y, en una clase, para tu docente.
 
 ## The lessons, as the door names them
