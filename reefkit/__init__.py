@@ -26,6 +26,7 @@ _HOMES = {
     "what_if": "labs.notebook",
     "check": "labs.lesson.checked_cells",
     "explore": "labs.notebook",
+    "plot": "labs.notebook",
 }
 """Where each public name lives."""
 

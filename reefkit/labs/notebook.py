@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import replace
+
 from reefkit.games import games
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.match.arguments import checks_arguments
@@ -336,11 +338,9 @@ def explore(
     import pandas as pd  # noqa: PLC0415  # slow to import
 
     from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets are slow to import
-    from reefkit.data_lab.dataset import Dataset, variables_of  # noqa: PLC0415
-    from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
+    from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
     from reefkit.data_lab.own_table import read_own  # noqa: PLC0415
-    from reefkit.data_lab.plain_table import ages_of, plain_table  # noqa: PLC0415
     from reefkit.labs.lesson.dataframe import TABLE_FILES, contents, datasets  # noqa: PLC0415
     from reefkit.widgets.acts import OpenedFile  # noqa: PLC0415
 
@@ -354,10 +354,7 @@ def explore(
             files.append(OpenedFile(Path(each).name, contents(each)))
             found.append(read_own(files[-1].data, files[-1].name, f"own-{len(files)}").dataset)
         elif isinstance(each, pd.DataFrame | pd.Series):
-            title, frame = message("data-frame", number=number), plain_table(each)
-            python = "" if frame.equals(each.reset_index(drop=True)) else "plain_table(table)"
-            more = {"variables": variables_of(frame, ages_of(frame)), **of_results(frame.columns)}
-            found.append(Dataset(f"frame-{number}", title, frame, python=python, **more))
+            found.append(_dataset(each, number))
         else:
             found += datasets(each, say)
     if not of:
@@ -369,3 +366,97 @@ def explore(
         explorer.add_file(file)
     explorer.refresh()
     return explorer
+
+
+def _dataset(of: pd.DataFrame | pd.Series, number: int = 1) -> Dataset:
+    """Return a table of the reader's own for the explorer."""
+    from reefkit.data_lab.dataset import Dataset, variables_of  # noqa: PLC0415  # as in `explore`
+    from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
+    from reefkit.data_lab.plain_table import ages_of, plain_table  # noqa: PLC0415
+
+    title, frame = message("data-frame", number=number), plain_table(of)
+    python = "" if frame.equals(of.reset_index(drop=True)) else "plain_table(table)"
+    more = {"variables": variables_of(frame, ages_of(frame)), **of_results(frame.columns)}
+    return Dataset(f"frame-{number}", title, frame, python=python, **more)
+
+
+@checks_arguments
+def plot(
+    of: Source | pd.DataFrame = None,
+    name: str = "",
+    ax: Any = None,  # noqa: ANN401  # matplotlib may be missing, so its types are too
+) -> Any:  # noqa: ANN401  # as `ax`
+    """Draw a match or a table by matplotlib, as the explorer draws it first.
+
+    Parameters
+    ----------
+    of
+        A match, as in `record`, or a table, such as one of `diversity` or `ensemble`.
+    name
+        Of a match, what to draw: ``diversity`` (of each place, the default), ``region`` (of all
+        places together), ``ranges`` (when each type lived), or a table of `tables`. Of a table, the
+        column to draw upwards.
+    ax
+        The axes to draw on; None for those of a new figure.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        In the units of the data, so that anything else can be drawn on them.
+
+    Raises
+    ------
+    ReefkitError
+        If matplotlib is not installed, there is nothing of that name, or as `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> match = rk.play("reef", seed=3)
+    >>> ax = rk.plot(match, "ranges")  # doctest: +SKIP
+    >>> ax = rk.plot(rk.diversity(match, "region"), "beta")  # doctest: +SKIP
+    """
+    import pandas as pd  # noqa: PLC0415  # slow to import
+
+    from reefkit.data_lab.dataset import title  # noqa: PLC0415  # as in `explore`
+    from reefkit.data_lab.graph import work_out  # noqa: PLC0415
+    from reefkit.data_lab.graph_kinds import first_choices  # noqa: PLC0415
+    from reefkit.data_lab.matplotlib_axes import draw, new_axes  # noqa: PLC0415
+
+    if isinstance(of, pd.DataFrame):
+        is_each_table = {"table", "level", "value"} <= {*of.columns}  # of `ensemble`
+        data = _dataset(of.astype({"level": "str"}) if is_each_table else of)
+        column = name
+    else:
+        data, column = _of_match(of, name or "diversity"), ""
+    if column and data.variable(column) is None:
+        raise reject("no-such-reading", reading=column, known=[e.name for e in data.variables])
+    chosen = replace(first_choices(data), panel="")
+    if data.id == "ranges":
+        chosen = replace(chosen, colour="role")
+    elif isinstance(of, pd.DataFrame) and is_each_table:
+        chosen = replace(chosen, x="value", y="level", colour="")
+    if column:
+        chosen = replace(chosen, y=column)
+    axes = new_axes() if ax is None else ax
+    if not hasattr(axes, "set_xlim"):
+        raise reject("no-axes")
+    draw(work_out(data, chosen), axes, words_of())
+    if data.id == "ranges":
+        axes.set(xlabel=title(data, "time", words_of()), ylabel="")
+    return axes
+
+
+def _of_match(of: Source, name: str) -> Dataset:
+    from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415  # as in `explore`
+    from reefkit.labs.lesson.dataframe import datasets, only_table, stretches  # noqa: PLC0415
+
+    known = {each.reading: each for each in datasets(of, words_of())}
+    if name == "ranges":
+        only_table(of)
+        lived = known["presence"]
+        named = message("data-table-ranges")
+        return Dataset(name, named, stretches(lived.frame), reading="presence", named=lived.named)
+    if name not in known:
+        raise reject("no-such-reading", reading=name, known=[*known, "ranges"])
+    return known[name]

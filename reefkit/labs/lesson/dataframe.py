@@ -499,6 +499,15 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     ]  # fmt: skip
 
 
+def stretches(lived: pd.DataFrame) -> pd.DataFrame:
+    """Return when each type lived anywhere: a row for each stretch between two gaps."""
+    anywhere = lived.groupby(["type", "role", "time"])["present"].any().reset_index()
+    before = anywhere.groupby("type")["present"].shift()
+    number = anywhere["present"].ne(before).cumsum().rename("number")
+    there = anywhere[anywhere["present"]].groupby(["type", "role", number])["time"]
+    return there.agg(first="min", last="max").reset_index().drop(columns="number")
+
+
 def _lab(game: str) -> AnyLab:
     from reefkit.labs.lesson.lab import labs  # noqa: PLC0415  # brings the pages of all games
 

@@ -407,7 +407,7 @@ ENOUGH: dict[str, dict[str, Any]] = {
     "ensemble": {"game": "climate", "name": "warming", "tables": 2},
     "what_if": {"change": "warmer", "pairs": 2},
     "check": {"measure": "gamma", "value": 3},
-    "explore": {"series": []},
+    "explore": {"series": []}, "plot": {},
     "record": {}, "tables": {}, "presence": {}, "collect": {}, "matrix": {}, "diversity": {},
 }  # fmt: skip
 """What a call of each public name needs besides a match."""

@@ -33,5 +33,7 @@ reject-no-such-sample = A sample has a `chance` from 0 to 1, whole numbers `ever
 reject-several-games = These are matches of several games: { $games }. Give those of one game.
 reject-no-such-column = A table of who lived where needs the columns { $needed }. These are missing: { $missing }.
 reject-no-such-piece = The lesson has no piece “{ $piece }”. It has: { $known }.
+reject-no-matplotlib = rk.plot draws by matplotlib, which is not installed: `pip install matplotlib`. rk.explore draws without it.
+reject-no-axes = `ax` takes the axes of matplotlib, such as `plt.gca()`. Without it a new figure is made.
 reject-no-such-scale = There is diversity of each “place” and of the “region”, but not of “{ $scale }”.
 reject-no-such-reading = There is no table “{ $reading }” to read from this match. There are: { $known }.

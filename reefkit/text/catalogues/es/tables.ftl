@@ -33,5 +33,7 @@ reject-no-such-sample = Una muestra tiene `chance` de 0 a 1, y como números ent
 reject-several-games = Son partidas de varios juegos: { $games }. Da las de un solo juego.
 reject-no-such-column = Una tabla de quién vivía dónde necesita las columnas { $needed }. Faltan estas: { $missing }.
 reject-no-such-piece = La lección no tiene ninguna pieza “{ $piece }”. Tiene: { $known }.
+reject-no-matplotlib = rk.plot dibuja con matplotlib, que no está instalado: `pip install matplotlib`. rk.explore dibuja sin él.
+reject-no-axes = `ax` espera los ejes de matplotlib, como `plt.gca()`. Sin él se hace una figura nueva.
 reject-no-such-scale = Hay diversidad de cada lugar (“place”) y de la región (“region”), pero no de “{ $scale }”.
 reject-no-such-reading = No hay ninguna tabla “{ $reading }” que leer de esta partida. Hay: { $known }.
