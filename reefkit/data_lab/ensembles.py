@@ -112,7 +112,7 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
         tall = found.rename_axis("table").reset_index().melt("table", var_name="level")
         tall.insert(1, "factor", wanted.factor)
         tall.insert(3, "outcome", wanted.outcome)
-        return tall.assign(table=tall["table"] + 1)
+        return tall.assign(table=tall["table"] + 1).infer_objects()  # a level that is a number
     rows: list[ResultRow] = []
     for _, counts in run(wanted, executor):
         rows += [] if counts is None else result_rows(wanted, counts)

@@ -179,7 +179,8 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
         for about in [meaning(each, name, words)]
     ]
     columns = pd.DataFrame(rows, columns=["table", "column", "called", "unit", "about"])
-    return columns.drop_duplicates(["table", "column"], ignore_index=True)
+    columns = columns.drop_duplicates(["table", "column"], ignore_index=True)
+    return _typed(columns, dict.fromkeys(columns, "str"))
 
 
 def _of_game(frame: pd.DataFrame, game: str, words: Catalogue) -> dict[str, Message]:
