@@ -146,9 +146,18 @@ class Panel(anywidget.AnyWidget):
         """
         self._calls.append(call)
 
-    def announce(self, text: str) -> None:
-        """Have a screen reader say a text when it pauses."""
-        self.send({"do": "announce", "text": text})
+    def announce(self, *said: str, others: Sequence[str] = (), now: str = "") -> None:
+        """Have a screen reader say texts when it pauses, in this order: `said`, then `now`.
+
+        Parameters
+        ----------
+        others
+            Those of `said` that a reader may wish not to hear, as they happened to others.
+        now
+            What to do; it replaces what was to be done and is not yet said.
+        """
+        told = [[text, text not in others] for text in said]
+        self.send({"do": "announce", "said": told, "now": now})
 
     def focus(self, key: str) -> None:
         """Move the focus to the element with this ``data-key``, if it exists."""

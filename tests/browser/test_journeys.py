@@ -342,7 +342,7 @@ STORMS = ("hurricane-hit", "gale-force-winds")
 LEAVES = re.compile(r"dweller|Who leaves", re.IGNORECASE)
 CARD = ".rk-at-card .rk-disaster"
 HEAR = """() => {
-  const live = document.querySelector(".rk-at-now [aria-live=polite]");
+  const live = document.getElementById("rk-voice");
   window.reefkitHeard = [];
   new MutationObserver(() => window.reefkitHeard.push(live.textContent)).observe(live, { childList: true });
 }"""

@@ -148,11 +148,20 @@ def test_a_page_is_dressed_with_what_it_lacks(sent: Sent):
 def test_what_a_panel_tells_its_page(sent: Sent):
     panel = Panel()
     panel.announce("Saved.")
+    panel.announce("You rolled 2.", "Bloom rolled 3.", others=["Bloom rolled 3."], now="Wait.")
     panel.focus("ready")
     panel.print("sheet")
     panel.download("match.json", "application/json", b"{}")
     assert sent.messages == [
-        ({"do": "announce", "text": "Saved."}, []),
+        ({"do": "announce", "said": [["Saved.", True]], "now": ""}, []),
+        (
+            {
+                "do": "announce",
+                "said": [["You rolled 2.", True], ["Bloom rolled 3.", False]],
+                "now": "Wait.",
+            },
+            [],
+        ),
         ({"do": "focus", "key": "ready"}, []),
         ({"do": "print", "key": "sheet"}, []),
         ({"do": "save", "name": "match.json", "mime": "application/json"}, [b"{}"]),

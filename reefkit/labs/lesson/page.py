@@ -32,6 +32,7 @@ from reefkit.labs.lesson.parts.saved_pieces import saved_piece
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.printed_below import printing_below
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.voice import Voice
 from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.lesson.work_controls import go_on
 from reefkit.labs.page import Page
@@ -72,7 +73,7 @@ class LessonPage(Page):
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self.data = DataExplorer(session)
         self.asking = QuestionBox(session, self.panels)
-        self._spoken: tuple[int, list[str]] = (0, [])
+        self.voice = Voice()
         self.compose(self._regions(), above=[self.panels[head.NOTICE.name]])
 
     def _regions(self) -> list[ipywidgets.Widget]:
@@ -98,7 +99,7 @@ class LessonPage(Page):
         whole = [page] if page in {what_if_page.PAGE, class_tables.PAGE} else []
         dress(self, scene, *(f"rk-with-{each}" for each in whole))
         self.panels["top"].speech = self.session.speech()
-        self._speak(scene)
+        self.attempt(self._speak, scene)
         self.attempt(self.asking.show, scene)
         if self.what_if is not None and page == what_if_page.PAGE:
             self.attempt(self.what_if.show, scene)
@@ -117,15 +118,9 @@ class LessonPage(Page):
         return query_of(place)
 
     def _speak(self, scene: LessonScene) -> None:
-        card = scene.lab.open_card
-        here = scene.has_table and not scene.page and not scene.asking
-        texts = card.spoken(scene) if card is not None and here else ()
-        lines = [scene.say.render(each) for each in (*texts, head.sentence(scene))] if texts else []
-        seat, before = self._spoken  # another person at the same screen hears everything
-        new = [each for each in lines if seat != scene.seat or each not in before]
-        self._spoken = scene.seat, lines
-        if new:
-            self.panels["now"].announce(" ".join(new))
+        spoken = self.voice.speak(scene)
+        if spoken.said or spoken.now:
+            self.panels["now"].announce(*spoken.said, others=spoken.others, now=spoken.now)
 
 
 class LessonLab(traitlets.HasTraits):

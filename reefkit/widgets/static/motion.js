@@ -267,6 +267,7 @@ function offerMotion(root) {
     one.setAttribute("aria-pressed", String(document.documentElement.dataset.rkMotion !== "off"));
   }
   for (const one of root.querySelectorAll("[data-switch='volume']")) one.value = volume();
+  for (const one of root.querySelectorAll("[data-switch='voice']")) one.value = kept("voice") ?? "all";
 }
 
 addEventListener("click", ({ target }) => {
@@ -276,6 +277,7 @@ addEventListener("click", ({ target }) => {
   offerMotion(document);
 });
 addEventListener("change", ({ target }) => {
+  if (target.matches?.("[data-switch='voice']")) keep("voice", target.value);
   if (!target.matches?.("[data-switch='volume']")) return;
   keep("volume", target.value);
   play("settled");

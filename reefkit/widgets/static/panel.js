@@ -153,10 +153,12 @@ function show(root, html, force = false) {
   for (let node = active; node && node !== root; node = node.parentNode) trail.push(node);
   const next = document.createElement("template");
   next.innerHTML = html;
+  const isFirst = !opened.has(root);
   beforeDrawing(root);
   morphChildren(root, next.content, force);
   for (const dialog of root.querySelectorAll("dialog[data-modal]"))
     if (!dialog.open) dialog.showModal();
+  sayWhatChanged(root, isFirst);
   if (active && !root.contains(active)) refocus(root, active, trail);
 }
 
@@ -316,9 +318,8 @@ export default {
     return () => model.off("msg:custom", heard);
   },
   render({ model, el }) {
-    const [trouble, root, live] = ["p", "div", "p"].map((name) => document.createElement(name));
+    const [trouble, root] = ["p", "div"].map((name) => document.createElement(name));
     trouble.className = "rk-trouble";
-    trouble.setAttribute("role", "status");
     root.className = "rk-root";
     root.tabIndex = -1;
     // A notebook's one-letter shortcuts are not for us; Ctrl+S and the like are its own. The window
@@ -331,10 +332,8 @@ export default {
     window.addEventListener("keydown", press, true);
     const ticking = setInterval(() => countDown(root), 250);
     root.toggleAttribute("data-lm-suppress-shortcuts", true);
-    live.className = "rk-unseen";
-    live.setAttribute("aria-live", "polite");
     el.classList.add("rk-panel");
-    el.append(trouble, root, live);
+    el.append(trouble, root);
     const label = model.get("label");
     if (label) {
       root.setAttribute("role", "region");
@@ -360,11 +359,12 @@ export default {
       offerVoice(page ?? root);
       dispatchEvent(new CustomEvent("rk-page", { detail: { do: "language", ...speech } }));
     };
-    const drawTrouble = () => (trouble.textContent = model.get("trouble"));
+    const drawTrouble = () => say((trouble.textContent = model.get("trouble")), "assertive");
     const ended = () => {
       const told = model.get("speech").texts?.["lab-kernel-ended"];
       if (!told || trouble.textContent === told) return;
       trouble.textContent = told;
+      say(told, "assertive");
       // A page is taller than its window: who presses further down is led to the sentence.
       el.closest(".rk-page")?.addEventListener("click", ({ target }) => {
         if (target.closest("button, [data-act], [role=grid]")) trouble.scrollIntoView({ block: "center" });
@@ -372,7 +372,7 @@ export default {
     };
     const unwatch = whenKernelEnds(model, ended);
     const heard = (message) => {
-      if (message.do === "announce") live.textContent = live.textContent === message.text ? `${message.text}\u00a0` : message.text;
+      if (message.do === "announce") announce(message);
       if (message.do === "focus") {
         const found = within(root, message.key), stays = found?.dataset.near !== undefined;
         found?.focus({ preventScroll: stays }); // what stands near is still to be seen

@@ -1,6 +1,7 @@
 """A card on the page: predicted in secret, its choices made, and its reveal."""
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -699,8 +700,7 @@ def test_a_screen_reader_hears_the_card_then_the_dead_with_reasons_then_what_to_
 def test_a_page_speaks_what_is_new_and_then_what_to_do():
     page = bereft()
     lesson = LessonPage(page.session)
-    said: list[str] = []
-    lesson.panels["now"].announce = said.append  # type: ignore[method-assign]
+    said = heard_aloud(lesson)
     lesson.draw()
     page.do("reveal-next")
     page.do("reveal-all")
@@ -716,13 +716,22 @@ def test_a_page_speaks_what_is_new_and_then_what_to_do():
 def test_the_next_person_at_the_screen_hears_the_card_too():
     page = hurricane(2)
     lesson = LessonPage(page.session)
-    said: list[str] = []
-    lesson.panels["now"].announce = said.append  # type: ignore[method-assign]
+    said = heard_aloud(lesson)
     lesson.draw()
     page.do("predict")
     assert page.seat == 1
-    assert said[1] == said[0]
-    assert said[1].startswith("Hurricane hit. ")
+    assert said[1] == f"The prediction is in. It is shown once the card has struck. {said[0]}"
+    assert said[0].startswith("Hurricane hit. ")
+
+
+def heard_aloud(lesson: LessonPage) -> list[str]:
+    said: list[str] = []
+
+    def announce(*texts: str, others: Sequence[str], now: str) -> None:
+        said.append(" ".join([*texts, now]).strip())
+
+    lesson.panels["now"].announce = announce  # type: ignore[method-assign]
+    return said
 
 
 def now_text(name: str, **values: int) -> str:

@@ -50,3 +50,7 @@ reader-choices = Motion and sound
 reader-motion = Motion
 reader-sound = Sound
 reader-sound-off = At the left end nothing is heard. Nobody needs the sound to play.
+reader-voice = A screen reader says
+reader-voice-all = everything
+reader-voice-mine = what happens to me
+reader-voice-now = only what to do

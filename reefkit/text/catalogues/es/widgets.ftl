@@ -51,3 +51,7 @@ reader-choices = Movimiento y sonido
 reader-motion = Movimiento
 reader-sound = Sonido
 reader-sound-off = En el extremo izquierdo no se oye nada. Nadie necesita el sonido para jugar.
+reader-voice = El lector de pantalla dice
+reader-voice-all = todo
+reader-voice-mine = lo que me pasa
+reader-voice-now = solo qué hacer

@@ -1,0 +1,98 @@
+"""What a lesson's page says aloud: what has happened since it last spoke, then what to do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from reefkit.labs.lesson.log import LogLine
+from reefkit.labs.lesson.parts import head
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.text import Message, message
+
+MOST_LINES = 12
+"""Number of lines that are said at once; of a longer story the end is said."""
+ALIKE = 3
+"""Number of lines in a row that are said one by one if they are of one kind."""
+
+
+class Spoken(NamedTuple):
+    """What is said at once."""
+
+    said: list[str]  #: What has happened, in order.
+    others: list[str]  #: Those of `said` that happened to others.
+    now: str  #: What to do now; empty if that was said before.
+
+
+class Voice:
+    """Says what is new on a page, once.
+
+    A page that is opened, also again, says only what to do; the log has all that was before.
+    """
+
+    def __init__(self) -> None:
+        self._table: object = None
+        self._seat = -1
+        self._lines = 0
+        self._card: tuple[Message, ...] = ()
+        self._answer: Message | None = None
+        self._now = ""
+        self._waits = False
+
+    def speak(self, scene: LessonScene) -> Spoken:
+        """Return what is new since the last call; nothing where the match is not shown."""
+        if not scene.has_table or scene.page or scene.asking:
+            self._now = ""
+            return Spoken([], [], "")
+        said: list[str] = []
+        others: list[str] = []
+        for text, seat in self._new(scene):
+            line = scene.say.render(text)
+            if seat is not None and seat != scene.seat:
+                name = scene.name(seat)
+                if name not in line:
+                    line = scene.say.render(message("voice-of", player=name, line=line))
+                others.append(line)
+            said.append(line)
+        before, self._now = self._now, self._sentence(scene)
+        again = bool(said) and scene.is_awaited
+        return Spoken(said, others, self._now if again or self._now != before else "")
+
+    def _new(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:
+        """Yield the sentences that are new, each with the seat it is about (None: all)."""
+        table, seat, answer = scene.table, scene.seat, scene.session.said
+        lines = self._lines if scene.replaying else len(scene.lines)
+        if table is not self._table:
+            self._table, self._lines, self._card = table, lines, ()
+        elif not scene.replaying:
+            yield from _shorter(scene.lines[self._lines :])
+        self._lines = lines
+        if answer is not None and answer is not self._answer:
+            yield answer, None
+        self._answer = answer
+        card = scene.lab.open_card
+        spoken = tuple(card.spoken(scene)) if card is not None else ()
+        before = self._card if seat == self._seat else ()  # the next person hears the card, too
+        self._card, self._seat = spoken, seat
+        for each in spoken:
+            if each not in before:
+                yield each, None
+
+    def _sentence(self, scene: LessonScene) -> str:
+        """Return the sentence of *Now*; while one waits, that of when it began."""
+        waited, self._waits = self._waits, not scene.is_awaited and not scene.over
+        if waited and self._waits and self._now:
+            return self._now
+        return scene.say.render(head.sentence(scene))
+
+
+def _shorter(lines: Sequence[LogLine]) -> list[tuple[Message, int | None]]:
+    """Say many lines of one kind as one and a number, and only the end of a long story."""
+    told: list[tuple[Message, int | None]] = []
+    for (seat, _kind), some in groupby(lines, lambda line: (line.seat, line.text.id)):
+        alike = [each.text for each in some]
+        if len(alike) > ALIKE:
+            alike = [message("voice-alike", line=alike[0], more=len(alike) - 1)]
+        told += [(each, seat) for each in alike]
+    return told[-MOST_LINES:]
