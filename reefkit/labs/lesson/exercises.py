@@ -265,6 +265,129 @@ def _reef_hypothesis(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("sums", builders - newcomers)
 
 
+def _expanse_distance(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    first, second = _last_reefs(of).iloc[:2].to_numpy()
+    apart, both = abs(first - second).sum(), (first + second).sum()
+    yield Reply("right", apart / both if both else np.nan)
+    yield Reply("similarity", 1 - apart / both if both else np.nan)
+    yield Reply("undivided", apart)
+    signed = abs(first.sum() - second.sum())
+    yield from (Reply("signed", each / both if both else np.nan) for each in (signed, -signed))
+    living = (first > 0).sum() + (second > 0).sum()
+    yield Reply("kinds", ((first > 0) != (second > 0)).sum() / living if living else np.nan)
+
+
+def _expanse_classes(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    lived = presence(of)
+
+    def summed(column: str, way: str = "sum", rows: pd.DataFrame = lived) -> pd.DataFrame:
+        return rows.pivot_table(index="round", columns=column, values="abundance", aggfunc=way)
+
+    classes = summed("role")
+    yield Reply("right", classes)
+    yield Reply("turned", classes.T)
+    yield Reply("types", summed("type"))
+    for way in ("mean", "count"):
+        for rows in (lived, lived[lived["present"]]):
+            yield Reply(way, summed("role", way, rows))
+
+
+def _expanse_connectance(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    eaten = record("eaten", of)
+    links = len(eaten[["eater", "eaten"]].drop_duplicates())
+    eaters, foods = {*eaten["eater"]}, {*eaten["eaten"]}
+    kinds = len(eaters | foods)
+    yield Reply("right", links / kinds**2, fine=True)
+    yield Reply("repeated", len(eaten) / kinds**2, fine=True)
+    yield Reply("unsquared", links / kinds, fine=True)
+    for some in (len(eaters), len(foods)):
+        yield Reply("some", links / some**2, fine=True)
+    yield Reply("twice", links / (len(eaters) + len(foods)) ** 2, fine=True)
+
+
+def _levels(eaten: pd.DataFrame, above: Callable[[Any, Any], float], rounds: int = 20) -> pd.Series:
+    """Return the level of all in a web: of an eater, above the levels of what it ate."""
+    levels = pd.Series(1.0, index=sorted({*eaten["eater"], *eaten["eaten"]}))
+    for _ in range(rounds):
+        new = levels.copy()
+        for eater, meals in eaten.groupby("eater"):
+            new[eater] = 1 + above(levels[meals["eaten"]], meals["number"])
+        levels = new
+    return levels
+
+
+def _expanse_levels(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    eaten = record("eaten", of)
+    right = _levels(eaten, lambda food, number: np.average(food, weights=number))
+    yield Reply("right", right)
+    yield Reply("zero", right - 1)
+    yield Reply("eaters", right[right.index.isin(eaten["eater"])])
+    yield Reply("once", _levels(eaten, lambda _food, _number: 1, rounds=1))
+    for meals in (eaten, eaten.drop_duplicates(["eater", "eaten"])):
+        yield Reply("unweighted", _levels(meals, lambda food, _number: food.mean()))
+    yield Reply("longest", _levels(eaten, lambda food, _number: food.max()))
+
+
+def _expanse_by_card(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    sources = record("sources", of)
+    number = sources[sources["counter"] == "warming"].groupby("source")["number"]
+    sums = number.sum().sort_values(ascending=False)
+    yield Reply("right", sums, in_order=True)
+    yield Reply("unsorted", sums)
+    yield Reply("both", sources.groupby("source")["number"].sum())
+    yield Reply("rows", number.count())
+
+
+def _reach(trials: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    found = trials.iloc[-1]
+    width = found["difference_high"] - found["difference_low"]
+    yield Reply("right", width / 2)
+    yield Reply("width", width)
+    yield from (Reply("end", found[each]) for each in ("difference_low", "difference_high"))
+
+
+def _sure(trials: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    found = trials.iloc[-1]
+    yield Reply("right", bool(found["difference_low"] * found["difference_high"] > 0))
+
+
+def _enough(trials: Any, given: Mapping[str, Any]) -> Iterator[Reply]:
+    found = trials.iloc[-1]
+    (reach, *_) = _reach(trials, given)
+    halves: list[Any] = [reach.value, given.get("reach")]
+    usable = [half for half in halves if pd.api.types.is_number(half) and 0 < half < np.inf]
+    ratios = [half / abs(found["difference"]) for half in usable]
+    for half, ratio in zip(usable, ratios, strict=True):
+        kind = "right" if reach.is_met(half) else "follows"
+        yield Reply(kind, np.ceil(found["tables"] * ratio**2))
+    for ratio in ratios:
+        yield Reply("exact", found["tables"] * ratio**2)
+        yield Reply("down", np.floor(found["tables"] * ratio**2))
+        yield from _rounded("unsquared", found["tables"] * ratio)
+        yield from _rounded("times", ratio**2)
+
+
+def _rounded(kind: str, value: float) -> Iterator[Reply]:
+    yield from (Reply(kind, each) for each in (value, np.ceil(value)))
+
+
+def _cover(rows: Any) -> float:
+    return float(rows["hard_coral_pct"].corr(rows["macroalgae_pct"]))
+
+
+def _pooled(reefs: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    each = pd.Series({name: _cover(rows) for name, rows in reefs.groupby("region")})
+    yield Reply("right", _cover(reefs))
+    yield Reply("mean", each.mean())
+    means = reefs.groupby("region")[["hard_coral_pct", "macroalgae_pct"]].mean()
+    yield Reply("regions", _cover(means))
+
+
+def _by_region(reefs: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+    for kind, column in (("right", "region"), ("years", "year")):
+        yield Reply(kind, pd.Series({name: _cover(rows) for name, rows in reefs.groupby(column)}))
+
+
 def _extinction_rate(stages: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     stage = stages.set_index("stage").loc["Rhaetian"]
     came, lost = stage["boundary_crossers_bottom"], stage["last_appearances"]
@@ -291,14 +414,24 @@ EXERCISES: dict[str, Callable[[Any, Mapping[str, Any]], Iterator[Reply]]] = {
     "reef-last-seen": _reef_last_seen,
     "reef-unseen": _reef_unseen,
     "reef-hypothesis": _reef_hypothesis,
+    "expanse-distance": _expanse_distance,
+    "expanse-classes": _expanse_classes,
+    "expanse-connectance": _expanse_connectance,
+    "expanse-levels": _expanse_levels,
+    "expanse-by-card": _expanse_by_card,
     "narrower": _narrower,
     "background": _background,
     "correlation": _correlation,
     "margins": _margins,
     "best": _best,
     "fewer": _fewer,
+    "reach": _reach,
+    "sure": _sure,
+    "enough": _enough,
     "change": _change,
     "regained": _regained,
+    "pooled": _pooled,
+    "by-region": _by_region,
     "extinction-rate": _extinction_rate,
 }
 """By name, with the game's id before it if a match is checked: the right reply comes first."""
