@@ -305,14 +305,15 @@ def _expanse_connectance(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("twice", links / (len(eaters) + len(foods)) ** 2, fine=True)
 
 
-def _levels(eaten: pd.DataFrame, above: Callable[[Any, Any], float], rounds: int = 20) -> pd.Series:
+def _levels(eaten: pd.DataFrame, above: Callable[[Any, Any], float]) -> pd.Series:
     """Return the level of all in a web: of an eater, above the levels of what it ate."""
+    meals = [(each, rows["eaten"], rows["number"]) for each, rows in eaten.groupby("eater")]
     levels = pd.Series(1.0, index=sorted({*eaten["eater"], *eaten["eaten"]}))
-    for _ in range(rounds):
-        new = levels.copy()
-        for eater, meals in eaten.groupby("eater"):
-            new[eater] = 1 + above(levels[meals["eaten"]], meals["number"])
-        levels = new
+    for _ in range(20):
+        new = {eater: 1 + above(levels[food], number) for eater, food, number in meals}
+        if levels.equals(changed := levels.index.to_series().map(new).fillna(1)):
+            break
+        levels = changed
     return levels
 
 
@@ -322,7 +323,7 @@ def _expanse_levels(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("right", right)
     yield Reply("zero", right - 1)
     yield Reply("eaters", right[right.index.isin(eaten["eater"])])
-    yield Reply("once", _levels(eaten, lambda _food, _number: 1, rounds=1))
+    yield Reply("once", _levels(eaten, lambda _food, _number: 1))
     for meals in (eaten, eaten.drop_duplicates(["eater", "eaten"])):
         yield Reply("unweighted", _levels(meals, lambda food, _number: food.mean()))
     yield Reply("longest", _levels(eaten, lambda food, _number: food.max()))
@@ -392,7 +393,7 @@ def _extinction_rate(stages: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     stage = stages.set_index("stage").loc["Rhaetian"]
     came, lost = stage["boundary_crossers_bottom"], stage["last_appearances"]
     share = (lost - stage["single_stage_genera"]) / came
-    yield Reply("right", stage["extinction_per_capita"])
+    yield Reply("right", stage["extinction"])
     yield Reply("share", share)
     yield Reply("survived", 1 - share)
     yield Reply("single", -np.log(1 - lost / came) if lost < came else np.nan)
