@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -51,12 +52,12 @@ class Voice:
             line = scene.say.render(text)
             if seat is not None and seat != scene.seat:
                 name = scene.name(seat)
-                if name not in line:
+                if not re.search(rf"\b{re.escape(name)}\b", line):
                     line = scene.say.render(message("voice-of", player=name, line=line))
                 others.append(line)
             said.append(line)
         before, self._now = self._now, self._sentence(scene)
-        again = bool(said) and scene.is_awaited
+        again = len(said) > len(others) and scene.is_awaited
         return Spoken(said, others, self._now if again or self._now != before else "")
 
     def _new(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:

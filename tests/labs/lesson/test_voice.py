@@ -1,0 +1,100 @@
+"""What a page says aloud: whole matches as a reader who does not see them hears them.
+
+After a change that is meant, ``python -m tests.labs.lesson.test_voice`` writes the transcripts again.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.voice import MOST_LINES, Voice
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+from tests.support.paces import helped_options
+
+FOLDER = Path(__file__).parent / "spoken"
+SHORT: dict[str, dict[str, object]] = {
+    "reef": {"rounds": 2},
+    "climate": {"rounds": 6},
+    "succession": {"rounds": 1},
+    "expanse": {"turns": 4},
+}
+MATCHES = [(game, locale) for game in SHORT for locale in ("en", "en-simple")]
+
+
+def opened(game: str, locale: str = "en") -> LessonSession:
+    """Open a page with a match of a person, for whom a helper decides, and two bots."""
+    lab = labs()[game]
+    seats = [SeatInfo("Ana"), *(SeatInfo(name, bot=lab.quick_bots[0]) for name in ("Bo", "Cy"))]
+    options = helped_options(lab) | SHORT[game]
+    session = new_session(lab, catalogue(locale))
+    session.sit(MemoryTable(lab.new_match(seats, seed=5, options=options)), (0,))
+    return session
+
+
+def transcript(game: str, locale: str) -> list[str]:
+    """Play a match to its end, and write down what the page says; ``>`` is what to do now."""
+    session, voice, told = opened(game, locale), Voice(), []
+    table = session.open_table
+    for _ in range(3_000):
+        session.changed()
+        spoken = voice.speak(session.scene())
+        told += [f"  {each}" if each in spoken.others else each for each in spoken.said]
+        told += [f"> {spoken.now}"] if spoken.now else []
+        if session.is_over:
+            return told
+        if session.awaited_here():
+            table.do_for_me(0)
+        else:
+            table.tick(hurried=True)
+    raise AssertionError(game)
+
+
+def file_of(game: str, locale: str) -> Path:
+    return FOLDER / f"{game}-{locale}.txt"
+
+
+@pytest.mark.parametrize(("game", "locale"), MATCHES)
+def test_a_match_is_heard_from_its_begin_to_its_end(game: str, locale: str):
+    told = transcript(game, locale)
+    assert told == file_of(game, locale).read_text("utf-8").splitlines()
+    assert "⟦" not in "".join(told)
+
+
+def test_what_was_heard_is_not_said_again():
+    session, voice = opened("climate"), Voice()
+    assert voice.speak(session.scene()).now
+    assert voice.speak(session.scene()) == ([], [], "")
+    session.ui.page = "glossary"
+    assert voice.speak(session.scene()) == ([], [], "")
+    session.ui.page = ""
+    again = voice.speak(session.scene())
+    assert (again.said, bool(again.now)) == ([], True), "who comes back hears what to do"
+
+
+def test_a_page_opened_again_tells_no_past():
+    session = opened("climate")
+    for _ in range(20):
+        session.open_table.do_for_me(0) if session.awaited_here() else session.open_table.tick()
+    assert Voice().speak(session.scene()).said == []
+
+
+def test_a_long_story_is_told_by_its_end():
+    session, voice = opened("expanse"), Voice()
+    voice.speak(session.scene())
+    for _ in range(60):
+        if session.awaited_here():
+            session.open_table.do_for_me(0)
+        else:
+            session.open_table.tick(hurried=True)
+    session.changed()
+    assert len(voice.speak(session.scene()).said) == MOST_LINES
+
+
+if __name__ == "__main__":
+    for each in MATCHES:
+        file_of(*each).write_text("\n".join(transcript(*each)) + "\n", "utf-8")
