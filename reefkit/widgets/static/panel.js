@@ -162,14 +162,25 @@ function show(root, html, force = false) {
   if (active && !root.contains(active)) refocus(root, active, trail);
 }
 
-// The element that had the focus is gone: go on as near as can be, or keys would go nowhere.
+// The element that had the focus is gone: go on at the next of its kind, or else, once all regions are
+// drawn, at what to do now. Never at *Undo*, which a second press would do, nor at a list.
+const UNDOES = /undo/;
+const seenIn = (root, what) => [...root.querySelectorAll(what)].find((each) => each.checkVisibility());
 function refocus(root, gone, trail) {
   if (root.contains(document.activeElement)) return;
-  const near = trail.find((node) => root.contains(node)) || root;
-  const same = gone.dataset.act && near.querySelector(`[data-act="${CSS.escape(gone.dataset.act)}"]`);
-  const first = "button:not(:disabled),a[href],input,select,textarea,summary,[tabindex='0']";
-  const seen = [...near.querySelectorAll(first)].find((each) => each.checkVisibility());
-  (same || seen || root).focus({ preventScroll: true });
+  const near = trail.find((node) => root.contains(node)) || root, { act = "" } = gone.dataset;
+  const same = act && !UNDOES.test(act) && seenIn(near, `[data-act="${CSS.escape(act)}"]`);
+  if (same) return same.focus({ preventScroll: true });
+  const goOn = (times) => { // the regions of another screen come one after the other
+    if (times) setTimeout(goOn, 250, times - 1);
+    if (document.activeElement !== document.body) return;
+    const page = root.closest(".rk-page");
+    const heading = page && (seenIn(page, ".rk-now-sentence") ?? seenIn(page, "h1,h2,h3"));
+    const first = heading ?? seenIn(near, "button:not(:disabled,[data-act*=undo]),a[href],input,textarea,summary") ?? root;
+    if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  };
+  setTimeout(goOn, 0, 8);
 }
 
 // What has data-in-view is brought into view within its own list or head, and nothing else moves; what

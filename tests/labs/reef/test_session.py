@@ -172,7 +172,7 @@ def test_a_store_taken_away_while_a_match_is_open_is_said_and_play_goes_on(folde
     table.do_for_me(desk.session.awaited_here()[0])
     desk.session.changed()
     assert table.position > before
-    assert one(desk.see(head.TOP), '[role="alert"]')
+    assert one(desk.see(head.TOP), '[data-voice-at="assertive"]')
     assert one(desk.see(head.TOP), '[data-saved="no"]')
 
 
@@ -253,7 +253,7 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     with broken(storage, cause):
         desk.session.work.note("large", LARGE)
         desk.session.changed()
-        banner = one(desk.see(head.TOP), '[role="alert"]')
+        banner = one(desk.see(head.TOP), '[data-voice-at="assertive"]')
         fault = storage.lasting.fault
         assert fault is not None
         assert fault.id == f"store-{cause}"
@@ -270,7 +270,7 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     storage.lasting.retry(patient=True)  # as the timer does, where a try took long
     desk.do("tab", tab="log")
     assert storage.lasting.fault is None
-    assert desk.see(head.TOP).select('[role="alert"]') == []
+    assert desk.see(head.TOP).select('[data-voice-at="assertive"]') == []
     assert saved(desk) == "Saved yes"
     later = ReefPage(tmp_path)
     later.session.reopen()
