@@ -33,6 +33,10 @@ def is_over(page: Page) -> bool:
     return page.locator('[data-key="final"]').count() > 0
 
 
+def words_of_now(page: Page) -> str:
+    return " ".join(page.locator(".rk-now-sentence").inner_text().split())
+
+
 @pytest.mark.parametrize(
     "kind",
     [
@@ -48,6 +52,9 @@ def test_from_the_door_into_a_match_and_the_questions(
     hands = arrive(page, lab.url, kind.LAB.lesson)
     axe(page)
     hands.open("quick-start")
+    expect(page.locator(".rk-now-sentence")).to_be_focused()
+    expect(page.locator("[aria-live=polite]")).to_have_count(1)
+    expect(page.locator("[aria-live=polite]")).to_contain_text(words_of_now(page))
     player = kind(hands)
     play([player], lambda: len(player.did) >= 4, MOST_DECISIONS)
     axe(page)

@@ -415,6 +415,7 @@ def look_and_let_leave(page: Page, hands: Mouse) -> None:
     hands.press("reveal-pass")
     assert page.locator(CARD).is_visible()
     expect(page.locator(".rk-now-sentence")).to_contain_text("dwellers to leave")
+    expect(page.locator("#rk-voice")).to_contain_text("dwellers to leave")
     heard = " ".join(page.evaluate("window.reefkitHeard"))
     order = ["died:", "builders died", "dwellers to leave"]
     assert [heard.index(each) for each in order] == sorted(heard.index(each) for each in order)
