@@ -15,7 +15,7 @@ import reefkit
 from reefkit.labs.lesson.exercises import EXERCISES
 from reefkit.match.match import Match
 from reefkit.text import Message, catalogue
-from tests.support.effort import at_length, effort
+from tests.support.effort import effort
 from tests.support.tree import ROOT
 
 SAY = catalogue()
@@ -67,7 +67,7 @@ def _cells(game: str, seed: int | None) -> list[nbformat.NotebookNode]:
         return code
     first.source, found = re.subn(r"seed=\d+", f"seed={seed}", first.source)
     assert found == 1
-    alike = ("rk.ensemble(", "Library", "seed in range(4)")
+    alike = ("rk.ensemble(", "seed in range(4)")
     return list(takewhile(lambda each: not any(word in each.source for word in alike), code))
 
 
@@ -104,9 +104,7 @@ def _close(value: object, model: object) -> bool:
 
 
 @pytest.mark.parametrize("seed", [None, *range(effort(0, 20))])
-@pytest.mark.parametrize(
-    "game", [GAMES[0], *(pytest.param(each, marks=at_length) for each in GAMES[1:3]), GAMES[3]]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
     """Right answers, such as a hint followed to the letter, earn a mark.
 
@@ -117,8 +115,6 @@ def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
     unfair: list[tuple[str, str, str]] = []
     asked, said = set[str](), ""
     for cell, after in zip(cells, [*cells[1:], None], strict=True):
-        if seed is not None and "~who" in cell.source and not names["climate"]["people"].any():
-            break  # this match was over before people changed the climate
         marked = cell.metadata.get("nbgrader")
         if marked and marked.solution and after:
             stub = cell.source.partition("### BEGIN")[0]

@@ -184,7 +184,7 @@ def _following(measure: str, numbers: Mapping[str, float]) -> float:
         found = whole / (part if measure == "beta" else math.log(part))
     except (TypeError, ValueError, ZeroDivisionError):
         return math.nan
-    return found if found > 0 else math.nan  # e.g. all of the student's numbers are 0
+    return found or math.nan  # 0 where the student's numbers are 0
 
 
 def _is_close(value: float, truth: float) -> bool:
