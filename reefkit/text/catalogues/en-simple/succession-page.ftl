@@ -58,6 +58,6 @@ postlab-rock-lead = { $alone ->
 } Ask:
 postlab-rock-ask-4 = The rules were the same. Why are the rocks not alike?
 postlab-model-what = Our game is a model. It is a simple picture of something real. Often algae do come before mussels. Often late settlers have most in the end. But chance and hunters can change that.
-postlab-model-room = The game is not the sea. In the game a late settler needs six places. It takes gaps, then covers earlier groups. It never covers its own group. Too few places? Then it finds no room. In the sea early ones can also keep late ones out. Storms and cold open gaps.
+postlab-model-room = The game is not the sea. In the game a late settler needs six places. It takes gaps, then covers earlier groups. It never covers its own group. Too few places? Then it finds no room. In the sea early ones can also keep late ones out. Storms and cold open gaps. Tubeworms and barnacles come late in the game. In the sea they can come first.
 postlab-model-baltic = People hung clean plates in the Baltic Sea. All kinds came within six months, in no clear order. After three years little changed. (Sokołowski and others 2017, Hydrobiologia.)
 postlab-model-test = How would you test the card order? What would show that it is wrong?

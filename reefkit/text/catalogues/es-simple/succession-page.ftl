@@ -58,6 +58,6 @@ postlab-rock-lead = { $alone ->
 } Pregunta:
 postlab-rock-ask-4 = Las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-what = Nuestro juego es un modelo. Es una imagen sencilla de algo real. A menudo llegan algas antes que mejillones. A menudo los colonizadores tardíos tienen más al final. Pero el azar y los cazadores lo pueden cambiar.
-postlab-model-room = El juego no es el mar. En el juego un tardío necesita seis lugares. Ocupa huecos y luego cubre a grupos anteriores. Nunca cubre al suyo. ¿Hay muy pocos lugares? Entonces no halla sitio. En el mar los primeros también pueden frenar a los tardíos. Las tormentas y el frío abren huecos.
+postlab-model-room = El juego no es el mar. En el juego un tardío necesita seis lugares. Ocupa huecos y luego cubre a grupos anteriores. Nunca cubre al suyo. ¿Hay muy pocos lugares? Entonces no halla sitio. En el mar los primeros también pueden frenar a los tardíos. Las tormentas y el frío abren huecos. Los gusanos tubícolas y los balanos llegan tarde en el juego. En el mar pueden llegar primero.
 postlab-model-baltic = En el mar Báltico se colgaron placas limpias. Todos los tipos llegaron en seis meses, sin un orden claro. Después de tres años cambió poco. (Sokołowski y otros 2017, Hydrobiologia.)
 postlab-model-test = ¿Cómo se puede poner a prueba el orden de las cartas? ¿Qué te diría que está mal?
