@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from reefkit.games.climate.actions import Exchange
-from reefkit.games.climate.adapting import Genes
+from reefkit.games.climate.actions import Exchange, Preadapt
+from reefkit.games.climate.adapting import Genes, fitting
 from reefkit.games.climate.content import HIGHEST, LOWEST
 from reefkit.games.climate.lookups import GENE_STEPS
 from reefkit.games.climate.population import (
@@ -96,10 +96,7 @@ def _preview(scene: ClimateScene, one: Population) -> tuple[Message | None, froz
     names = [variant_name(scene.play.cards.kind(card)) for card in cards]
     cell = scene.hand.cell
     if cell not in scene.prospects and (state.must or scene.play.is_adapted(seat)):
-        lost = isinstance(turn_plan.plan(scene).action, Exchange)
-        what = "be-lost" if lost else "drift"
-        would = message(f"climate-animals-would-{what}", variants=names) if cards else None
-        return would, None
+        return _by_luck(scene, one, names), None
     prospect = scene.prospects.get(cell or state.cells[seat])
     if prospect is None:
         return None, None
@@ -121,6 +118,23 @@ def _preview(scene: ClimateScene, one: Population) -> tuple[Message | None, froz
         left=SIZE - len(living),
     )
     return said, living
+
+
+def _by_luck(scene: ClimateScene, one: Population, names: list[Message]) -> Message | None:
+    """Return what the marked cards would do to a species that fits; None if nothing."""
+    action = turn_plan.plan(scene).action
+    if isinstance(action, Exchange):
+        return message("climate-animals-would-be-lost", variants=names)
+    if not isinstance(action, Preadapt):
+        return None
+    return message("climate-animals-would-drift", variants=names, fits=_fits_then(scene, one))
+
+
+def _fits_then(scene: ClimateScene, one: Population) -> str:
+    """Return whether ``more``, ``fewer`` or the ``same`` genes fit here with the marked cards."""
+    here = _habitat(scene, one)
+    now, then = fitting(one.genes, here), fitting(scene.becoming, here)
+    return "more" if then > now else "fewer" if then < now else "same"
 
 
 def _changed(scene: ClimateScene, one: Population, change: PopulationChange) -> Message:

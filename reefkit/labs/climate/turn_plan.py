@@ -146,9 +146,12 @@ def now(scene: ClimateScene) -> Message:
         return _now_drawing(scene)
     if scene.doomed:
         return _doom(scene)
-    cell = scene.hand.cell
-    if cell is not None and cell in scene.prospects:
-        return message("climate-page-now-chosen", fate=scene.prospects[cell].fate)
+    prospect = scene.prospects.get(scene.hand.cell or 0)
+    fate = prospect.fate if prospect is not None else ""
+    if isinstance(plan(scene).action, Adapt):
+        fate = "here"
+    if fate:
+        return message("climate-page-now-chosen", fate=fate)
     if state.must and not state.moved:
         return message("climate-page-now-move", roll=state.roll)
     return _after_roll(scene)

@@ -7,6 +7,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Preadapt
+from reefkit.games.climate.adapting import fitting
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.population import SIZE, populations
 from reefkit.games.climate.state import Extinction, animal_of
@@ -636,6 +637,41 @@ def test_a_deadly_choice_crosses_out_every_animal_before_it_is_made():
     child.do("cell", cell=deadly(child.scene)[0].cell)
     assert len(child.html("evidence").select(".rk-animal-dies")) == SIZE
     assert "All would die" in child.text("evidence")
+
+
+DRIFTS = {1: "It is not needed", -1: "fewer genes would fit", 0: "no more genes would fit"}
+
+
+def test_a_card_that_changes_a_species_which_fits_says_whether_it_helps_here():
+    child = child_at(lambda scene: begins(scene) and len(preadapting(scene)) > 1)
+    for card in preadapting(child.scene):
+        child.do("mark-card", card=card)
+        scene = child.scene
+        here = scene.play.habitat(scene.state.cells[0])
+        change = fitting(scene.becoming, here) - fitting(scene.play.genes(0), here)
+        assert DRIFTS[change] in child.text("evidence")
+        child.do("mark-card", card=card)
+
+
+def preadapting(scene: ClimateScene) -> list[int]:
+    hand = scene.state.hands[0]
+    return [card for card in hand if scene.refusal(Preadapt((card,))) is None]
+
+
+def test_the_bar_does_not_ask_for_cards_that_are_marked():
+    child = child_at(
+        lambda scene: (
+            scene.my_turn
+            and scene.state.step == "act"
+            and not scene.state.must
+            and not scene.play.is_adapted(0)
+            and not scene.doomed
+            and scene.prospects[scene.state.cells[0]].fate == "adapt"
+        )
+    )
+    for card in child.scene.prospects[child.scene.state.cells[0]].ways[0]:
+        child.do("mark-card", card=card)
+    assert "It can live here with the marked cards" in child.text("now")
 
 
 def test_the_variants_of_another_species_are_counted_but_not_named():

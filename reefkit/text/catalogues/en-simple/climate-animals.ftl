@@ -27,5 +27,9 @@ climate-animals-would-die = { $unmarked ->
     [1] None fits { $habitat } yet. Mark the cards that help.
    *[other] Too few fit { $habitat }. All would die.
 }
-climate-animals-would-drift = By luck all would get { $variants }. It may help here or not.
+climate-animals-would-drift = By luck all would get { $variants }. { $fits ->
+    [more] It is not needed: your species fits here already.
+    [fewer] It does not help here. Fewer traits would fit, but enough.
+   *[same] It does not help here.
+}
 climate-animals-would-be-lost = Lost by luck: { $variants }. Something new would come.

@@ -84,6 +84,7 @@ climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->
     [adapted] It fits there. Move, or touch another cell.
     [dies] Your cards do not help there. Touch another cell.
+    [here] The marked cards help here. Adapt, or mark others.
    *[other] The marked cards help there. Move, or touch another cell.
 }
 climate-page-now-draw = { $went ->

@@ -47,5 +47,9 @@ climate-animals-would-die = { $unmarked ->
     [1] None can live in { $habitat } as they are. Mark the cards that help.
    *[other] Too few variants here fit { $habitat }. All would die.
 }
-climate-animals-would-drift = By chance alone, all would get { $variants }, whether it helps here or not.
+climate-animals-would-drift = By chance alone, all would get { $variants }. { $fits ->
+    [more] It is not needed: enough genes fit here already.
+    [fewer] It does not help here: fewer genes would fit, but still enough.
+   *[same] It does not help here: no more genes would fit.
+}
 climate-animals-would-be-lost = By chance, { $variants } would be lost, and something new would arise. You choose. In nature nobody does.

@@ -213,6 +213,7 @@ climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->
     [adapted] Your species fits there. Move, or touch another bright cell.
     [dies] Your cards do not help there. Touch another cell, if there is one.
+    [here] It can live here with the marked cards. Adapt, or mark other cards.
    *[other] It can live there with the marked cards. Move, mark other cards, or touch another cell.
 }
 climate-page-now-draw = { $went ->

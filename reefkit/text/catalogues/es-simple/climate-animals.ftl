@@ -27,5 +27,9 @@ climate-animals-would-die = { $unmarked ->
     [1] Ninguno vive bien en { $habitat }. Marca las cartas que ayudan.
    *[other] Muy pocos viven bien en { $habitat }. Morirían todos.
 }
-climate-animals-would-drift = Por suerte, todos tendrían { $variants }. Aquí puede ayudar o no.
+climate-animals-would-drift = Por suerte, todos tendrían { $variants }. { $fits ->
+    [more] No hace falta: tu especie ya puede vivir aquí.
+    [fewer] Aquí no ayuda. Servirían menos rasgos, pero bastantes.
+   *[same] Aquí no ayuda.
+}
 climate-animals-would-be-lost = Se perdería por suerte: { $variants }. Llegaría algo nuevo.

@@ -86,6 +86,7 @@ climate-page-now-start = Empieza aquí, o toca otra casilla que brille.
 climate-page-now-chosen = { $fate ->
     [adapted] Allí puede vivir. Muévela, o toca otra casilla.
     [dies] Tus cartas no ayudan allí. Toca otra casilla.
+    [here] Las cartas marcadas ayudan aquí. Adáptala, o marca otras.
    *[other] Las cartas marcadas ayudan allí. Muévela, o toca otra casilla.
 }
 climate-page-now-draw = { $went ->

@@ -47,5 +47,9 @@ climate-animals-would-die = { $unmarked ->
     [1] Ninguno puede vivir en { $habitat } tal como es. Marca las cartas que ayudan.
    *[other] Muy pocas variantes sirven en { $habitat }. Morirían todos.
 }
-climate-animals-would-drift = Solo por azar, todos tendrían { $variants }, ayude aquí o no.
+climate-animals-would-drift = Solo por azar, todos tendrían { $variants }. { $fits ->
+    [more] No hace falta: aquí ya sirven bastantes genes.
+    [fewer] Aquí no ayuda: servirían menos genes, pero todavía bastantes.
+   *[same] Aquí no ayuda: no servirían más genes.
+}
 climate-animals-would-be-lost = Por azar se perdería { $variants }, y surgiría algo nuevo. Tú eliges. En la naturaleza nadie lo hace.

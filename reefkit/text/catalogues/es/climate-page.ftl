@@ -228,6 +228,7 @@ climate-page-now-start = Empieza aquí, o toca otra casilla resaltada.
 climate-page-now-chosen = { $fate ->
     [adapted] Tu especie puede vivir allí. Muévela, o toca otra casilla resaltada.
     [dies] Tus cartas no ayudan allí. Toca otra casilla, si la hay.
+    [here] Con las cartas marcadas puede vivir aquí. Adáptala, o marca otras cartas.
    *[other] Con las cartas marcadas puede vivir allí. Muévela, marca otras cartas o toca otra casilla.
 }
 climate-page-now-draw = { $went ->
