@@ -20,6 +20,7 @@ WIDTH, _HIGHEST, _GAP, _LINE = 640.0, 480.0, 10.0, 18.0
 _ROOT = re.compile(r"<svg\b[^>]*>")
 _CLASS = re.compile(r"\.(rk-[\w-]+)")
 _OF_PAGE = re.compile(r' data-[\w-]+(?:="[^"]*")?')
+_BETWEEN, _ANY_OF = re.compile(r",(?![^(]*\))"), re.compile(r":is\([^()]*\)")
 _BLOCK = r"\{(?:[^{}]|\{[^{}]*\})*\}"
 
 
@@ -122,10 +123,10 @@ def drawings(drawn: str) -> str:
 def _rules() -> tuple[tuple[str, frozenset[str]], ...]:
     plain = re.sub(f"@[^{{;]+{_BLOCK}", "", stylesheet())
     return tuple(
-        (f"{selector.strip()}{{{look}}}", frozenset(_CLASS.findall(selector)))
+        (f"{selector.strip()}{{{look}}}", frozenset(_CLASS.findall(_ANY_OF.sub("", selector))))
         for selectors, look in re.findall(r"([^{}]+)\{([^{}]*)\}", plain)
-        for selector in selectors.split(",")
-        if "(" not in selector and ")" not in selector
+        for selector in _BETWEEN.split(selectors)
+        if "(" not in selector.replace(":is(", "")
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from reefkit.games.expanse.guide import (
     OnReef,
     Starves,
@@ -156,6 +158,15 @@ def render_web(scene: Scene) -> str:
         shown=scene.web_seat,
         web=foodweb_html(scene.templates, _web(scene), height=WEB_HEIGHT),
     )
+
+
+def web_picture(scene: Scene, seat: int) -> str:
+    """Return the picture of a seat's food web as SVG; empty if nothing lives on the reef."""
+    of_seat = copy(scene)
+    of_seat.__dict__.pop("forecast", None)
+    of_seat.web_seat = seat
+    drawn = foodweb_html(scene.templates, _web(of_seat), height=WEB_HEIGHT)
+    return drawn[max(drawn.find("<svg"), 0) : drawn.find("</svg>") + len("</svg>")]
 
 
 WEB_PART = Part("web", render_web)

@@ -379,6 +379,14 @@ class Lab(Generic[SceneType, SessionType]):
     def ending(self, scene: SceneType) -> MatchEnding:
         return MatchEnding(Message("play-over"), [], {})
 
+    def diagram(self, scene: SceneType, seat: int) -> tuple[Message, str] | None:
+        """Return what a seat's saved board shows besides the board: its name, and an SVG."""
+        return None
+
+    def predicted(self, scene: SceneType) -> Sequence[Message]:
+        """List what the reader foresaw in the match, for the report."""
+        return ()
+
     # -- whole pages ---------------------------------------------------------------------------
 
     def how(self, scene: SceneType) -> Sequence[HowStep]:

@@ -27,6 +27,7 @@ from reefkit.labs.reef import (
     homework,
     how_pages,
     match_notebook,
+    match_story,
     other_reefs,
     paper_axes,
     phase_bar,
@@ -218,6 +219,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     standing = staticmethod(controls.standing)
     now = staticmethod(asked)
     ending = staticmethod(survey.ending)
+    predicted = staticmethod(match_story.predicted)
     how = staticmethod(how_pages.how)
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.reef.desk_adapter:ReefOnDesk"

@@ -6,7 +6,7 @@ from collections import Counter
 
 from reefkit.games.reef import timeline
 from reefkit.games.reef.state import name_of
-from reefkit.labs.reef.scene import TableReadings
+from reefkit.labs.reef.scene import Scene, TableReadings
 from reefkit.text import Message, message
 
 _STANDING = "standing"
@@ -88,6 +88,21 @@ def _foresaw(record: TableReadings, seat: int) -> Message | None:
         right=best.right,
         of=best.of,
     )
+
+
+def predicted(scene: Scene) -> list[Message]:
+    """List how many builders the reader judged right at each card."""
+    return [
+        message(
+            "final-foreseen",
+            card=name_of("card", row.card),
+            round=row.round,
+            right=row.right,
+            of=row.of,
+        )
+        for row in TableReadings(scene.table).predictions
+        if row.seat == scene.seat + 1 and row.of
+    ]
 
 
 def _ended(record: TableReadings, seat: int) -> Message | None:

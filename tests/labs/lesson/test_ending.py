@@ -143,7 +143,9 @@ def test_a_report_is_two_sheets_that_load_nothing(game: str):
     assert {"Ana <b>", "Mine <i>"} <= {each.get_text() for each in match.select("bdi")}
     sheets = [session.sheet_of(part) for part in ("before", "after")]
     asked = [each for sheet in sheets if sheet is not None for each in sheet.asked]
-    assert len(answers.select("li")) == len(asked)
+    assert len(answers.select("li")) == len(answers.select(".asked")) == len(asked)
+    drawn = match.select(".diagram svg:has(use)")
+    assert len(drawn) == (game == "expanse"), "the food web"
     assert len(match.select(".plots figure")) == sum(each.kind in PLOTS for each in asked)
     for line in answers.select("li.is-wrong:has(bdi)"):
         right, said = line.select_one(".right"), line.select_one("bdi")

@@ -105,6 +105,8 @@ def test_what_a_notebook_saves_of_a_piece_is_a_picture_and_a_sentence(lesson: Le
     assert {picture for picture, _ in begun[5:6]} != {picture for picture, _ in over[5:6]}
     assert "rk-certificate" in saved(lesson.final)[0]
     assert over[8][1] == session.say.render(session.lab.ending(session.scene()).won)
+    webs = {each: "rk-web-shape" in saved(getattr(lesson, each))[0] for each in ("board", "replay")}
+    assert webs == {"board": session.lab.id == "expanse", "replay": False}
     assert all(name in saved(lesson.controls)[0] for name in map(session.scene().name, range(2)))
 
 

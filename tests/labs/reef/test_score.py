@@ -320,7 +320,7 @@ def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
         assert ("final-ended" in found) == bool(gone)
 
 
-def test_the_best_prediction_is_told():
+def test_the_best_prediction_is_told_and_a_report_lists_them_all():
     infos = [SeatInfo("Ana"), SeatInfo("Bot", bot="builder")]
     match = new_match(infos, seed=3, options={"rounds": 3, "predict": "all"})
     page = TablePage(match)
@@ -343,6 +343,8 @@ def test_the_best_prediction_is_told():
     assert told.values["right"] / told.values["of"] == max(
         row.right / row.of for row in rows if (row.round, row.card) in died
     )
+    listed = [each.values for each in page.scene.lab.predicted(page.scene)]
+    assert [(each["right"], each["of"]) for each in listed] == [(row.right, row.of) for row in rows]
     points = scoreboard.guess_points(page.scene)
     assert points is not None
     assert points.values["right"] == sum(row.right for row in rows)

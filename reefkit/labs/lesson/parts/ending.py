@@ -83,7 +83,7 @@ def curve_of(kept: Keepsake | None, say: Catalogue, width: float, seat: int) -> 
     return str(figure.svg("rk-certificate-curve"))
 
 
-def _are_flat(keepsake: Keepsake) -> bool:
+def are_flat(keepsake: Keepsake) -> bool:
     boxes = [
         re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', each.picture) for each in keepsake.stills
     ]
@@ -122,7 +122,7 @@ def _render_final(scene: LessonScene) -> str:
         whole=match_files.whole_here(scene.session),
         what_if=scene.offers_what_if,
         kept=keepsake,
-        flat=keepsake is not None and _are_flat(keepsake),
+        flat=keepsake is not None and are_flat(keepsake),
         curve=curve_of(keepsake, scene.say, WIDE, scene.seat),
         narrow_curve=curve_of(keepsake, scene.say, NARROW, scene.seat),
         played=played(scene),

@@ -46,6 +46,7 @@ class AnswerLine(NamedTuple):
     """A question of the report, with the student's answer."""
 
     title: Message
+    prompt: Message
     said: str  #: Empty if it was not answered.
     standing: str  #: As in the list of questions.
     right: str  #: The right answer, once it may be shown; empty if the student's is right.
@@ -70,9 +71,12 @@ def _hand_in(session: LessonSession) -> None:
     body = scene.render(
         "hand_in.html",
         kept=kept,
+        flat=ending.are_flat(kept),
+        diagram=scene.lab.diagram(scene, scene.seat),
         curve=ending.curve_of(kept, scene.say, ending.WIDE, scene.seat),
         played=ending.played(scene),
         ending=scene.lab.ending(scene),
+        predicted=scene.lab.predicted(scene),
         ideas=[opening_question.first_idea(scene), opening_question.idea_now(scene)],
         notes=survey_notes.notes_of(session, scene.seat),
         parts=[(part, list(_lines(session, part))) for part in ("before", "after")],
@@ -110,7 +114,9 @@ def _lines(session: LessonSession, part: Part) -> Iterator[AnswerLine]:
         said = in_words(question, last.raw) if last is not None else ()
         tells = entry.standing in {"wrong", "partly", "open"} and not standing.may_answer
         right = [each.label for each in sayable(question) if each.right] if tells else []
-        yield AnswerLine(entry.title, words(said, say), entry.standing, words(right, say))
+        yield AnswerLine(
+            entry.title, question.prompt, words(said, say), entry.standing, words(right, say)
+        )
 
 
 def _plots(session: LessonSession) -> Iterator[tuple[Message, Markup]]:

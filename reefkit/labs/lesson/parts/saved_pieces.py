@@ -26,7 +26,12 @@ _ICON, _LINE = 24.0, 17.0
 
 def _board(scene: LessonScene) -> str:
     desk, position = scene.lab.desk, scene.view.position
-    return unsized(desk.board(scene.table, scene.shown_seat, position, scene.say).picture)
+    drawn = unsized(desk.board(scene.table, scene.shown_seat, position, scene.say).picture)
+    diagram = scene.lab.diagram(scene, scene.shown_seat)
+    if diagram is None:
+        return drawn
+    name, web = diagram
+    return side_by_side([(drawn, ""), (web, scene.say.render(name))], across=1)
 
 
 def _boards(scene: LessonScene) -> str:

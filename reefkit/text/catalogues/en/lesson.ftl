@@ -270,6 +270,7 @@ hand-in = Hand in as a report
     .about = Your match in pictures and all your answers, on two pages to print.
 hand-in-saved = Saved as { $file }. It needs no network. Print it on two pages, or hand in the file.
 hand-in-print = Print
+hand-in-predictions = My predictions
 hand-in-plots = What I drew
 hand-in-dashes = A dashed curve shows what was right.
 hand-in-right = Right: { $answer }

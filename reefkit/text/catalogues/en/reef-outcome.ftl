@@ -316,6 +316,7 @@ final-worst = Your worst disaster was { $card } in round { $round }: it took { $
 }.
 final-spared = No disaster killed any of your builders.
 final-foresaw = You foresaw { $card } best, in round { $round }: { $right } of { $of } right.
+final-foreseen = { CAP($card) }, round { $round }: { $right } of { $of } right.
 final-ended = { $count ->
     [one] One type is gone from your reef: { $names }.
    *[other] { $count } types are gone from your reef: { $names }.

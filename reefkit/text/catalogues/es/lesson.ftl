@@ -265,6 +265,7 @@ hand-in = Entregar como informe
     .about = Tu partida en imágenes y todas tus respuestas, en dos páginas para imprimir.
 hand-in-saved = Guardado como { $file }. No necesita red. Imprímelo en dos páginas o entrega el archivo.
 hand-in-print = Imprimir
+hand-in-predictions = Mis predicciones
 hand-in-plots = Lo que dibujé
 hand-in-dashes = Una curva discontinua muestra lo correcto.
 hand-in-right = Correcto: { $answer }

@@ -342,6 +342,7 @@ final-foresaw = La carta que mejor previste fue “{ $card }”, en la ronda { $
     [one] un acierto
    *[other] { $right } aciertos
 } de { $of }.
+final-foreseen = { CAP($card) }, ronda { $round }: { $right } de { $of } correctas.
 final-ended = { $count ->
     [one] Un tipo desapareció de tu arrecife: { $names }.
    *[other] { $count } tipos desaparecieron de tu arrecife: { $names }.
