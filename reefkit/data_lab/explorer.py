@@ -320,7 +320,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             self._focus = card.tools, f"slot-select-{graph}-{place}"
         card.asked = ""
         alike = now is not None and before is not None and now.kind == before.kind
-        kind = choices.kind if alike else ""  # a curve stays a curve if one number replaces another
+        # A chosen curve stays a curve unless the kind of an axis is another.
+        kind = choices.kind if alike or place in {"colour", "panel"} else ""
         self._choose(graph, **{place: column}, kind=kind, turned=False)
         if column:
             text = message(

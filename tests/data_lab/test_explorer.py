@@ -74,12 +74,20 @@ def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
     assert explorer.choices.graphs[0].colour == ""
 
 
-@pytest.mark.parametrize(("column", "kind"), [("origination", "dots"), ("system", "")])
-def test_another_column_of_its_kind_leaves_the_kind_of_graph(
-    explorer: Explorer, column: str, kind: str
+@pytest.mark.parametrize(
+    ("place", "column", "kind"),
+    [
+        ("y", "origination", "dots"),
+        ("y", "system", ""),
+        ("colour", "system", "dots"),
+        ("panel", "system", "dots"),
+    ],
+)
+def test_a_chosen_kind_of_graph_stays_unless_an_axis_has_another_kind(
+    explorer: Explorer, place: str, column: str, kind: str
 ):
     explorer.act("data-kind", {"graph": "0", "name": "kind", "value": "dots"})
-    explorer.act("data-put", {"graph": "0", "place": "y", "column": column})
+    explorer.act("data-put", {"graph": "0", "place": place, "column": column})
     assert explorer.choices.graphs[0].kind == kind
 
 
