@@ -70,7 +70,7 @@ from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.row_filter import concern, rows_of
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
-from reefkit.text.csv_files import write_csv
+from reefkit.text.csv_files import SEPARATORS, chosen_separator, write_csv
 from reefkit.text.languages import is_simple
 from reefkit.text.typed_number import only_number
 from reefkit.widgets.acts import Acts, OpenedFile
@@ -534,27 +534,38 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     @acts.on("data-copy")
     def _copy_python(self, graph: int) -> None:
-        text = self.cards[graph].code(self._worked(graph))
-        self.hand.send({"do": "copy", "text": text})
-        self.said = message("data-copied")
+        card = self.cards[graph]
+        card.copied = card.code(self._worked(graph))
+        self.hand.send({"do": "copy", "text": card.copied})
+        card.below.announce(self.say.render(message("data-copied")))
 
     @acts.on("data-picture")
     def _picture(self, graph: int, kind: Literal["png", "svg"]) -> None:
         worked = self._worked(graph)
         card = self.cards[graph]
-        name = f"{worked.dataset.id}.{kind}"
+        name = f"{self._file_of(worked.dataset)}.{kind}"
         self.hand.send({"do": "picture", "kind": kind, "name": name, **card.head_lines()})
+
+    def _file_of(self, dataset: Dataset) -> str:
+        """Return the name of a file saved of a table, without its ending."""
+        own = self._own.get(dataset.id)
+        return Path(own[0].name.replace("\\", "/")).stem if own else dataset.id
 
     @acts.on("data-csv")
     def _csv(self, graph: int) -> None:
-        worked = self._worked(graph)
-        rows = self._rows_meant(worked.dataset)
-        names = [each.name for each in worked.dataset.variables]
-        cells = worked.dataset.frame.iloc[rows].itertuples(index=False)
+        data = self._worked(graph).dataset
+        rows = self._rows_meant(data)
+        names = [each.name for each in data.variables]
+        cells = data.frame.iloc[rows].itertuples(index=False)
         plain = ([each if isinstance(each, int | float) else as_text(each) for each in row]
                  for row in cells)  # fmt: skip
-        made = write_csv(names, plain, self.say)
-        self.head.download(f"{worked.dataset.id}.csv", "text/csv", made)
+        separator, point = chosen_separator(), ""
+        if separator == "comma" and data.id in self._own:  # then the file tells the reader's form
+            form = self._own[data.id][2].found
+            signs = {sign: name for name, sign in SEPARATORS.items()}
+            separator, point = signs.get(form.separator, separator), form.decimal
+        made = write_csv(names, plain, self.say, separator=separator, point=point)
+        self.head.download(f"{self._file_of(data)}.csv", "text/csv", made)
 
     @acts.on("data-size")
     def _take_size(self, graph: int, wide: float, high: float) -> None:
@@ -751,6 +762,7 @@ class _Card:
         self.asked = ""  # column whose description is open
         self.others: dict[str, GraphChoices] = {}  # choices for other datasets, to return to
         self.has_python = False
+        self.copied = ""  # the latest cell that was copied, to tell as of a pin
         self.pinned = ""  # the latest pin, to tell whether the graph has changed since
         self.size = (600.0, 320.0)  # pixels of a figure, until the browser reports its room
         say = explorer.say
@@ -812,7 +824,10 @@ class _Card:
         worked, say = self.worked, self.explorer.say
         used = [worked.choices.x, worked.choices.y, worked.choices.colour]
         variable = worked.dataset.variable(worked.choices.x)
+        fitting = summaries_for(worked.dataset, worked.choices)
+        asked_sums = [each for each in fitting if each in worked.choices.summaries]
         direction = ""
+        python = self.code(worked) if self.has_python and worked.kind else ""
         if variable and variable.kind == "time" and worked.kind:
             is_turned = worked.x.backwards != variable.backwards
             runs = ("ma", "ma-turned") if variable.backwards else ("on", "back")
@@ -826,15 +841,23 @@ class _Card:
             "missing": without_values(worked, say),
             "sums": [self._summary(each) for each in worked.summaries[:_SUMS_SHOWN]],
             "more_sums": max(0, len(worked.summaries) - _SUMS_SHOWN),
-            "asked_sums": [
-                each for each in summaries_for(worked.dataset, worked.choices)
-                if each in worked.choices.summaries
-            ],
-            "python": self.code(worked)
-            if self.has_python and worked.kind else "",
+            "asked_sums": asked_sums,
+            "slope": self._slope() if "fit" in asked_sums else "",
+            "python": python,
+            "is_copied": self.copied == python,
             "can_pin": self.explorer.offers_pin,
             "is_pinned": self.pinned == as_pin(self.explorer.choices, self.number),
         }  # fmt: skip
+
+    def _slope(self) -> Message:
+        """Return the head of a column of slopes: what changes, and for how much of the x axis."""
+        data, say = self.worked.dataset, self.explorer.say
+        x, y = (
+            message("data-year") if data.is_date(name) else unit(data, name, say)
+            or title(data, name, say)
+            for name in (self.worked.x.name, self.worked.y.name)
+        )  # fmt: skip
+        return message("data-sums-slope-of", x=x, y=y)
 
     def code(self, worked: WorkedGraph) -> str:
         chosen, say = self.explorer.choices, self.explorer.say
@@ -871,15 +894,17 @@ class _Card:
 
     def head_lines(self) -> dict[str, object]:
         """Return what a saved picture shows around the figures: title, legend, source."""
-        say, data = self.explorer.say, self.worked.dataset
+        say, worked, data = self.explorer.say, self.worked, self.worked.dataset
         legend = [
-            {"name": each["name"], "colour": getattr(each["look"], "colour", "")}
-            for each in self._legend() if not each["hidden"]
+            {"name": category_name(worked, each, say), "colour": of.colour, "path": of.path}
+            for number, each in enumerate(worked.categories)
+            if len(worked.categories) > 1 and not worked.hidden[number]
+            for of in [look(worked.categories, number)]
         ]  # fmt: skip
         return {
             "box": self.key,
             "title": say.render(data.title),
-            "label": summary(self.worked, say) if self.worked.kind else "",
+            "label": summary(worked, say) if worked.kind else "",
             "legend": legend,
             "credit": say.render(data.credit) if data.credit else "",
         }

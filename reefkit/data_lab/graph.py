@@ -431,9 +431,9 @@ class _GraphBuilder:
             if len(times) < len(part):
                 self._note("means")
             if len(times) > MOST_POINTS:
-                extremes = _extremes(places[1])
-                places, stands_for = places[:, extremes], stands_for[extremes]
-                self._note("line", points=len(times), drawn=len(extremes))
+                kept = extremes(places[1])
+                places, stands_for = places[:, kept], stands_for[kept]
+                self._note("line", points=len(times), drawn=len(kept))
             found.append(Marks("line", places, panel, category, rows=stands_for))
         return found
 
@@ -686,8 +686,13 @@ def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list
     return found
 
 
-def _extremes(values: np.ndarray) -> np.ndarray:
-    """Return the indices of the least and largest value of each of `MOST_POINTS` / 2 stretches."""
+def extremes(values: np.ndarray) -> np.ndarray:
+    """Return the indices of the least and largest value of each of `MOST_POINTS` / 2 stretches.
+
+    Of at most `MOST_POINTS` values all are kept.
+    """
+    if len(values) <= MOST_POINTS:
+        return np.arange(len(values))
     stretches = np.array_split(np.arange(len(values)), MOST_POINTS // 2)
     ends = [part[[values[part].argmin(), values[part].argmax()]] for part in stretches]
     return np.unique(np.concatenate(ends))

@@ -98,8 +98,9 @@ class _Cell:
                 lines += [f"from reefkit.data_lab.{module} import {name}"]
         if self.data.python.startswith("rk."):
             lines += ["", "import reefkit as rk"]
-        if self.sums:
-            lines.append("from reefkit.data_lab.graph import fit, summarise")
+        ours = ["extremes"] * self._is_thinned + ["fit", "summarise"] * bool(self.sums)
+        if ours:
+            lines.append(f"from reefkit.data_lab.graph import {', '.join(ours)}")
         return lines
 
     # ---- the table, and positions of its rows
@@ -285,10 +286,16 @@ class _Cell:
             f"                            default_size=34{self._legend()}))",
         ]
 
+    @property
+    def _is_thinned(self) -> bool:
+        return "data-note-line" in {each.id for each in self.graph.notes}
+
     def _line(self) -> list[str]:
+        thin = [self._note("extremes"), "curve = curve.iloc[extremes(curve.to_numpy())]"]
         return [
             self._note("line"),
             'curve = part.dropna(subset=["x_at", "y_at"]).groupby("x_at")["y_at"].mean()',
+            *(thin if self._is_thinned else []),
             "marks.append(bqplot.Lines(x=curve.index.to_numpy(), y=curve.to_numpy(),",
             f"                          scales=scales{self._legend()},",
             "                          colors=[colours[category]]))",

@@ -140,22 +140,24 @@ def chosen_separator() -> Separator:
     return _separator
 
 
-def write_csv(
+def write_csv(  # noqa: PLR0913  # options by name
     columns: Sequence[str],
     rows: Iterable[Sequence[object]],
     say: Catalogue,
     *,
     mark: bool = True,
     separator: Separator | None = None,
+    point: str = "",
 ) -> bytes:
     """Return rows as CSV (RFC 4180) in UTF-8: a line of column names, then one line per row.
 
     With `mark` the file begins with a byte-order mark, without which Excel garbles other scripts.
-    Between semicolons numbers have a decimal comma: a spreadsheet that expects the one expects the
-    other, and would read 1.33 as 133 or as a date. None stands for `chosen_separator`.
+    Between semicolons numbers have a decimal comma unless `point` is given: a spreadsheet that
+    expects the one expects the other, and would read 1.33 as 133 or as a date. None stands for
+    `chosen_separator`.
     """
     separator = separator or _separator
-    point = "," if separator == "semicolon" else "."
+    point = point or ("," if separator == "semicolon" else ".")
     cells = ([cell(value, say, point) for value in row] for row in rows)
     return write_cells([list(map(harmless, columns)), *cells], mark=mark, separator=separator)
 

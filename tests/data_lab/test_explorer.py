@@ -25,7 +25,8 @@ from reefkit.data_lab.pins import as_pin, of_pin, pin_label
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.row_filter import rows_of
 from reefkit.data_lab.series import SERIES, series
-from reefkit.text import Message, catalogue, message
+from reefkit.text import Message, catalogue, csv_files, message
+from reefkit.text.csv_files import Separator
 from tests.support.effort import at_length, effort
 from tests.support.open_page import audited, one, words
 
@@ -333,16 +334,77 @@ def test_a_moment_that_is_shown_stands_beside_its_row_and_goes_with_it():
     assert not nowhere.select('[data-act="data-open"]')
 
 
-def test_an_explained_share_is_written_as_the_language_writes_it():
+@pytest.mark.parametrize(
+    ("locale", "slope"), [("en", "slope (°C per m)"), ("es", "pendiente (°C por m)")]
+)
+def test_a_line_is_told_as_the_language_writes_it(locale: str, slope: str):
     frame = pd.DataFrame({"a": [0.0, 1.0, 2.0, 3.0], "b": [0.0, 1.0, 1.0, 3.0]})
     graph = GraphChoices(dataset="own", x="a", y="b", summaries=("fit",))
-    for locale in ("en", "es"):
-        explorer = Explorer(
-            [Dataset("own", message("data-own", name="own"), frame)],
-            ExplorerChoices(graphs=(graph,)),
-            catalogue(locale),
-        )
-        assert ">85\N{NO-BREAK SPACE}%<" in explorer.cards[0].below.html
+    explorer = Explorer(
+        [Dataset("own", message("data-own", name="own"), frame, units={"a": "m", "b": "°C"})],
+        ExplorerChoices(graphs=(graph,)),
+        catalogue(locale),
+    )
+    assert ">85\N{NO-BREAK SPACE}%<" in explorer.cards[0].below.html
+    assert f">{slope}</th>" in explorer.cards[0].below.html
+
+
+def test_a_slope_without_units_is_told_with_names_and_over_dates_with_years(explorer: Explorer):
+    file = b"when,depth,height\n2020-01-01,3,1\n2021-01-01,4,2\n2022-01-01,8,4\n"
+    explorer.act("data-file", {"name": "reef.csv"}, file)
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "height"})
+    explorer.act("data-sum", {"graph": "0", "summary": "fit", "checked": True})
+    assert ">slope (height per year)</th>" in explorer.cards[0].below.html
+    explorer.act("data-put", {"graph": "0", "place": "x", "column": "depth"})
+    assert ">slope (height per depth)</th>" in explorer.cards[0].below.html
+
+
+@pytest.mark.parametrize(
+    ("file", "chosen", "saved"),
+    [
+        ("a,b\n1.5,2\n2,3\n", "comma", "a,b\n1.5,2\n2,3\n"),
+        ("a;b\n1,5;2\n2;3\n", "comma", "a;b\n1,5;2\n2;3\n"),
+        ("a\tb\n1,5\t2\n2\t3\n", "comma", "a\tb\n1,5\t2\n2\t3\n"),
+        ("a,b\n1.5,2\n2,3\n", "semicolon", "a;b\n1,5;2\n2;3\n"),
+    ],
+)
+def test_rows_of_a_table_of_ones_own_are_saved_in_its_form_and_by_its_name(
+    explorer: Explorer,
+    monkeypatch: pytest.MonkeyPatch,
+    file: str,
+    chosen: Separator,
+    saved: str,
+):
+    monkeypatch.setattr(csv_files, "_separator", chosen)
+    told: list[tuple[str, str, bytes]] = []
+    explorer.head.download = lambda *each: told.append(each)
+    explorer.act("data-file", {"name": "C:\\reef.final.csv"}, file.encode())
+    explorer.act("data-csv", {"graph": "0"})
+    ((called, _, data),) = told
+    assert called == "reef.final.csv"
+    assert data.decode("utf-8-sig").replace("\r\n", "\n") == saved
+
+
+def test_a_copied_cell_is_said_beside_the_button_until_the_graph_is_another(explorer: Explorer):
+    told: list[str] = []
+    explorer.cards[0].below.announce = told.append
+    explorer.act("data-python", {"graph": "0"})
+    explorer.act("data-copy", {"graph": "0"})
+    assert told == ["The cell is copied. Paste it into a notebook."]
+    below = audited(explorer.cards[0].below.html, set(acts.names))
+    assert "copied" in words(one(below, '[data-key="copied-0"]'))
+    explorer.act("data-turn", {"graph": "0"})
+    assert "copied-0" not in explorer.cards[0].below.html
+
+
+def test_the_legend_of_a_saved_picture_has_the_shapes_of_the_graph(explorer: Explorer):
+    assert explorer.cards[0].head_lines()["legend"] == []
+    explorer.act("data-put", {"graph": "0", "place": "colour", "column": "system"})
+    explorer.act("data-level", {"graph": "0", "level": "0"})
+    legend = explorer.cards[0].head_lines()["legend"]
+    assert [(each["colour"], each["path"]) for each in legend] == [
+        (each.colour, each.path) for each in looks()[1 : len(legend) + 1]
+    ]
 
 
 def test_a_pressed_bar_selects_its_rows(explorer: Explorer):

@@ -71,6 +71,18 @@ def test_dots_lines_and_ranges_are_the_same(key: str, chosen: dict[str, str], sh
     assert all(f.axes[0].scale.max == worked.x.high for f in figures)
 
 
+def test_a_long_line_is_thinned_as_on_the_page():
+    luck = np.random.default_rng(1)
+    frame = pd.DataFrame({"time": range(3_100), "n": luck.normal(size=3_100)})
+    frame["who"] = ["a"] * 3_000 + ["b"] * 100  # which is not thinned
+    data = Dataset("own", message("data-own", name="own"), frame)
+    worked = work_out(data, GraphChoices(dataset="own", x="time", y="n", colour="who"))
+    (figure,) = run(python_copy(worked, (), SAY), table=frame)
+    found = sorted(spot for mark in figure.marks for spot in spots(mark.x, mark.y))
+    assert found == drawn(worked, 0, "line")
+    assert len(found) == len(set(found)) <= 500
+
+
 def test_a_range_with_a_gap_is_one_row_of_the_copy():
     frame = pd.DataFrame(RANGES_WITH_A_GAP)
     data = Dataset("own", message("data-own", name="own"), frame)

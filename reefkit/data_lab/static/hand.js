@@ -191,7 +191,7 @@ function render({ model, el }) {
         text.setAttribute("x", x + 16);
         text.setAttribute("y", y);
       }
-      draw(svg, "circle", { cx: x + 6, cy: y - 4, r: 5.5, fill: each.colour });
+      draw(svg, "path", { d: each.path, transform: `translate(${x + 6} ${y - 4})`, fill: each.colour });
       x += long;
     }
     if (order.legend.length) y += 18;
