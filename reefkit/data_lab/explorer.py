@@ -55,7 +55,7 @@ from reefkit.data_lab.graph_kinds import (
     summaries_for,
 )
 from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
-from reefkit.data_lab.own_choices import ReadField, changed, preview
+from reefkit.data_lab.own_choices import ReadField, changed, now_text, preview
 from reefkit.data_lab.own_table import (
     MOST_COLUMNS,
     MOST_ROWS,
@@ -616,8 +616,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     @acts.on("data-read")
     def _read_again(self, dataset: Name, field: ReadField, value: Name = "") -> None:
-        file, choices, _ = self._own_file(dataset)
+        file, choices, table = self._own_file(dataset)
         self._read(dataset, file, changed(choices, field, value))
+        self.said = now_text(table, self._own[dataset][2], field, self.say)
 
     @acts.on("data-read-kind")
     def _read_kind(self, dataset: Name, column: Name, value: ColumnKind) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import time
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from reefkit.data_lab.dataset import shown
 from reefkit.data_lab.own_table import FIRST_VALUES, KINDS, OwnTable, TableChoices
 from reefkit.match.errors import reject
-from reefkit.text import Catalogue, message
+from reefkit.text import Catalogue, Message, message
 from reefkit.text.local_time import full_time, long_date
 from reefkit.text.table_cells import ENCODINGS, SEPARATORS
 
@@ -19,6 +19,8 @@ ReadField: TypeAlias = Literal[
     "separator", "decimal", "dates", "header", "units", "missing", "encoding", "sheet"
 ]
 _SEPARATORS = dict(zip(("comma", "semicolon", "tab", "bar", "blank"), SEPARATORS, strict=True))
+_OTHER_COLUMNS = {"separator", "header", "encoding", "sheet"}
+"""Fields with another value of which the columns are others."""
 _LINES = 20
 """Lines that may be chosen as the line of names."""
 _LONGEST = 48
@@ -35,8 +37,7 @@ def changed(choices: TableChoices, field: ReadField, value: str) -> TableChoices
         made = msgspec.convert({field: given}, TableChoices, strict=False)
     except msgspec.ValidationError as error:
         raise reject("data-not-understood") from error
-    # What the columns are was found by the old choice.
-    kinds = {} if field in {"separator", "header", "encoding", "sheet"} else choices.kinds
+    kinds = {} if field in _OTHER_COLUMNS else choices.kinds
     columns = choices.columns if kinds is choices.kinds else ()
     return replace(choices, **{field: getattr(made, field)}, kinds=kinds, columns=columns)
 
@@ -88,6 +89,20 @@ def preview(table: OwnTable, say: Catalogue) -> dict[str, object]:
             for name in table.names
         ],
     }
+
+
+def now_text(before: OwnTable, after: OwnTable, field: ReadField, say: Catalogue) -> Message | None:
+    """Return which columns a choice has made text, and how to go back; None if there are none."""
+    texts = [name for name, kind in after.found.kinds.items() if kind == "text"]
+    lost = [f"“{name}”" for name in texts if before.found.kinds.get(name, "text") != "text"]
+    if field in _OTHER_COLUMNS or not lost:
+        return None
+    shown: Any = preview(before, say)
+    now = {name: dict(options)[value] for name, value, options in shown["fields"]}
+    return message(
+        "data-read-now-text", columns=lost, count=len(lost),
+        field=message(f"data-choose-{field}"), before=now.get(field, shown["missing"]),
+    )  # fmt: skip
 
 
 def _values(table: OwnTable, name: str, say: Catalogue) -> list[str]:

@@ -514,6 +514,26 @@ def test_a_table_of_ones_own_can_be_closed(explorer: Explorer):
     assert explorer.said.id == "reject-data-no-dataset", "it is not one's own"
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("decimal", ",", "“b” and “c” are text now. To go back, set “Decimal mark” to “.” again."),
+        ("missing", "x", "“c” is text now. To go back, set “Signs for no value” to “nd” again."),
+        ("units", "false", "“a”, “b”, and “c” are text now. To go back, set “Line of units” to “yes” again."),
+        ("decimal", ".", ""),
+    ],
+)  # fmt: skip
+def test_a_choice_that_makes_text_of_numbers_says_so(
+    explorer: Explorer, field: str, value: str, told: str
+):
+    file = b"a,b,c\nm,m,m\n1,2.5,3.5\n2,3.5,nd\n4,3.25,4.5\n"
+    explorer.act("data-file", {"name": "reef.csv"}, file)
+    explorer.act("data-read", {"dataset": "own-1", "field": field, "value": value})
+    assert said(explorer) == told
+    explorer.act("data-read", {"dataset": "own-1", "field": "header", "value": "0"})
+    assert said(explorer) == "", "its columns are others"
+
+
 def test_a_refused_file_has_no_report_of_the_one_before(explorer: Explorer):
     explorer.act("data-file", {"name": "reef.csv"}, b"a,b\n1,nd\n2,3\n")
     explorer.act("data-file", {"name": "paper.pdf"}, b"a,b\n")

@@ -93,6 +93,10 @@ data-read-more-columns = { $count } more
 data-read-twice = Two columns have the name “{ $name }”. The second is “{ $other }” here.
 data-read-no-header = No row of names was found. The columns are V1, V2 and so on.
 data-read-decimal = “{ $text }” can be read in two ways. Here it is the number { $value }. You can choose the decimal mark below.
+data-read-now-text = { $count ->
+    [one] { $columns } is text now.
+   *[other] { $columns } are text now.
+} To go back, set “{ $field }” to “{ $before }” again.
 data-read-letters = The letters were read as { $encoding }, such as in “{ $text }”. If they look wrong, choose another encoding below.
 data-read-day = “{ $text }” can be read in two ways. Here it is day, month and year. You can choose the order below.
 data-read-zones = In “{ $column }” the times are of several time zones. { $count ->

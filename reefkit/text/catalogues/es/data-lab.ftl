@@ -84,6 +84,10 @@ data-read-more-columns = { $count } más
 data-read-twice = Dos columnas se llaman “{ $name }”. Aquí la segunda es “{ $other }”.
 data-read-no-header = No se encontró una fila de nombres. Las columnas son V1, V2, etc.
 data-read-decimal = “{ $text }” se puede leer de dos maneras. Aquí es el número { $value }. Abajo puedes elegir el signo decimal.
+data-read-now-text = { $count ->
+    [one] { $columns } es ahora texto.
+   *[other] { $columns } son ahora texto.
+} Para volver, pon otra vez “{ $before }” en “{ $field }”.
 data-read-letters = Las letras se leyeron como { $encoding }, por ejemplo en “{ $text }”. Si no se ven bien, elige abajo otra codificación.
 data-read-day = “{ $text }” se puede leer de dos maneras. Aquí es día, mes y año. Abajo puedes elegir el orden.
 data-read-zones = En “{ $column }” hay horas de varias zonas horarias. { $count ->
