@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
+import numpy as np
 
 from reefkit.data_lab.choices import PLACES, GraphChoices, GraphKind, SummaryKind
-from reefkit.data_lab.dataset import Dataset, Variable
+from reefkit.data_lab.dataset import MOST_CATEGORIES, Dataset, Variable
 
 _FEW = 3
 """Mean rows per category up to which bars are offered before boxes, which would show no more."""
@@ -78,6 +80,8 @@ def first_choices(dataset: Dataset) -> GraphChoices:
     """Return the first graph of a dataset: as the dataset says, or time and a preferred column."""
     if dataset.begins:
         return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
+    if dataset.is_own:
+        return _first_of_own(dataset)
     variables = dataset.variables
     names = [each.name for each in variables]
     texts = [each.name for each in variables if not each.is_measured]
@@ -97,6 +101,56 @@ def first_choices(dataset: Dataset) -> GraphChoices:
     )
     is_curve = [kind_of(dataset, each) == "line" for each in (first, by_round)]
     return by_round if is_curve == [False, True] else first
+
+
+# no reader: names of columns as files have them
+_NEVER_Y = re.compile(
+    r"(?i:(?:.*[_ ])?(?:decimal|paleo)?(?:lat|lon|lng|long|latitude|longitude)(?:[_ (].*)?"
+    r"|coordinate.*|.*uncertainty.*|.*elevation.*|altitude.*|.*[_ ](?:qc|flag)|date_.*"
+    r"|#?(?:y+|m+|d+|hh?|.*day.?of.?year|year|month|day|hour|minute|jahr|monat|tag|año|mes|d[ií]a))"
+)
+_KEY = re.compile(r"(?i:(?:.*[_ .-])?(?:ids?|no|nr|key|plz|zip))|.*[a-z](?:ID|Id|Key)")
+_PLACE = re.compile(r"(?i:.*(?:depth|tiefe|profundidad).*)")
+_MAIN = re.compile(r"(?i:.*(?:total|final|cover|bedeckung|cobertura|sst|temp|wtmp|richness).*)")
+
+
+def _first_of_own(dataset: Dataset) -> GraphChoices:
+    """Return a graph of a number that was measured: over time, by groups, or by another number.
+
+    Coordinates, parts of dates and keys are on no axis. Depths, constants and numbers of rows are
+    on the y axis only if there is nothing else.
+    """
+
+    def last(name: str) -> tuple[bool, ...]:
+        values = dataset.numbers(name)
+        counts = bool((values == np.arange(1, len(values) + 1)).all())
+        constant = frame[name].nunique() < 2
+        return counts, constant, bool(_PLACE.fullmatch(name)), not _MAIN.fullmatch(name)
+
+    frame = dataset.frame
+    varied = [each for each in dataset.variables if frame[each.name].nunique() > 1]
+    texts = [e.name for e in varied if not e.is_measured and not _KEY.fullmatch(e.name)]
+    if dataset.variable("first") and dataset.variable("last") and texts:
+        return GraphChoices(dataset=dataset.id, x="first", y=texts[0])
+    numbers = [
+        each.name for each in dataset.variables
+        if each.kind == "number" and not _NEVER_Y.fullmatch(each.name)
+        and not _KEY.fullmatch(each.name)
+    ]  # fmt: skip
+    numbers.sort(key=last)
+    times = [each.name for each in varied if each.kind == "time"]
+    times.sort(key=lambda name: not dataset.is_date(name))
+    groups = [name for name in texts if frame[name].nunique() <= MOST_CATEGORIES]
+    groups.sort(key=lambda name: frame[name].nunique() == len(frame))
+    across = [*times, *groups, *numbers[1:], *numbers, *frame]
+    first = GraphChoices(dataset=dataset.id, x=across[0])
+    if not numbers or across[0] == numbers[0]:
+        return first
+    first = msgspec.structs.replace(first, y=numbers[0])
+    several = [name for name in groups if 2 * frame[name].nunique() <= len(frame)]
+    coloured = [msgspec.structs.replace(first, colour=name) for name in several]
+    curves = [each for each in (first, *coloured) if kind_of(dataset, each) == "line"]
+    return curves[0] if times and curves else first
 
 
 def first_view(datasets: Sequence[Dataset]) -> GraphChoices:

@@ -93,7 +93,8 @@ def preview(table: OwnTable, say: Catalogue) -> dict[str, object]:
 
 def now_text(before: OwnTable, after: OwnTable, field: ReadField, say: Catalogue) -> Message | None:
     """Return which columns a choice has made text, and how to go back; None if there are none."""
-    texts = [name for name, kind in after.found.kinds.items() if kind == "text"]
+    kinds, frame = after.found.kinds, after.dataset.frame
+    texts = [name for name in kinds if kinds[name] == "text" and frame[name].any()]
     lost = [f"“{name}”" for name in texts if before.found.kinds.get(name, "text") != "text"]
     if field in _OTHER_COLUMNS or not lost:
         return None

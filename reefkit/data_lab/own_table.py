@@ -174,7 +174,6 @@ class _Reading:
         self.unit = dict(zip(self.names, below, strict=True))
         if any(below):
             self.rows, self.lines = self.rows[1:], self.lines[1:]
-        self.joined: list[str] = []  #: The name of a joined date, and of its parts.
         self._join()
 
     def is_gap(self, cell: str) -> bool:
@@ -242,17 +241,19 @@ class _Reading:
     def _units(self) -> bool:
         """Return whether the first row has units: texts above columns of numbers or dates."""
         first, others = self.rows[0], self.rows[1:1_000]
+        # 1 is the unit of what has none, as in files of ERDDAP, but also a number.
+        units = [cell for cell in first if cell != "1"]
         if not others or any(
-            _number(cell, self.decimal) is not None or _dated(cell) for cell in first
+            _number(cell, self.decimal) is not None or _dated(cell) for cell in units
         ):
             return False
         above = [
-            not self.is_gap(cell)
+            not self.is_gap(cell) and cell != "1"
             for cell, head, *below in zip(first, self.names, *others, strict=True)
             if _kind_of(head, "", self._filled(below), self.decimal)
             in {"number", "whole", "date", "age"}
         ]
-        return any(above)
+        return sum(above) > ("1" in first)
 
     def _join(self) -> None:
         """Put a column of dates before columns of years, months and days that stand together."""
@@ -268,8 +269,7 @@ class _Reading:
         name = "-".join(self.names[place] for place in order[:3])
         if name in self.names or not all(map(_has_month, dates[:20])):
             return
-        self.joined = [name, *(self.names[place] for place in order)]
-        self._note("joined", column=name, parts=self.joined[1:])
+        self._note("joined", column=name, parts=[self.names[place] for place in order])
         self.names.insert(at, name)
         self.unit[name] = ""
         self.rows = [
@@ -385,7 +385,7 @@ class _Reading:
             key, message("data-own", name=shown), frame,
             python=f"own_table({', '.join(arguments)})", variables=_variables(frame, columns),
             units={each: column.unit for each, column in columns.items() if column.unit},
-            is_own=True, begins=self._begins(columns),
+            is_own=True,
         )  # fmt: skip
         firsts = {
             name: [row[at] for row in self.rows[:FIRST_VALUES] if row[at]]
@@ -393,16 +393,6 @@ class _Reading:
         }
         names, notes = tuple(self.names), tuple(self.notes)
         return OwnTable(dataset, found, names, firsts, self.day_first, notes, self.cells)
-
-    def _begins(self, columns: Mapping[str, _Column]) -> dict[str, str]:
-        """Return a first graph over a joined date, of a number that is no part of it."""
-        if not columns.keys() & set(self.joined[:1]):
-            return {}
-        numbers = [
-            name for name, column in columns.items()
-            if column.kind in {"number", "whole"} and name not in self.joined
-        ]  # fmt: skip
-        return {"x": self.joined[0], "y": numbers[0]} if numbers else {}
 
 
 def _some(columns: Sequence[str]) -> list[str | Message]:
@@ -745,7 +735,8 @@ def _variables(frame: pd.DataFrame, columns: Mapping[str, _Column]) -> tuple[Var
     kinds: dict[str, VariableKind] = {
         each: "category" if column.kind == "group" else "time"
         for each, column in columns.items()
-        if column.kind == "group" or (column.kind == "whole" and each.casefold() in _YEARS)
+        if column.kind == "group"
+        or (column.kind == "whole" and each.casefold().rpartition("_")[2] in _YEARS)
     }
     return tuple(
         Variable(each.name, kinds.get(each.name, each.kind), each.backwards)

@@ -354,11 +354,45 @@ def test_columns_of_years_months_and_days_are_a_date_too():
     assert list(table.dataset.frame)[:4] == ["YYYY-MM-DD", "YYYY", "MM", "DD"]
     assert table.dataset.frame["YYYY-MM-DD"].dt.strftime("%d %m %Y")[0] == "01 08 2022"
     assert "are also one date here: “YYYY-MM-DD”." in said(table)
-    graph = first_choices(table.dataset)
-    assert (graph.x, graph.y) == ("YYYY-MM-DD", "SST_MIN")
     without = opened("crw-station.csv", columns=table.names[1:])
     assert "YYYY-MM-DD" not in without.dataset.frame
     assert opened("ndbc-buoy.txt").dataset.frame["#YY-MM-DD"].dt.minute.tolist() == [50, 40]
+
+
+@pytest.mark.parametrize(
+    ("file", "x", "y", "colour"),
+    [
+        ("obis-darwin-core.csv", "occurrenceStatus", "minimumDepthInMeters", ""),
+        ("gbif-simple.tsv", "eventDate", "individualCount", ""),
+        ("inaturalist.csv", "observed_on", "", ""),
+        ("erddap-griddap.csv", "time", "CRW_SST", ""),
+        ("erddap-names-with-units.csv", "time (UTC)", "sea_water_temperature (degree_C)", ""),
+        ("crw-virtual-station.txt", "YYYY-MM-DD", "SST_MIN", ""),
+        ("ndbc-buoy.txt", "#YY-MM-DD", "WDIR", ""),
+        ("pbdb-occurrences.csv", "max_ma", "", ""),
+        ("pbdb-ranges.csv", "first", "genus", ""),
+        ("reef-check-belt.csv", "Date", "S1", ""),
+        ("reef-check-substrate.csv", "year", "total", ""),
+        ("r-write-table.txt", "year", "cover", ""),
+        ("year-columns.csv", "reef", "2001", ""),
+        (b"collection_no,lng,lat,max_ma,min_ma,n_occs\n7,1,2,9,8,5\n8,2,3,8,7,4\n",
+         "max_ma", "n_occs", ""),
+        (b"at,time,lat,temp,qc\n,UTC,deg,C,1\nA,2020,1,26,1\nA,2021,1,27,1\nB,2020,2,28,1\nB,2021,2,9,1\n",
+         "time", "temp", "at"),
+        (b"site,year,depth_m,coral\nA,2001,5,40\nB,2001,6,30\nA,2002,5,35\nB,2002,6,20\n",
+         "year", "coral", "site"),
+        (b"date_mid,date_year,decimalLatitude,sst\n1577836800000,2001,1,26\n1577836800001,2002,2,27\n",
+         "date_year", "sst", ""),
+        (b"Student,ID,Section,Quiz,Final Score\nAnn,11,S1,3,4\nBo,12,S1,5,7\nCy,13,S2,5,9\n",
+         "Section", "Final Score", ""),
+        (b"Name,Quiz,Total\nAnn,3,4\nBo,5,7\nCy,5,9\n", "Name", "Total", ""),
+        (b"a,b\n3,4\n5,7\n", "b", "a", ""),
+    ],
+)  # fmt: skip
+def test_the_first_graph_is_of_what_was_measured(file: str | bytes, x: str, y: str, colour: str):
+    table = opened(file) if isinstance(file, str) else read_own(file, "own.csv")
+    graph = first_choices(table.dataset)
+    assert (graph.x, graph.y, graph.colour) == (x, y, colour)
 
 
 def test_a_date_is_typed_as_its_column_writes_it_or_with_its_month_named():
