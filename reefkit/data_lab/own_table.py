@@ -253,7 +253,7 @@ class _Reading:
             if _kind_of(head, "", self._filled(below), self.decimal)
             in {"number", "whole", "date", "age"}
         ]
-        return sum(above) > ("1" in first)
+        return above.count(True) > ("1" in first)
 
     def _join(self) -> None:
         """Put a column of dates before columns of years, months and days that stand together."""
