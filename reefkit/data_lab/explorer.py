@@ -160,7 +160,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._file_refused = False
         self.cards: list[_Card] = []
         self.said: Message | None = None
-        self._refused: tuple[str, Message] | None = None  # column whose fields were refused
+        self._refused: tuple[str, Message] | None = None  # where it is said, and what
         self._row: tuple[str, int] | None = None
         self._moment: OpenedMoment | None = None  # of `_row`
         self._focus: tuple[Panel, str] | None = None  # to be focused after drawing
@@ -618,7 +618,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _read_again(self, dataset: Name, field: ReadField, value: Name = "") -> None:
         file, choices, table = self._own_file(dataset)
         self._read(dataset, file, changed(choices, field, value))
-        self.said = now_text(table, self._own[dataset][2], field, self.say)
+        lost = now_text(table, self._own[dataset][2], field, self.say)
+        self._refused = (f"read-{dataset}", lost) if lost else None
 
     @acts.on("data-read-kind")
     def _read_kind(self, dataset: Name, column: Name, value: ColumnKind) -> None:
@@ -653,7 +654,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "only": [self._condition(each) for each in filters if not each.without],
             "left_out": [self._condition(each) for each in filters if each.without],
             "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
-            "own": [preview(table, self.say) for _, _, table in self._own.values()],
+            "own": [
+                preview(table, self.say) | {"lost": self._refusal(f"read-{key}")}
+                for key, (_, _, table) in self._own.items()
+            ],
             "has_notes": not self._file_refused,  # which are of another file
             "limits": {"tables": MOST_OWN, "rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }
@@ -694,6 +698,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "tables": [self._table(self.datasets[key]) for key in shown],
         }
 
+    def _refusal(self, place: str) -> Message | None:
+        return self._refused[1] if self._refused and self._refused[0] == place else None
+
     def _fields(self) -> list[dict[str, object]]:
         found: dict[str, dict[str, object]] = {}
         for number, choices in enumerate(self._choices.graphs):
@@ -714,8 +721,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                     ],
                     "now": now,
                     "is_date": data.is_date(name),
-                    "refused": self._refused[1]
-                    if self._refused and self._refused[0] == variable.shared else None,
+                    "refused": self._refusal(variable.shared),
                     "low": self._field(variable.shared, now.low if now else None),
                     "high": self._field(variable.shared, now.high if now else None),
                 }  # fmt: skip

@@ -10,6 +10,7 @@ from reefkit.text import Message
 
 TEACHERS = "teachers"
 """Name of the page of notes for teachers, which an address may name."""
+DATA = "data"
 EXPERIMENT = "experiment"
 """The page of experiments, for games that say what can be varied; an address may name it."""
 FINAL = "final"

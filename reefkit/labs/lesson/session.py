@@ -23,7 +23,15 @@ from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
-from reefkit.labs.lesson.page_memory import EXPERIMENT, FINAL, OF_A_MATCH, SHELL, TEACHERS, LessonUi
+from reefkit.labs.lesson.page_memory import (
+    DATA,
+    EXPERIMENT,
+    FINAL,
+    OF_A_MATCH,
+    SHELL,
+    TEACHERS,
+    LessonUi,
+)
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.personal_bests import note_records
 from reefkit.labs.membership import ClassMembership, ClassPlace, Membership
@@ -469,8 +477,9 @@ class LessonSession(Session):
     def go_to(self, place: Mapping[str, Any]) -> None:
         """Open a place in the form of `place`, or a page that a desk opens; ignore another."""
         part, item, page = place.get("part"), place.get("item"), place.get("page")
-        experiments = self.lab.plays and self.lab.game.trials and not self.pages_wait
-        if page == TEACHERS or (page == EXPERIMENT and experiments):
+        graphs = self.lab.plays and not self.pages_wait
+        experiments = graphs and self.lab.game.trials
+        if page == TEACHERS or (page == EXPERIMENT and experiments) or (page == DATA and graphs):
             self.ui.part, self.ui.page = "play", page
             return
         if part not in {*PARTS, "play"}:

@@ -413,6 +413,8 @@ def test_an_address_leads_to_its_part_and_nowhere_else(desk: ReefPage):
     assert session.ui.part == "before"
     session.go_to({"part": "play"})
     assert session.place() == {"part": "play"}
+    session.go_to({"page": "data"})
+    assert session.ui.page == "data", "where the front page leads with a table of one's own"
 
 
 # ---- Getting ready at the door: all templates, a little at a time, after the page is shown.

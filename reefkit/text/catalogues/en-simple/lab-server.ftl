@@ -17,5 +17,4 @@ lab-games = { $count ->
    *[other] Games about life and change. Your game makes your data.
 }
 lab-kept = Your games are saved here. In a class, your teacher sees them.
-lab-own-data = In each lab, Data draws graphs, also of your own tables.
 lab-port-taken = Port { $port } is in use. The labs are at port { $free }.

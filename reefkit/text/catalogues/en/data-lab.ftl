@@ -121,7 +121,6 @@ data-choose-encoding = Encoding
 data-choose-sheet = Sheet
 data-choose-columns = Open columns
 data-choose-kind = Kind
-data-choose-values = First values
 data-sep-comma = comma (,)
 data-sep-semicolon = semicolon (;)
 data-sep-tab = tab

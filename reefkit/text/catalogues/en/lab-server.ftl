@@ -67,8 +67,8 @@ cannot-cookies = This browser refuses cookies. You can look around here, but no 
 cannot-requests = This network blocks web sockets. The labs still work, a little slower. Whoever looks after the network can let web sockets through to this address.
 cannot-none = This network blocks the connection that the labs need, so no lab can be played here. Tell your teacher; whoever looks after the network must let web sockets through to this address.
 lab-no-internet = Works without internet.
+lab-own-table = Have you measured something? Open your own table in “Data”, and make graphs of it.
 lab-any-hand = Mouse, touch or keyboard.
-lab-own-data = Under Data in each lab you can graph your match, or a table of your own.
 lab-kept = What you play is kept on this server: for you, and in a class for your teacher.
 
 ## The lessons, as the door names them

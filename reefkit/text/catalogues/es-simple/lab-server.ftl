@@ -17,5 +17,4 @@ lab-games = { $count ->
    *[other] Juegos sobre la vida y el cambio. Tu partida te da tus datos.
 }
 lab-kept = Tus partidas se guardan aquí. En una clase, tu docente las ve.
-lab-own-data = En cada laboratorio, Datos dibuja gráficos, también de tus tablas.
 lab-port-taken = El puerto { $port } está ocupado. Los laboratorios están en el puerto { $free }.

@@ -112,7 +112,6 @@ data-choose-encoding = Codificación
 data-choose-sheet = Hoja
 data-choose-columns = Columnas abiertas
 data-choose-kind = Tipo
-data-choose-values = Primeros valores
 data-sep-comma = coma (,)
 data-sep-semicolon = punto y coma (;)
 data-sep-tab = tabulador

@@ -65,8 +65,8 @@ cannot-cookies = Este navegador rechaza las cookies. Puedes mirar esta página, 
 cannot-requests = Esta red bloquea los web sockets. Los laboratorios funcionan igual, un poco más despacio. Quien administra la red puede dejar pasar los web sockets a esta dirección.
 cannot-none = Esta red bloquea la conexión que necesitan los laboratorios, así que aquí no se puede jugar. Avisa a tu docente; quien administra la red debe dejar pasar los web sockets a esta dirección.
 lab-no-internet = Funciona sin internet.
+lab-own-table = ¿Has medido algo? Abre tu propia tabla en “Datos” y haz gráficos con ella.
 lab-any-hand = Ratón, pantalla táctil o teclado.
-lab-own-data = En Datos de cada laboratorio puedes graficar tu partida o una tabla tuya.
 lab-kept = Lo que juegas se guarda en este servidor: para ti y, en una clase, para tu docente.
 
 ## The lessons, as the door names them
