@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from reefkit.data_lab.drawing import looks
 from tests.support.browser import axe
 from tests.support.effort import at_length
 from tests.support.voila import OnePage
@@ -162,6 +163,7 @@ def test_the_legend_leaves_out(one_page: OnePage):
 @pytest.mark.parametrize("kind", ["PNG", "SVG", "CSV"])
 def test_a_graph_is_saved(one_page: OnePage, kind: str):
     page = drawn(one_page(cell()))
+    page.locator('[data-key="slot-select-0-colour"]').select_option("system")
     page.locator('[data-key="save-0"] summary').click()
     with page.expect_download() as saved:
         page.locator(f'[data-key="{kind.lower()}-0"]').click()
@@ -174,6 +176,8 @@ def test_a_graph_is_saved(one_page: OnePage, kind: str):
         assert "Paleobiology" in text
         assert "Fossil corals by stage" in text
         assert 'href="http' not in text
+        assert "<circle" not in text, "the legend has the shapes of the marks"
+        assert text.count(f'd="{looks()[1].path}"') > 1
     else:
         assert data.decode("utf-8-sig").splitlines()[0].startswith("stage,system,begins,time")
         assert len(data.splitlines()) == 42
@@ -184,8 +188,16 @@ def test_a_table_of_ones_own_is_opened(one_page: OnePage):
     file = {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,height\n1,2\n2,4\n"}
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator('[data-key="source-0"]')).to_have_value("own-1")
-    page.locator("input[type=file]").set_input_files(file | {"buffer": b"a,a\n1,2\n"})
-    expect(page.locator('[data-key="data-said"]')).to_contain_text("Two columns are called “a”.")
+    page.locator("input[type=file]").set_input_files(file | {"buffer": b"a,a\n1,2.5\n"})
+    expect(page.locator('[data-key="notes-own-2"]')).to_contain_text("have the name “a”")
+    page.locator('[data-key="read-own-2"] > summary').click()
+    page.locator('[data-key="choose-own-2-decimal"]').select_option(",")
+    expect(page.locator('[data-key="lost-own-2"]')).to_be_in_viewport()
+    page.locator('[data-key="python-0"]').click()
+    page.locator('[data-key="copy-0"]').click()
+    expect(page.locator('[data-key="copied-0"]')).to_be_in_viewport()
+    page.locator('[data-key="close-own-2"]').click()
+    expect(page.locator('[data-key="own-own-2"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize(

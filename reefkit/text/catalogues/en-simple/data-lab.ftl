@@ -66,6 +66,12 @@ data-read-gaps = In “{ $column }” { $count ->
 } no value: { $signs } ({ $where }).
 data-read-letters = Look at “{ $text }”. Are its letters right? If not, choose another encoding below.
 data-read-day = “{ $text }” is read as day, month, year. You can choose another order below.
+data-read-no-day = In “{ $column }” { $count ->
+    [one] one date has
+   *[other] { $count } dates have
+} no day ({ $where }). Here it is the first day of the month or year.
+data-own-kind-identifier = number or name of one thing
+data-own-kind-age = age in million years (Ma)
 data-read-zones = The times in “{ $column }” are of several time zones. { $count ->
     [one] One is now
    *[other] { $count } are now

@@ -66,6 +66,12 @@ data-read-gaps = En “{ $column }” { $count ->
 } valor: { $signs } ({ $where }).
 data-read-letters = Mira “{ $text }”. ¿Están bien sus letras? Si no, elige abajo otra codificación.
 data-read-day = “{ $text }” se lee como día, mes, año. Abajo puedes elegir otro orden.
+data-read-no-day = En “{ $column }” { $count ->
+    [one] una fecha no tiene
+   *[other] { $count } fechas no tienen
+} día ({ $where }). Aquí es el primer día del mes o del año.
+data-own-kind-identifier = número o nombre de una cosa
+data-own-kind-age = edad en millones de años (Ma)
 data-read-zones = Las horas de “{ $column }” son de varias zonas horarias. { $count ->
     [one] Una está ahora
    *[other] { $count } están ahora
