@@ -10,6 +10,7 @@ import numpy as np
 
 from reefkit.data_lab.choices import PLACES, GraphChoices, GraphKind, SummaryKind
 from reefkit.data_lab.dataset import MOST_CATEGORIES, Dataset, Variable
+from reefkit.data_lab.own_table import DATE_PARTS
 
 _FEW = 3
 """Mean rows per category up to which bars are offered before boxes, which would show no more."""
@@ -107,7 +108,7 @@ def first_choices(dataset: Dataset) -> GraphChoices:
 _NEVER_Y = re.compile(
     r"(?i:(?:.*[_ ])?(?:decimal|paleo)?(?:lat|lon|lng|long|latitude|longitude)(?:[_ (].*)?"
     r"|coordinate.*|.*uncertainty.*|.*elevation.*|altitude.*|.*[_ ](?:qc|flag)|date_.*"
-    r"|#?(?:y+|m+|d+|hh?|.*day.?of.?year|year|month|day|hour|minute|jahr|monat|tag|año|mes|d[ií]a))"
+    r"|.*day.?of.?year)"
 )
 _KEY = re.compile(r"(?i:(?:.*[_ .-])?(?:ids?|no|nr|key|plz|zip))|.*[a-z](?:ID|Id|Key)")
 _PLACE = re.compile(r"(?i:.*(?:depth|tiefe|profundidad).*)")
@@ -135,6 +136,7 @@ def _first_of_own(dataset: Dataset) -> GraphChoices:
     numbers = [
         each.name for each in dataset.variables
         if each.kind == "number" and not _NEVER_Y.fullmatch(each.name)
+        and each.name.lstrip("#").casefold() not in DATE_PARTS
         and not _KEY.fullmatch(each.name)
     ]  # fmt: skip
     numbers.sort(key=last)

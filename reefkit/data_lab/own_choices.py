@@ -46,12 +46,12 @@ def preview(table: OwnTable, say: Catalogue) -> dict[str, object]:
     """Return what a template shows of a table, and each choice with its options."""
     found, cells = table.found, table.cells
     lines = [
-        (line, f"{line}: {', '.join(row)}"[:_LONGEST])
+        (str(line), f"{line}: {', '.join(row)}"[:_LONGEST])
         for line, row in zip(cells.lines[:_LINES], cells.rows, strict=False)
     ]
     separator = next((key for key, each in _SEPARATORS.items() if each == found.separator), "")
     fields: list[tuple[str, str, list[tuple[str, object]]]] = [
-        ("header", str(found.header), [("0", message("data-read-none")), *_plain(lines)]),
+        ("header", str(found.header), [("0", message("data-read-none")), *lines]),
         (
             "units",
             str(found.units).lower(),
@@ -115,7 +115,3 @@ def _values(table: OwnTable, name: str, say: Catalogue) -> list[str]:
         has_clock = any(each.time() != time() for each in values)
         return [(full_time if has_clock else long_date)(each, say.locale) for each in values]
     return [shown(table.dataset, name, each, say)[:_LONGEST] for each in values]
-
-
-def _plain(lines: list[tuple[int, str]]) -> list[tuple[str, object]]:
-    return [(str(line), text) for line, text in lines]

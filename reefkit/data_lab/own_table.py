@@ -89,8 +89,7 @@ class OwnTable:
 class _Column(NamedTuple):
     kind: ColumnKind
     values: list[_Cell]
-    signs: Counter[str]  #: Signs for a missing value among the cells, and cells that do not fit.
-    lines: list[int]  #: Their lines.
+    signs: frozenset[str]  #: Signs for a missing value among the cells.
     unit: str
     empty: int  #: How many cells are empty.
 
@@ -151,7 +150,8 @@ class _Reading:
                 self._note("letters", text=odd, encoding=cells.encoding)
         while rows and all(len(row) > 1 and not row[-1] for row in rows):
             rows = [row[:-1] for row in rows]
-        at = _header(rows) if choices.header is None else self._row_of(choices.header)
+        lines = {line: at for at, line in enumerate(cells.lines)}
+        at = _header(rows) if choices.header is None else lines.get(choices.header)
         first = 0 if at is None else at + 1
         self.header = 0 if at is None else cells.lines[at]
         if at:
@@ -183,11 +183,12 @@ class _Reading:
     def _filled(self, cells: Iterable[str]) -> tuple[str, ...]:
         return tuple(cell for cell in dict.fromkeys(cells) if not self.is_gap(cell))
 
-    def _row_of(self, line: int) -> int | None:
-        return self.cells.lines.index(line) if line in self.cells.lines else None
-
     def _note(self, note: str, /, **values: object) -> None:
         self.notes.append(message(f"data-read-{note}", **values))
+
+    def _note_lines(self, note: str, lines: Sequence[int], /, **values: object) -> None:
+        if lines:
+            self._note(note, count=len(lines), where=_where(lines), **values)
 
     def _named(self, heads: Sequence[str]) -> list[str]:
         names: list[str] = []
@@ -213,9 +214,8 @@ class _Reading:
             return list(rows), list(lines)
         long = [line for row, line in zip(rows, lines, strict=True) if any(row[wide:])]
         short = [line for row, line in zip(rows, lines, strict=True) if len(row) < wide]
-        for note, found in (("long", long), ("short", short)):
-            if found:
-                self._note(note, columns=wide, count=len(found), where=_where(found))
+        self._note_lines("long", long, columns=wide)
+        self._note_lines("short", short, columns=wide)
         out = set(long)
         kept = [(row, line) for row, line in zip(rows, lines, strict=True) if line not in out]
         filled = [(row + [""] * (wide - len(row)))[:wide] for row, _ in kept]
@@ -306,15 +306,16 @@ class _Reading:
         values = [known.get(cell) for cell in cells]
         gaps = [at for at, cell in enumerate(cells) if cell and values[at] is None]
         signs = Counter(cells[at] for at in gaps)
-        lines = [self.lines[at] for at in gaps]
-        return _Column(kind, values, signs, lines, unit, cells.count(""))
+        most = [sign for sign, _ in signs.most_common(3)]
+        self._note_lines("gaps", [self.lines[at] for at in gaps], column=name, signs=most)
+        return _Column(kind, values, frozenset(filter(self.is_gap, signs)), unit, cells.count(""))
 
     def _told(self, name: str, cells: Sequence[str], dates: Mapping[str, _Cell]) -> None:
         """Say what dates do not: their day, or their century."""
         dated = {cell: _dated(cell) for cell in dates if dates[cell] is not None}
         no_day = {cell for cell, each in dated.items() if each and each["y"] and not each["d"]}
-        if lines := [line for line, cell in zip(self.lines, cells, strict=True) if cell in no_day]:
-            self._note("no-day", column=name, count=len(lines), where=_where(lines))
+        lines = [line for line, cell in zip(self.lines, cells, strict=True) if cell in no_day]
+        self._note_lines("no-day", lines, column=name)
         short = next((cell for cell in dated if not _YEAR.search(cell)), "")
         if short:
             year = str(dates[short])[:4]
@@ -337,8 +338,7 @@ class _Reading:
             return next(iter(found), "")
         for note, others in (("zones", found - {"", "UTC"}), ("no-zone", found & {""})):
             lines = [at for at, zone in zip(self.lines, zones, strict=True) if zone in others]
-            if lines:
-                self._note(note, column=name, count=len(lines), where=_where(lines))
+            self._note_lines(note, lines, column=name)
         return "UTC"
 
     def done(self, name: str, key: str) -> OwnTable:
@@ -358,15 +358,7 @@ class _Reading:
         _numbers.cache_clear()
         _plain_dates.cache_clear()
         _date.cache_clear()
-        signs: set[str] = set()
-        for each, column in columns.items():
-            if column.lines:
-                signs |= set(filter(self.is_gap, column.signs))
-                most = [sign for sign, _ in column.signs.most_common(3)]
-                self._note(
-                    "gaps", column=each, signs=most,
-                    count=len(column.lines), where=_where(column.lines),
-                )  # fmt: skip
+        signs = frozenset().union(*(column.signs for column in columns.values()))
         if any(column.empty for column in columns.values()):
             named = [f"“{name}” ({each.empty})" for name, each in columns.items() if each.empty]
             self._note("blank", columns=_some(named))
@@ -492,23 +484,23 @@ _PLAIN_DATES = re.compile(
     re.ASCII,
 )
 _MONTH = re.compile(r"^(\d{1,2})[-./](\d{4})$")
-_YES = frozenset({"true", "yes", "y", "sí", "si", "ja", "oui", "vrai", "wahr", "verdadero"})
-_YES_NO = [
-    {"true", "false"}, {"yes", "no"}, {"y", "n"}, {"sí", "no"}, {"si", "no"}, {"ja", "nein"},
-    {"oui", "non"}, {"vrai", "faux"}, {"wahr", "falsch"}, {"verdadero", "falso"},
-]  # fmt: skip
+_YES_NO = (
+    ("true", "false"), ("yes", "no"), ("y", "n"), ("sí", "no"), ("si", "no"), ("ja", "nein"),
+    ("oui", "non"), ("vrai", "faux"), ("wahr", "falsch"), ("verdadero", "falso"),
+)  # fmt: skip
+_TRUTH = {word: word == pair[0] for pair in _YES_NO for word in pair}
 _ID_HEAD = re.compile(
     r"(?i:.*(?:^|[_ .-])(?:ids?|no|nr|key|codes?|zip|plz))|.*[a-z](?:ID|Id|Key|Code)"
 )
 _YEARS = {"year", "yyyy", "jahr", "año", "année"}
 _PARTS = [
     _YEARS | {"yy", "ano", "anno"},
-    {"month", "mm", "mo", "monat", "mes", "mois", "mês"},
-    {"day", "dd", "dy", "tag", "día", "dia", "jour"},
+    {"month", "mm", "mo", "m", "monat", "mes", "mois", "mês"},
+    {"day", "dd", "dy", "d", "tag", "día", "dia", "jour"},
 ]
-_CLOCK = [{"hour", "hh", "hr"}, {"minute", "mm", "mn", "min"}]
+_CLOCK = [{"hour", "hh", "hr", "h"}, {"minute", "mm", "mn", "min"}]
 """Names of columns that are a year, a month and a day, and that may stand behind these."""
-_DATE_PART = re.compile(r"(?i:m+|d+|hh?|month|day|hour|monat|tag|mes|d[ií]a)")
+DATE_PARTS = frozenset().union(*_PARTS, *_CLOCK)
 _CODE = re.compile(r"0\d+|\d{16,}|\d+E\d+")
 AGE = re.compile(r"(?i:.*(?:^|[_ (\[])(?:ma|mya)[)\]]?)")
 
@@ -669,13 +661,15 @@ def typed_date(typed: str, column: str, table: OwnTable | None) -> tuple[float, 
 def _kind_of(name: str, unit: str, cells: tuple[str, ...], decimal: str) -> ColumnKind:
     """Return the kind of a column by its name and its cells without gaps."""
     texts = {each.casefold() for each in cells}
-    if not cells or any(texts <= pair for pair in _YES_NO):
+    if not cells or any(texts.issubset(pair) for pair in _YES_NO):
         return "yes-no" if cells else "text"
     if not any(map(str.isdigit, cells[0])):
         return "text"
     digits = all(each.isdecimal() for each in texts)
     codes = any(map(_CODE.fullmatch, cells)) and all(each.isalnum() for each in cells)
-    if (codes and not _DATE_PART.fullmatch(name)) or (digits and _ID_HEAD.fullmatch(name)):
+    if (codes and name.lstrip("#").casefold() not in DATE_PARTS) or (
+        digits and _ID_HEAD.fullmatch(name)
+    ):
         return "identifier"
     if None not in _numbers(cells, decimal):
         if AGE.fullmatch(name) or AGE.fullmatch(unit):
@@ -696,8 +690,7 @@ def _converted(kind: ColumnKind, cells: tuple[str, ...], decimal: str) -> Sequen
             for each in _numbers(cells, decimal)
         ]
     if kind == "yes-no":
-        either = set().union(*_YES_NO)
-        return [each in _YES if each in either else None for each in map(str.casefold, cells)]
+        return [_TRUTH.get(each.casefold()) for each in cells]
     return cells
 
 
@@ -722,11 +715,9 @@ def _series(column: _Column) -> object:
 
     if column.kind == "date":
         return pd.Series(np.array(column.values, dtype="datetime64[us]"))
-    kinds = {"number": "float64", "age": "float64", "yes-no": "boolean"}
-    if column.kind == "yes-no" and None not in column.values:
-        return pd.Series(column.values, dtype="bool")
-    if column.kind == "whole":
-        return pd.Series(column.values, dtype="Int64" if None in column.values else "int64")
+    kinds = {"number": "float64", "age": "float64", "yes-no": "bool", "whole": "int64"}
+    if None in column.values:
+        kinds |= {"yes-no": "boolean", "whole": "Int64"}
     return pd.Series(column.values, dtype=kinds.get(column.kind, "object"))
 
 
