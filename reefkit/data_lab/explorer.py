@@ -547,7 +547,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.hand.send({"do": "picture", "kind": kind, "name": name, **card.head_lines()})
 
     def _file_of(self, dataset: Dataset) -> str:
-        """Return the name of a file saved of a table, without its ending."""
         own = self._own.get(dataset.id)
         return Path(own[0].name.replace("\\", "/")).stem if own else dataset.id
 
@@ -857,7 +856,6 @@ class _Card:
         }  # fmt: skip
 
     def _slope(self) -> Message:
-        """Return the head of a column of slopes: what changes, and for how much of the x axis."""
         data, say = self.worked.dataset, self.explorer.say
         x, y = (
             message("data-year") if data.is_date(name) else unit(data, name, say)

@@ -116,11 +116,8 @@ _MAIN = re.compile(r"(?i:.*(?:total|final|cover|bedeckung|cobertura|sst|temp|wtm
 
 
 def _first_of_own(dataset: Dataset) -> GraphChoices:
-    """Return a graph of a number that was measured: over time, by groups, or by another number.
-
-    Coordinates, parts of dates and keys are on no axis. Depths, constants and numbers of rows are
-    on the y axis only if there is nothing else.
-    """
+    # Coordinates, parts of dates and keys are on no axis. Depths, constants and numbers of rows are
+    # on the y axis only if there is nothing else.
 
     def last(name: str) -> tuple[bool, ...]:
         values = dataset.numbers(name)

@@ -369,7 +369,6 @@ def explore(
 
 
 def _dataset(of: pd.DataFrame | pd.Series, number: int = 1) -> Dataset:
-    """Return a table of the reader's own for the explorer."""
     from reefkit.data_lab.dataset import Dataset, variables_of  # noqa: PLC0415  # as in `explore`
     from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
     from reefkit.data_lab.plain_table import ages_of, plain_table  # noqa: PLC0415

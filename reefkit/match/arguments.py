@@ -59,7 +59,6 @@ def checks_arguments(function: Callable[Given, Result]) -> Callable[Given, Resul
 
 
 def _in_order(signature: inspect.Signature) -> list[str]:
-    """Return the parameters that may be given without their name."""
     given = signature.parameters.items()
     return [name for name, one in given if one.kind is one.POSITIONAL_OR_KEYWORD]
 

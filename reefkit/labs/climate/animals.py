@@ -121,7 +121,6 @@ def _preview(scene: ClimateScene, one: Population) -> tuple[Message | None, froz
 
 
 def _by_luck(scene: ClimateScene, one: Population, names: list[Message]) -> Message | None:
-    """Return what the marked cards would do to a species that fits; None if nothing."""
     action = turn_plan.plan(scene).action
     if isinstance(action, Exchange):
         return message("climate-animals-would-be-lost", variants=names)

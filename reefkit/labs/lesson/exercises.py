@@ -306,7 +306,6 @@ def _expanse_connectance(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
 
 
 def _levels(eaten: pd.DataFrame, above: Callable[[Any, Any], float]) -> pd.Series:
-    """Return the level of all in a web: of an eater, above the levels of what it ate."""
     meals = [(each, rows["eaten"], rows["number"]) for each, rows in eaten.groupby("eater")]
     levels = pd.Series(1.0, index=sorted({*eaten["eater"], *eaten["eaten"]}))
     for _ in range(20):

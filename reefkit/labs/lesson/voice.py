@@ -81,7 +81,6 @@ class Voice:
                 yield each, None
 
     def _sentence(self, scene: LessonScene) -> str:
-        """Return the sentence of *Now*; while one waits, that of when it began."""
         waited, self._waits = self._waits, not scene.is_awaited and not scene.over
         if waited and self._waits and self._now:
             return self._now

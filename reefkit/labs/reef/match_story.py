@@ -65,7 +65,6 @@ def _worst(record: TableReadings, seat: int) -> Message:
 
 
 def _killed(record: TableReadings, seat: int) -> Counter[tuple[int, str]]:
-    """Count the builders that each card killed on a reef, by round and card."""
     killed: Counter[tuple[int, str]] = Counter()
     for row in record.losses:
         if row.seat == seat + 1 and row.stage == "builder" and row.cause == "card" and row.card:
