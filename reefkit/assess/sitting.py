@@ -49,6 +49,11 @@ class Standing(Struct, frozen=True, kw_only=True):
     last: Given | None = None
     told: Grade | None = None  #: The part of its grade that may be told now; None if nothing.
 
+    @property
+    def unknown(self) -> bool:
+        """Whether all it has is "I do not know yet": neither an answer nor left open."""
+        return self.stands != "answered" and self.last is not None and self.last.raw is None
+
 
 class SittingScore(Struct, frozen=True):
     """Points gained, and points possible so far."""

@@ -14,9 +14,10 @@ from reefkit.desk.item_analysis import Assessed
 from reefkit.labs.answer_feedback import PLOTS
 from reefkit.text import Message, message
 
-Sign = Literal["right", "partly", "wrong", "waits", "kept", "left", "open", "none"]
+Sign = Literal["right", "partly", "wrong", "waits", "kept", "unknown", "left", "open", "none"]
 """Sign of a cell: ``waits`` for a text to be scored, ``kept`` for an answer without points,
-``left`` for one left empty, ``open`` before the hand-in, ``none`` if the student was not asked."""
+``unknown`` for "I do not know yet", ``left`` for one left empty, ``open`` before the hand-in,
+``none`` if the student was not asked."""
 
 OWN = "own"
 
@@ -127,7 +128,7 @@ def _sign(sheet: StudentSheet, question: Question) -> Sign:
 def sign_of(tried: GradedAttempt) -> Sign:
     row = tried.row
     if not tried.readable:
-        return "left"
+        return "unknown" if row.raw is None else "left"
     if waits(tried):
         return "waits"
     if row.points is None:

@@ -81,6 +81,8 @@ def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Answ
     rules = grade.rules if unusual else ()
     if grade.filled == "empty" and standing.may_answer:
         say, rules = message("ask-told-think"), (message("ask-hint", kind=kind),)
+    elif standing.unknown:
+        say, rules = message("ask-told-unknown"), ()
     return AnswerVerdict(tone, say, rules, whys, _reasons(kind, grade, names))
 
 

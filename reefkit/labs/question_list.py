@@ -10,9 +10,10 @@ from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.student_work import SeatNote
 from reefkit.text import Message, message
 
-Look = Literal["open", "begun", "kept", "returned", "right", "partly", "wrong"]
+Look = Literal["open", "unknown", "begun", "kept", "returned", "right", "partly", "wrong"]
 
 LIST_SIGNS: dict[Look, str] = {
+    "unknown": "question",
     "kept": "pencil",
     "returned": "undo",
     "right": "check",
@@ -52,11 +53,12 @@ class QuestionList:
 
     @property
     def done(self) -> int:
-        return sum(each.standing not in {"open", "begun"} for each in self.entries)
+        return sum(each.standing not in {"open", "unknown", "begun"} for each in self.entries)
 
     @property
     def progress(self) -> Message:
-        return message("ask-progress", done=self.done, of=len(self.entries))
+        unknown = sum(each.standing == "unknown" for each in self.entries)
+        return message("ask-progress", done=self.done, of=len(self.entries), unknown=unknown)
 
     @property
     def share(self) -> int:
@@ -82,9 +84,10 @@ def _look(answering: AnswerSession, id_: str) -> Look:
     if id_ in answering.returned:
         return "returned"
     standing = answering.sitting.standing(id_)
-    # "I do not know yet" is no answer, also once the sheet is handed in.
-    if standing.last is None or standing.last.raw is None or standing.stands == "open":
-        return "begun" if answering.draft(id_) is not None else "open"
+    if standing.last is None or standing.unknown or standing.stands == "open":
+        if answering.draft(id_) is not None:
+            return "begun"
+        return "unknown" if standing.unknown else "open"
     grade = standing.told
     if grade is None or grade.right is None:
         return "kept"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from reefkit.assess.items import Text, is_guess
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion
-from reefkit.assess.sitting import Sitting, Standing
+from reefkit.assess.sitting import Sitting
 from reefkit.labs import answer_draft
 from reefkit.labs.answer_feedback import MarkView, all_marked
 from reefkit.labs.answer_session import AnswerSession
@@ -70,7 +70,7 @@ class SheetResult:
     def left(self) -> Message | None:
         """What the result leaves out, so that all questions are accounted for."""
         found = right_answers(self.answering.open_sheet, self.answering.sitting)
-        if found is None or not (found.left or found.written or found.guessed):
+        if found is None or not (found.left or found.unknown or found.written or found.guessed):
             return None
         asked = len(self.answering.open_sheet.asked)
         return Message("ask-result-left", found._asdict() | {"asked": asked})
@@ -105,7 +105,8 @@ class RightAnswers(NamedTuple):
     right: int
     of: int  #: How many are answered, but for free texts and guesses.
     first: int  #: How many were right at the first try.
-    left: int  #: How many are not answered, or by "I do not know yet".
+    left: int  #: How many are not answered.
+    unknown: int  #: How many are left with "I do not know yet".
     written: int  #: How many are answered by a free text, which a teacher grades.
     guessed: int  #: How many answers are guesses that cost nothing.
 
@@ -115,23 +116,26 @@ def right_answers(sheet: QuestionSheet, sitting: Sitting, goal: str = "") -> Rig
     if sitting.score is None:
         return None
     asked = [each for each in sheet.asked if not goal or goal in each.item.goals]
-    answered = [each for each in asked if _is_answered(sitting.standing(each.id))]
+    standings = {each.id: sitting.standing(each.id) for each in asked}
+    unknown = sum(each.unknown for each in standings.values())
+    answered = [
+        each
+        for each in asked
+        if standings[each.id].last is not None and not standings[each.id].unknown
+    ]
     written = sum(isinstance(each.item, Text) for each in answered)
     guessed = sum(is_guess(each.item) for each in answered)
     graded = [each for each in answered if each.item.points and not isinstance(each.item, Text)]
-    told = [sitting.standing(each.id).told for each in graded]
+    told = [standings[each.id].told for each in graded]
     return RightAnswers(
         right=sum(each is not None and bool(each.right) for each in told),
         of=len(graded),
         first=sum(sitting.right_at_first(each.id) for each in graded),
-        left=len(asked) - len(answered),
+        left=len(asked) - len(answered) - unknown,
+        unknown=unknown,
         written=written,
         guessed=guessed,
     )
-
-
-def _is_answered(standing: Standing) -> bool:
-    return standing.last is not None and standing.last.raw is not None
 
 
 def _line(game: str, goal: str, found: RightAnswers) -> _GoalLine:
@@ -141,6 +145,8 @@ def _line(game: str, goal: str, found: RightAnswers) -> _GoalLine:
         reached = "later"
     if not found.of:
         reached = "waiting" if found.written else "guessed" if found.guessed else "open"
+        if reached == "open" and not found.left:
+            reached = "unknown"
     name = Message(f"goal-{game}-{goal.lower()}")
     return _GoalLine(goal, name, found, Message(f"ask-goal-{reached}"))
 

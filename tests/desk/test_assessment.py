@@ -121,6 +121,17 @@ def test_who_has_answered_nothing_has_no_points(tmp_path: Path):
     assert "not begun" in row.get_text()
 
 
+def test_i_do_not_know_yet_is_a_sign_of_its_own(tmp_path: Path):
+    small = SchoolClass.open(tmp_path, ("Ada",))
+    question, other = small.before("Ada")[:2]
+    small.answer("Ada", "before", question.id, None)
+    small.answer("Ada", "before", other.id, {})
+    row = one(AtDesk(small).open("before", "progress"), "tr[data-key^=line-]")
+    signs = [cell.get_text(strip=True) for cell in row.select(".rk-grid-cell")]
+    assert signs.count("“I do not know yet”") == 1
+    assert "not right" not in signs
+
+
 def test_a_variant_that_a_student_was_not_asked_is_said_to_be_none(at: AtDesk):
     soup = at.open("before", "progress")
     signs = {cell.get_text(strip=True) for cell in soup.select(".rk-grid-none")}

@@ -136,15 +136,34 @@ def test_the_result_says_what_was_right_at_the_first_try(desk: AskingPage):
     )
 
 
-def test_i_do_not_know_yet_is_no_answer_before_and_after_handing_in(desk: AskingPage):
+def test_i_do_not_know_yet_is_neither_wrong_nor_open(desk: AskingPage):
     desk.open("before")
     desk.go("ask-begin")
-    desk.go("ask-skip")
-    assert "11 questions have no answer yet" in words(desk.go("ask-end"))
+    page = desk.go("ask-skip")
+    assert "0 of 11 done, 1 not known yet" in words(page)
+    asked = words(desk.go("ask-end"))
+    assert "10 questions have no answer yet" in asked
+    assert "One question you do not know yet" in asked
     page = desk.go("ask-end-now")
-    assert "11 of the 11 questions have no answer." in words(page)
+    assert "10 of the 11 questions have no answer. You do not know one yet." in words(page)
     assert "Right answers" not in words(page)
-    assert {words(each) for each in page.select(".rk-ask-list .rk-unseen")} == {", no answer"}
+    first, *others = [words(each) for each in page.select(".rk-ask-list .rk-unseen")]
+    assert first == ", “I do not know yet”"
+    assert set(others) == {", no answer"}
+    assert "You did not know this yet" in words(desk.go("ask-result-open-1"))
+
+
+def test_where_the_rest_is_not_known_yet_no_question_was_left_out(desk: AskingPage):
+    desk.open("before")
+    desk.go("ask-begin")
+    for number in range(1, 12):
+        page = desk.go(f"ask-open-{number}")
+        # An order is asked to be agreed to as it stands.
+        desk.go("ask-skip" if page.select('[data-key="ask-skip"]') else "ask-send")
+    desk.go("ask-end")
+    said = words(desk.go("ask-end-now"))
+    assert re.search(r"No question was left out. You do not know \d+ yet.", said)
+    assert "You gave no answer" not in said
 
 
 def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingPage):

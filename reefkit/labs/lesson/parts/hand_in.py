@@ -112,7 +112,7 @@ def _lines(session: LessonSession, part: Part) -> Iterator[AnswerLine]:
         standing = answering.sitting.standing(question.id)
         last = standing.last if question.kind not in PLOTS else None  # they are drawn
         said = in_words(question, last.raw) if last is not None else ()
-        tells = entry.standing in {"wrong", "partly", "open"} and not standing.may_answer
+        tells = entry.standing in {"wrong", "partly", "open", "unknown"} and not standing.may_answer
         right = [each.label for each in sayable(question) if each.right] if tells else []
         yield AnswerLine(
             entry.title, question.prompt, words(said, say), entry.standing, words(right, say)

@@ -133,10 +133,12 @@ class _Next(NamedTuple):
 def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
     answering = scene.session.answering
     if answering.stage == "end":
-        left = [
-            each for each in QuestionList(answering).entries if each.standing in {"open", "begun"}
-        ]
-        return scene.render("ask_end.html", open=left)
+        entries = QuestionList(answering).entries
+        return scene.render(
+            "ask_end.html",
+            open=[each for each in entries if each.standing in {"open", "begun"}],
+            unknown=[each for each in entries if each.standing == "unknown"],
+        )
     if answering.stage == "survey":
         return scene.render("ask_survey.html", lines=survey_lines(answering))
     if answering.stage == "done":

@@ -29,8 +29,12 @@ later-lead = { $ago } you played this game. Answer without looking anything up: 
 ## The list of questions
 
 ask-questions = Questions
-ask-progress = { $done } of { $of } done
+ask-progress = { $done } of { $of } done{ $unknown ->
+    [0] { "" }
+   *[other] , { $unknown } not known yet
+}
 ask-standing-open = no answer
+ask-standing-unknown = “I do not know yet”
 ask-standing-begun = started, not sent
 ask-standing-kept = answered
 ask-standing-returned = returned by your teacher
@@ -188,6 +192,7 @@ ask-told-wrong = Not this time
 ask-told-answer-alone = The answer is right, the reason is not
 ask-told-reason-alone = The reason is right, the answer is not
 ask-told-empty = You gave no answer
+ask-told-unknown = You did not know this yet
 ask-told-think = Here is a hint
 ask-hint = { $kind ->
         [choice] Which answers cannot be right? Leave those out. Then choose among the others.
@@ -222,6 +227,10 @@ ask-end-open = { $count ->
     [one] One question has no answer yet:
    *[other] { $count } questions have no answer yet:
 }
+ask-end-unknown = { $count ->
+    [one] One question you do not know yet. Look again?
+   *[other] { $count } questions you do not know yet. Look again?
+}
 ask-end-what = Once you finish, you cannot change your answers. They are all kept.
 ask-end-all-the-same = Finish anyway
 ask-end-stay = Go on with the questions
@@ -234,9 +243,16 @@ ask-result-right-later = Right answers: { $right } of { $of }, { $first ->
    *[other] { $first }
 } of them at the first try.
 ask-result-left = { $left ->
-    [0] All { $asked } questions have an answer.
+    [0] { $unknown ->
+        [0] All { $asked } questions have an answer.
+       *[other] No question was left out.
+    }
     [one] One of the { $asked } questions has no answer.
    *[other] { $left } of the { $asked } questions have no answer.
+}{ $unknown ->
+    [0] { "" }
+    [one] { " " }You do not know one yet.
+   *[other] { " " }You do not know { $unknown } yet.
 }{ $written ->
     [0] { "" }
     [one] { " " }One answer is in your own words.
@@ -253,6 +269,7 @@ ask-result-each = Look at each question again
 ask-goal-right = { $right } of { $of } right
 ask-goal-guessed = You guessed here. The game will show you.
 ask-goal-open = You gave no answer on this.
+ask-goal-unknown = You do not know this yet. The feedback beside the questions helps.
 ask-goal-most = You answered this well.
 ask-goal-later = You found this at a later try. Can you say why it is so?
 ask-goal-some = You know a part of this. Look at the questions marked with “!”.

@@ -91,6 +91,7 @@ assessment-sign-partly = partly right
 assessment-sign-wrong = not right
 assessment-sign-waits = waits for you
 assessment-sign-kept = answered, nothing right or wrong
+assessment-sign-unknown = “I do not know yet”
 assessment-sign-left = handed in without an answer
 assessment-sign-open = not answered yet
 assessment-sign-none = not asked

@@ -27,8 +27,12 @@ part-after = Después del juego
 ## The list of questions
 
 ask-questions = Preguntas
-ask-progress = { $done } de { $of } hechas
+ask-progress = { $done } de { $of } hechas{ $unknown ->
+    [0] { "" }
+   *[other] , { $unknown } sin saber aún
+}
 ask-standing-open = sin respuesta
+ask-standing-unknown = “Todavía no lo sé”
 ask-standing-begun = empezada, sin enviar
 ask-standing-kept = respondida
 ask-standing-returned = devuelta por tu docente
@@ -189,6 +193,7 @@ ask-told-wrong = Esta vez no
 ask-told-answer-alone = La respuesta es correcta, la razón no
 ask-told-reason-alone = La razón es correcta, la respuesta no
 ask-told-empty = No diste respuesta
+ask-told-unknown = Todavía no lo sabías
 ask-told-think = Aquí tienes una pista
 ask-hint = { $kind ->
         [choice] ¿Qué respuestas no pueden ser correctas? Déjalas fuera. Después elige entre las demás.
@@ -223,6 +228,10 @@ ask-end-open = { $count ->
     [one] Una pregunta aún no tiene respuesta:
    *[other] { $count } preguntas aún no tienen respuesta:
 }
+ask-end-unknown = { $count ->
+    [one] Hay una pregunta que todavía no sabes. ¿La miras otra vez?
+   *[other] Hay { $count } preguntas que todavía no sabes. ¿Las miras otra vez?
+}
 ask-end-what = Lo que termines ya no se puede cambiar. Todo lo que has respondido queda guardado.
 ask-end-all-the-same = Terminar de todos modos
 ask-end-stay = Seguir con las preguntas
@@ -236,9 +245,16 @@ ask-result-right-later = Respuestas correctas: { $right } de { $of }, { $first -
    *[other] { $first }
 } al primer intento.
 ask-result-left = { $left ->
-    [0] Las { $asked } preguntas tienen respuesta.
+    [0] { $unknown ->
+        [0] Las { $asked } preguntas tienen respuesta.
+       *[other] Ninguna pregunta quedó sin mirar.
+    }
     [one] Una de las { $asked } preguntas quedó sin responder.
    *[other] { $left } de las { $asked } preguntas quedaron sin responder.
+}{ $unknown ->
+    [0] { "" }
+    [one] { " " }Hay una que todavía no sabes.
+   *[other] { " " }Hay { $unknown } que todavía no sabes.
 }{ $written ->
     [0] { "" }
     [one] { " " }Una respuesta está en tus palabras.
@@ -255,6 +271,7 @@ ask-result-each = Vuelve a mirar cada pregunta
 ask-goal-right = { $right } de { $of } bien
 ask-goal-guessed = Aquí adivinaste. El juego te lo mostrará.
 ask-goal-open = De esto no diste ninguna respuesta.
+ask-goal-unknown = Esto todavía no lo sabes. Ayuda leer lo que dice cada pregunta.
 ask-goal-most = Esto lo respondiste bien.
 ask-goal-later = Esto lo encontraste en otro intento. ¿Sabes decir por qué es así?
 ask-goal-some = De esto sabes una parte. Mira las preguntas marcadas con un signo de exclamación.

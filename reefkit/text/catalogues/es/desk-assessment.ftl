@@ -89,6 +89,7 @@ assessment-sign-partly = correcta en parte
 assessment-sign-wrong = no es correcta
 assessment-sign-waits = te espera
 assessment-sign-kept = respondida; nada está bien ni mal
+assessment-sign-unknown = “Todavía no lo sé”
 assessment-sign-left = entregada sin respuesta
 assessment-sign-open = aún sin responder
 assessment-sign-none = no se le pregunta
