@@ -1,5 +1,6 @@
 """Whole games on the published page, of each lab, and *What if* after one."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,16 @@ def is_over(page: Page) -> bool:
 
 def words_of_now(page: Page) -> str:
     return " ".join(page.locator(".rk-now-sentence").inner_text().split())
+
+
+def the_report_fits_two_pages(page: Page, hands: Mouse) -> None:
+    with page.expect_download() as given:
+        hands.open("final-hand-in")
+    report = page.context.new_page()
+    report.set_content(Path(given.value.path()).read_text("utf-8"))
+    for paper in ("A4", "Letter"):
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", report.pdf(format=paper))) <= 2, paper
+    report.close()
 
 
 @pytest.mark.parametrize(
@@ -90,6 +101,7 @@ def test_a_whole_game(
     player = kind(hand)
     play([player], lambda: is_over(page), MOST_DECISIONS)
     assert len(player.did) > 5
+    the_report_fits_two_pages(page, hand)
     hand.open("tab-after")
     hand.open("ask-begin")
     expect(page.locator(".rk-at-ask")).to_be_visible()
@@ -213,6 +225,7 @@ def test_a_whole_game_of_reef_survivor(
     student = played(page, hand)
     assert page.locator(".rk-round").count() == 0 or "4" in page.locator(".rk-round").inner_text()
     assert len([each for each in student.did if each == "ready"]) >= 4
+    the_report_fits_two_pages(page, hand)
 
 
 # *What if* in the browser, by keyboard: a finished match, one change, one prediction, one look.
