@@ -281,7 +281,7 @@ def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student
     (line,) = result.lines
     asked = len(student.answering.open_sheet.asked)
     assert line.goal == "A"
-    assert line.right == (1, 1, 1, asked - 2, 1, 0)
+    assert line.right == (1, 1, 1, asked - 2, 0, 1, 0)
     assert result.waiting, "a teacher reads the open question"
 
 

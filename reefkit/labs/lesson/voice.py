@@ -18,7 +18,7 @@ ALIKE = 3
 """Number of lines in a row that are said one by one if they are of one kind."""
 
 
-class Spoken(NamedTuple):
+class Announcement(NamedTuple):
     """What is said at once."""
 
     said: list[str]  #: What has happened, in order.
@@ -41,11 +41,11 @@ class Voice:
         self._now = ""
         self._waits = False
 
-    def speak(self, scene: LessonScene) -> Spoken:
+    def speak(self, scene: LessonScene) -> Announcement:
         """Return what is new since the last call; nothing where the match is not shown."""
         if not scene.has_table or scene.page or scene.asking:
             self._now = ""
-            return Spoken([], [], "")
+            return Announcement([], [], "")
         said: list[str] = []
         others: list[str] = []
         for text, seat in self._new(scene):
@@ -58,7 +58,7 @@ class Voice:
             said.append(line)
         before, self._now = self._now, self._sentence(scene)
         again = len(said) > len(others) and scene.is_awaited
-        return Spoken(said, others, self._now if again or self._now != before else "")
+        return Announcement(said, others, self._now if again or self._now != before else "")
 
     def _new(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:
         """Yield the sentences that are new, each with the seat it is about (None: all)."""
