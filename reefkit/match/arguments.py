@@ -28,7 +28,8 @@ def checks_arguments(function: Callable[Given, Result]) -> Callable[Given, Resul
 
     Checks parameters whose annotations consist of numbers, texts, lists, dictionaries, paths,
     catalogues and executors; the function itself checks others, such as a source of matches. Values
-    of numpy and pandas are passed on as plain numbers, texts and lists.
+    of numpy and pandas are passed on as plain numbers, texts and lists. A package that the call
+    needs and that is not installed is named in one sentence too.
     """
     signature = inspect.signature(function)
     parts = {
@@ -53,7 +54,11 @@ def checks_arguments(function: Callable[Given, Result]) -> Callable[Given, Resul
                         raise refused
                     said, call = refused.message, function.__name__
                     raise reject("argument-order", said=said, call=call, takes=in_order)
-        return function(*given.args, **given.kwargs)
+        try:
+            return function(*given.args, **given.kwargs)
+        except ModuleNotFoundError as error:  # an environment of a course may have no pages
+            call, package = function.__name__, error.name or str(error)
+            raise reject("argument-package", call=call, package=package) from error
 
     return checked
 

@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 import reefkit
 from reefkit.serve.lesson_list import find_lessons
 from tests.browser.lesson import quick_start
+from tests.labs.lesson.test_public_interface import GAMES, LIGHT, LIGHT_PACKAGES
 from tests.support.browser import PATIENCE, OpenPage, leave
 from tests.support.effort import at_length
 from tests.support.machine import tool_is_absent
@@ -42,14 +43,22 @@ TO_SERVE = {
 """Of each kind of file that a server needs, one."""
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel with what is installed: nothing is looked up anywhere."""
-    folder = tmp_path_factory.mktemp("wheel")
+def build(project: Path, folder: Path) -> Path:
+    """Build a wheel with what is installed: nothing is looked up anywhere."""
     build = ["wheel", "--no-index", "--no-deps", "--no-build-isolation", "-w", str(folder)]
-    subprocess.run([*PIP, *build, str(ROOT)], check=True, cwd=folder)
+    subprocess.run([*PIP, *build, str(project)], check=True, cwd=folder)
     (built,) = folder.iterdir()
     return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def core(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(ROOT / "deploy" / "core", tmp_path_factory.mktemp("core"))
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +106,8 @@ def test_the_wheel_carries_code_content_lessons_and_licences(wheel: Path):
 
 def _asked(wheel: Path) -> list[Requirement]:
     with zipfile.ZipFile(wheel) as archive:
-        said = archive.read(f"reefkit-{reefkit.__version__}.dist-info/METADATA").decode()
+        named = "-".join(wheel.name.split("-")[:2])
+        said = archive.read(f"{named}.dist-info/METADATA").decode()
     return [Requirement(each) for each in Parser().parsestr(said).get_all("Requires-Dist", [])]
 
 
@@ -109,6 +119,42 @@ def test_the_wheel_asks_for_ranges_so_that_it_fits_beside_a_course(wheel: Path):
     assert plain["pandas"].contains("3.0.0")
     notebook = {each.name for each in asked if "notebook" in str(each.marker)}
     assert notebook == {"jupyterlab", "notebook"}
+
+
+def test_the_small_wheel_has_the_same_package_and_asks_for_little(wheel: Path, core: Path):
+    with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(core) as small:
+        of_whole, of_small = ({*each.namelist()} for each in (whole, small))
+    licences = {"LICENSE", "CREDITS.md", *project_files("LICENSES")}
+    package = {each for each in of_whole if each.startswith("reefkit/")}
+    more = {each for each in of_small - package if ".dist-info/" not in each}
+    assert package <= of_small
+    assert more == {f"reefkit/{each}" for each in licences}
+    asked = {str(each) for each in _asked(core)}
+    assert asked < {str(each) for each in _asked(wheel)}
+    names = {Requirement(each).name.replace("-", ".") for each in asked}
+    assert names == LIGHT_PACKAGES
+
+
+IN_SHORT = """
+rk.presence(loaded), rk.matrix(loaded), rk.record("dictionary", loaded)
+try:
+    rk.lab("reef")
+except rk.match.errors.ReefkitError as refused:
+    print(refused)
+"""
+
+
+@at_length
+def test_the_small_wheel_plays_and_counts_in_an_empty_environment(core: Path, tmp_path: Path):
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path)], check=True)
+    python = tmp_path / "bin" / "python"
+    _pip("--python", str(python), "install", str(core))
+    _pip("--python", str(python), "check")
+    for game in GAMES:
+        run = [python, "-I", "-c", LIGHT + IN_SHORT, game, tmp_path / f"{game}.jsonl"]
+        told = subprocess.run(run, capture_output=True, text=True, check=False)
+        assert told.returncode == 0, told.stderr
+        assert "rk.lab needs the package" in told.stdout
 
 
 def test_the_installed_package_is_its_own(installed: Path, tmp_path: Path):

@@ -164,7 +164,7 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
             "experiment", message("data-plain", name="ensemble"),
             pd.DataFrame(columns=[*ResultRow._fields]), reading="ensemble",
         ),
-        _ends(first),
+        *_ends(first),
     ]  # fmt: skip
     rows = [
         (
@@ -189,20 +189,25 @@ def _of_game(frame: pd.DataFrame, game: str, words: Catalogue) -> dict[str, Mess
     return {name: about for name, about in own.items() if words.has(about.id)}
 
 
-def _ends(table: Table) -> Dataset:
-    """Return a table without rows, with the columns of `reefkit.what_if` for a match."""
+def _ends(table: Table) -> list[Dataset]:
+    """Return a table without rows, with the columns of `reefkit.what_if` for a match.
+
+    There is none where the packages of pages are not installed: `reefkit.what_if` needs them too.
+    """
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
-    asked = _lab(table.match.game.id).what_if
+    try:
+        asked = _lab(table.match.game.id).what_if
+    except ModuleNotFoundError:
+        return []
     curves = asked.curves(table, 0, 0) if asked else ()
     about = {
         each.key.replace("-", "_"): message("data-column-what-if-end", what=each.name)
         for each in curves
     }
     frame = pd.DataFrame(columns=["pair", "changed", *about])
-    return Dataset(
-        "what-if", message("data-plain", name="what_if"), frame, reading="what_if", about=about
-    )
+    plain = message("data-plain", name="what_if")
+    return [Dataset("what-if", plain, frame, reading="what_if", about=about)]
 
 
 @checks_arguments

@@ -17,6 +17,7 @@ reject-argument = `{ $name }` takes { $kind ->
 }. A value of the type { $given } was given.
 reject-argument-bare = `{ $name }` takes a list. Put { $given } in brackets: [{ $given }].
 reject-argument-order = { $said } rk.{ $call } takes, in this order: { $takes }.
+reject-argument-package = rk.{ $call } needs the package { $package }, which is not installed. The whole of Reefkit brings it; reefkit-core does not.
 reject-call-unknown = rk.{ $name } does not take { $given }. It takes: { $takes }.
 reject-call-missing = rk.{ $name } needs { $needed } too. `help(rk.{ $name })` shows an example.
 reject-call-by-name = rk.{ $name } takes { $most ->

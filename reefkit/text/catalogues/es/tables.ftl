@@ -17,6 +17,7 @@ reject-argument = `{ $name }` espera { $kind ->
 }. Se dio un valor del tipo { $given }.
 reject-argument-bare = `{ $name }` espera una lista. Pon { $given } entre corchetes: [{ $given }].
 reject-argument-order = { $said } rk.{ $call } acepta, en este orden: { $takes }.
+reject-argument-package = rk.{ $call } necesita el paquete { $package }, que no está instalado. Reefkit completo lo trae; reefkit-core, no.
 reject-call-unknown = rk.{ $name } no acepta { $given }. Acepta: { $takes }.
 reject-call-missing = A rk.{ $name } le falta { $needed }. `help(rk.{ $name })` muestra un ejemplo.
 reject-call-by-name = rk.{ $name } acepta { $most ->
