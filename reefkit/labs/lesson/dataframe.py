@@ -190,15 +190,12 @@ def _of_game(frame: pd.DataFrame, game: str, words: Catalogue) -> dict[str, Mess
 
 
 def _ends(table: Table) -> list[Dataset]:
-    """Return a table without rows, with the columns of `reefkit.what_if` for a match.
-
-    There is none where the packages of pages are not installed: `reefkit.what_if` needs them too.
-    """
+    """Return a table without rows, with the columns of `reefkit.what_if` for a match."""
     import pandas as pd  # noqa: PLC0415  # as in `_read`
 
     try:
         asked = _lab(table.match.game.id).what_if
-    except ModuleNotFoundError:
+    except ModuleNotFoundError:  # no pages are installed, and so there is no `what_if`
         return []
     curves = asked.curves(table, 0, 0) if asked else ()
     about = {
