@@ -35,7 +35,9 @@ class Voice:
     def __init__(self) -> None:
         self._table: object = None
         self._seat = -1
-        self._lines = 0
+        self._viewer: int | None = None
+        self._lines = 0  # how many lines this viewer has heard
+        self._position = 0  # of the log, up to which anybody at this screen has heard
         self._card: tuple[Message, ...] = ()
         self._answer: Message | None = None
         self._now = ""
@@ -63,12 +65,15 @@ class Voice:
     def _new(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:
         """Yield the sentences that are new, each with the seat it is about (None: all)."""
         table, seat, answer = scene.table, scene.seat, scene.session.said
-        lines = self._lines if scene.replaying else len(scene.lines)
-        if table is not self._table:
-            self._table, self._lines, self._card = table, lines, ()
-        elif not scene.replaying:
-            yield from _shorter(scene.lines[self._lines :])
-        self._lines = lines
+        if not scene.replaying:
+            lines = scene.lines
+            if table is not self._table:
+                self._table, self._lines, self._card = table, len(lines), ()
+            elif scene.viewer != self._viewer:  # who knows of fewer or of more lines
+                self._lines = sum(each.position < self._position for each in lines)
+            yield from _shorter(lines[self._lines :])
+            self._viewer, self._lines = scene.viewer, len(lines)
+            self._position = lines[-1].position + 1 if lines else 0
         if answer is not None and answer is not self._answer:
             yield answer, None
         self._answer = answer

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.voice import MOST_LINES, Voice
@@ -74,6 +75,25 @@ def test_what_was_heard_is_not_said_again():
     session.ui.page = ""
     again = voice.speak(session.scene())
     assert (again.said, bool(again.now)) == ([], True), "who comes back hears what to do"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_two_at_one_screen_hear_each_line_once(seed: int):
+    lab = labs()["succession"]
+    options = helped_options(lab) | SHORT["succession"]
+    seats = [SeatInfo("Ana"), SeatInfo("Bea")]
+    table = MemoryTable(lab.new_match(seats, seed=seed, options=options))
+    session, voice = new_session(lab, catalogue()), Voice()
+    session.sit(table, (0, 1))
+    said, seen = voice.speak(session.scene()).said, set[int | None]()
+    while not session.is_over:
+        for act in ("show-hand",) * session.hand_is_covered + ("do-for-me",):
+            session.do(act, {})
+            said += voice.speak(session.scene()).said
+        seen.add(session.scene().viewer)
+    assert seen >= {0, 1}
+    public = [session.say.render(each.text) for each in log_lines(table, None, lab.lines)]
+    assert [each for each in said if each in public] == public
 
 
 def test_a_page_opened_again_tells_no_past():
