@@ -284,16 +284,19 @@ def test_a_token_is_said_beside_what_to_do_now():
     assert "has the token of" in child.text("now")
 
 
-def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before():
-    child = child_at(
-        lambda scene: (
-            scene.my_turn
-            and scene.state.step == "act"
-            and not scene.state.must
-            and not scene.play.is_adapted(0)
-            and not scene.doomed
-        )
+def unfit(scene: ClimateScene) -> bool:
+    """Return whether the species does not fit where it is, may stay, and could be saved."""
+    return (
+        scene.my_turn
+        and scene.state.step == "act"
+        and not scene.state.must
+        and not scene.play.is_adapted(0)
+        and not scene.doomed
     )
+
+
+def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before():
+    child = child_at(unfit)
     before, died = child.session.open_table.position, child.scene.state.extinctions[0]
     child.do("climate-end")
     assert child.session.open_table.position == before
@@ -660,14 +663,7 @@ def preadapting(scene: ClimateScene) -> list[int]:
 
 def test_the_bar_does_not_ask_for_cards_that_are_marked():
     child = child_at(
-        lambda scene: (
-            scene.my_turn
-            and scene.state.step == "act"
-            and not scene.state.must
-            and not scene.play.is_adapted(0)
-            and not scene.doomed
-            and scene.prospects[scene.state.cells[0]].fate == "adapt"
-        )
+        lambda scene: unfit(scene) and scene.prospects[scene.state.cells[0]].fate == "adapt"
     )
     for card in child.scene.prospects[child.scene.state.cells[0]].ways[0]:
         child.do("mark-card", card=card)
