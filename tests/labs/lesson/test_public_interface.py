@@ -73,7 +73,7 @@ rk.ensemble("reef", "safety", tables=10)
 print(*sorted(sys.modules))
 """
 LIGHT_PACKAGES = {"babel", "fluent.runtime", "msgspec", "numpy", "pandas"}
-"""What the page for a course installs beside a wheel without its dependencies."""
+"""What the small wheel for a course asks for."""
 
 
 def _others() -> set[str]:
@@ -88,8 +88,6 @@ def test_playing_and_counting_load_no_page_and_no_database(game: str, tmp_path: 
     command = [sys.executable, "-c", LIGHT, game, str(tmp_path / "mine.jsonl")]
     told = subprocess.run(command, capture_output=True, text=True, check=True)
     assert set(told.stdout.split()) & _others() == set()
-    page = (ROOT / "docs" / "teachers" / "course.md").read_text("utf-8")
-    assert all(each in page for each in LIGHT_PACKAGES)
 
 
 @pytest.mark.parametrize("name", [each for each in rk.__all__ if each != "__version__"])
