@@ -370,6 +370,10 @@ class Lab(Generic[SceneType, SessionType]):
         """Describe the next action of an awaited seat; None for the wording of the rules."""
         return None
 
+    def begins(self, scene: SceneType) -> str:
+        """Name the step that begins at the head of the page, as on a phone; empty if none does."""
+        return ""
+
     # -- the evidence and the end --------------------------------------------------------------
 
     def told(self, scene: SceneType) -> list[Message]:

@@ -245,6 +245,11 @@ class ReefLab(Lab[Scene, ReefSession]):
     def screen_of_page(self, scene: Scene) -> str:
         return HOMEWORK if scene.page == HOMEWORK else "whole"
 
+    def begins(self, scene: Scene) -> str:
+        # A card and a tally come into view by themselves, and further down.
+        state = scene.state
+        return "" if state.phase in {"catastrophe", "survey"} else f"{state.round}-{state.phase}"
+
     def told(self, scene: Scene) -> list[Message]:
         mark = picked(scene)
         if mark is None:

@@ -474,6 +474,15 @@ def test_chosen_dwellers_show_what_they_would_eat_before_they_are_collected():
     assert page.marks() == dict.fromkeys(weeds, frozenset({"edible", "selectable"}))
 
 
+def test_a_step_begins_at_what_to_do_now():
+    """A phone is left at the tally of the round before, below the board."""
+    page = grazing(fish=2)
+    mark = one(page.see(head.NOW), "[data-in-view]")
+    assert mark["data-key"].endswith("-dwellers")
+    page.scene.table.do_for_me(0)
+    assert not page.see(head.NOW).select(f'[data-key="{mark["data-key"]}"]')
+
+
 def test_the_end_of_feeding_says_what_was_eaten():
     page = grazing(fish=2)
     page.touch((6, 2), (6, 1))

@@ -151,6 +151,7 @@ def _render_now(scene: LessonScene) -> str:
         passed=turns and not hides and scene.is_awaited and not scene.replaying,
         seconds=None if scene.lab.counts_seconds else scene.seconds_of_seat,
         said=scene.session.said,
+        begins=scene.lab.begins(scene) if scene.is_awaited and not scene.replaying else "",
         followed=followed_bots.followed_html(scene),
         refused=scene.session.refused,
     )
