@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from reefkit.labs.lesson.dataframe import Source, diversity, matrix, only_table
+from reefkit.labs.lesson.dataframe import Source, diversity, matrix, only_table, presence
 from reefkit.match.arguments import checks_arguments
 from reefkit.match.errors import reject
 from reefkit.match.trials import trials_of
@@ -68,7 +69,8 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
         experiments with the game measure, such as ``adapted`` in Climate Change; or an exercise of
         a data notebook.
     value
-        The student's number; two decimals are enough. An exercise may ask for a list or a table.
+        The student's number; two decimals are enough, or for rates near 0 two digits that count.
+        An exercise may ask for a list or a table.
     of
         A match, as in `record`, or a table as `presence` returns it; None for the lab that was
         opened last.
@@ -102,7 +104,7 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
     """
     words = say or words_of()
     known = [*PLACES, *SETS]
-    if measure not in known:
+    if measure not in known and not _has_text(value):
         from reefkit.labs.lesson.exercises import EXERCISES, judge  # noqa: PLC0415  # slow to import
 
         game = "" if hasattr(of, "columns") else f"{only_table(of).match.game.id}-"
@@ -110,9 +112,10 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
             right, said = judge(name, of, value, given or {})
             return Checked(right, words.render(said))
     try:
-        value = float(value)
+        value = float("" if _has_text(value) else value)
     except (TypeError, ValueError):  # an unfilled cell, or a whole column
-        text = message("checked-wrong", hint=Message("checked-no-number"))
+        kind = "text" if _has_text(value) else "no-number"
+        text = message("checked-wrong", hint=Message(f"checked-{kind}"))
         return Checked(right=False, said=words.render(text))
     if measure not in known:
         return _check_outcome(measure, value, of, words)
@@ -131,9 +134,20 @@ def check(  # noqa: PLR0913  # keyword arguments of a notebook cell
         if math.isclose(value, _following(measure, mine), abs_tol=CLOSE):
             return Checked(right=True, said=words.render(Message("checked-follows")))
     looks = {each: Message(f"checked-look-{each.replace('_', '-')}") for each in known}
-    hint = _hint(measure, value, truth, now) or _other_round_hint(table, measure, player, value)
+    hint = (
+        _hint(measure, value, truth, now)
+        or _alga_hint(of, measure, row["round"], player, value)
+        or _other_round_hint(table, measure, player, value)
+    )
     text = message("checked-wrong", hint=hint or looks[measure])
     return Checked(right=False, said=words.render(text))
+
+
+def _has_text(value: Any) -> bool:
+    """Whether it is a text, or has texts where numbers belong: "12" is no number."""
+    import numpy as np  # noqa: PLC0415  # slow to import
+
+    return any(isinstance(each, str) for each in np.asarray(value, dtype=object).flat)
 
 
 def _numbers(of: Source | pd.DataFrame) -> pd.DataFrame:
@@ -162,8 +176,10 @@ def _check_outcome(
                 raise reject("measure-untold", measure=measure)
             if math.isclose(value, truth, abs_tol=ROUNDED):
                 return Checked(right=True, said=words.render(Message("checked-right")))
-            hint = Message(f"checked-look-{match.game.id}-{measure}")
-            return Checked(right=False, said=words.render(message("checked-wrong", hint=hint)))
+            is_share = truth and math.isclose(value * 100, truth, abs_tol=ROUNDED)
+            kind = "share" if is_share else f"look-{match.game.id}-{measure}"
+            text = message("checked-wrong", hint=Message(f"checked-{kind}"))
+            return Checked(right=False, said=words.render(text))
     raise reject("no-such-measure", measure=measure, known=known)
 
 
@@ -193,6 +209,12 @@ def _is_close(value: float, truth: float) -> bool:
     return math.isclose(value, truth, abs_tol=CLOSE)
 
 
+def _as_typed(value: float, other: float) -> bool:
+    """Whether a number is another, to about the decimals that it was given with."""
+    decimals = max(-Decimal(str(value)).as_tuple().exponent, 0) if math.isfinite(value) else 0
+    return math.isclose(value, other, abs_tol=min(CLOSE, 0.5 * 10**-decimals + 0.0005))
+
+
 def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Message | None:
     if math.isnan(truth):
         return Message(f"checked-undefined-{'beta' if measure in SETS else 'evenness'}")
@@ -208,16 +230,28 @@ def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Messag
         "inverse_simpson": [("index", 1 - 1 / some), ("dominance", 1 / some)],
     }
     for name, other in others.get(measure, ()):
-        if _is_close(value, float(other)):
+        if _as_typed(value, float(other)):
             return Message(f"checked-{measure.replace('_', '-')}-{name}")
     return None
+
+
+def _alga_hint(
+    of: Source | pd.DataFrame, measure: str, round_: int, player: str, value: float
+) -> Message | None:
+    """Say so if fleshy algae were counted, which are in `presence` and not in `matrix`."""
+    lived = of if hasattr(of, "columns") else presence(of)
+    if not {"role", "round"} <= {*lived} or not (lived["role"] == "alga").any():
+        return None
+    now = _numbers(lived[lived["round"] == round_].drop(columns="role"))
+    found = _as_typed(value, _right_number(now, measure, player))
+    return Message("checked-algae") if found else None
 
 
 def _other_round_hint(
     table: pd.DataFrame, measure: str, player: str, value: float
 ) -> Message | None:
     for (round_, _time), then in table.groupby(["round", "time"]):
-        if (then["player"] == player).any() and _is_close(
+        if (then["player"] == player).any() and _as_typed(
             value, _right_number(then, measure, player)
         ):
             return message("checked-other-round", round=str(round_))

@@ -76,7 +76,8 @@ def record(reading: str = "", of: Source = None, say: Catalogue | None = None) -
     reading
         Name of one of the game's readings, which are the keys of `tables`. The default is the
         first, such as which types were on which reef at each survey of Reef Survivor, and how many.
-        ``dictionary`` describes the columns of all tables.
+        ``dictionary`` describes the columns of all tables; there ``place`` and ``region`` are those
+        of `diversity`.
     of
         A lab, a match, a list of them, or a path as `load` takes it; None for the lab that was
         opened last.
@@ -138,7 +139,7 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
     first = _tables_of(of)[0]
     game, lived = first.match.game.id, presence(of)
     counts = matrix(lived)
-    measures = {"diversity": diversity(counts), "region": diversity(counts, "region")}
+    measures = [("diversity", "place"), ("region", "region")]
     own = [
         Dataset(name, _title(name, words), frame, reading=name)
         for name, frame in [("presence", lived), *tables(of, words).items()]
@@ -146,10 +147,11 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
     every = [
         *(
             Dataset(
-                f"match-{name}", _title(name, words), frame, reading=name,
+                f"match-{name}", _title(name, words), frame, reading=scale,
                 about=_of_game(frame, game, words),
             )
-            for name, frame in measures.items()
+            for name, scale in measures
+            for frame in [diversity(counts, scale)]
         ),
         *own,
         Dataset(

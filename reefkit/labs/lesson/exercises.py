@@ -64,7 +64,10 @@ class Reply(NamedTuple):
             right = right if hasattr(right, "reindex") else np.asarray(right, dtype=float)
             for kind, changed in USUAL.items():
                 with np.errstate(divide="ignore"):
-                    yield self._replace(kind=kind, value=changed(right))
+                    yield self._replace(kind=kind, value=changed(right), fine=True)
+            if self.fine:
+                for decimals in (3, 2, 1):
+                    yield self._replace(kind="rounded", value=np.round(right, decimals))
 
 
 def _climate_changes(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
@@ -178,9 +181,13 @@ def _succession_naive(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("everyone", stood["cards"].mean())
 
 
-def _succession_corrected(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
+def _succession_corrected(of: Any, given: Mapping[str, Any]) -> Iterator[Reply]:
     naive, corrected, everyone = _succession_naive(of, {})
     yield corrected._replace(kind="right")
+    rates = given.get("rates")
+    if isinstance(rates, pd.Series) and pd.api.types.is_numeric_dtype(rates):
+        lost = _stood(of).groupby("guild")["taken"].sum()  # at so many cards, by the own rates
+        yield Reply("follows", (lost / rates.astype(float)).sum() / lost.sum())
     yield naive._replace(kind="naive")
     yield everyone
 
@@ -226,6 +233,8 @@ def _reef_curve(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("right", (counts.groupby("round").sum() > 0).sum(axis=1).tolist())
     yield Reply("added", (counts > 0).sum(axis=1).groupby("round").sum().tolist())
     yield Reply("alpha", (counts > 0).sum(axis=1).groupby("round").mean().tolist())
+    lived = presence(of).query("present")
+    yield Reply("algae", lived.groupby("round")["type"].nunique().tolist())
 
 
 def _reef_last_seen(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:

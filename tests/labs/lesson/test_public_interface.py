@@ -357,14 +357,17 @@ def test_the_dictionary_says_in_a_notebooks_language_what_each_column_holds(
     lived = [*rk.matrix(match).columns]  # noqa: F841  # the query reads it
     own = {
         "presence": rk.presence(match),
-        "diversity": rk.diversity(match),
+        "place": rk.diversity(match),
         "region": rk.diversity(match, "region"),
     }
     for language, called in (("en", "round"), ("es", "ronda")):
         monkeypatch.setenv(LANGUAGE_VARIABLE, language)
         told = rk.record("dictionary", match)
         for name, frame in [*own.items(), *rk.tables(match).items()]:
-            assert set(frame) <= set(told[told["table"] == name]["column"])
+            columns = set(told[told["table"] == name]["column"])
+            # `rk.presence` has one column more than the game's own table
+            assert columns - set(frame) <= ({"time"} if name == "presence" else set())
+            assert set(frame) <= columns
         assert (told["about"].str.len() > 0).all()
         made = {"collect", "matrix", "ensemble", "what_if"}
         assert made <= set(told["table"])
@@ -544,8 +547,14 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
     then = region.iloc[0]
     assert "round 0" in repr(rk.check("gamma", then["gamma"], match))
     assert rk.check("gamma", then["gamma"], match, round=0)
-    for nothing in (None, "eleven", whole):
+    for nothing in (None, whole):
         assert repr(rk.check("gamma", nothing, match)) == "Not yet. A number is asked for."
+    for text in ("11", ["11"], pd.Series(["11"])):
+        assert "That is a text" in repr(rk.check("gamma", text, match))
+    lived = rk.presence(match).query("present and round == 4")
+    assert "Fleshy algae" in repr(rk.check("gamma", lived["type"].nunique(), match))
+    near = rk.diversity(match, "region")["shannon"].iloc[-2] + 0.004  # of no round
+    assert "round" not in repr(rk.check("shannon", near, match))
     wrong = rk.check("gamma", 99, match)
     assert not wrong
     assert "each once" in repr(wrong)
@@ -585,6 +594,20 @@ def test_a_number_that_follows_from_an_earlier_slip_is_right():
             unanswered = dict.fromkeys(given, nothing)
             for answer in (np.nan, 0.0, value):
                 assert not rk.check(measure, answer, match, given=unanswered)
+
+
+def test_times_that_follow_from_wrong_rates_are_right():
+    match = rk.play("succession", ["keeper", "hurrier"], seed=9, options={"disturbances": True})
+    settlers = rk.record("settlers", match)
+    guild, lost = settlers["guild"], settlers["gone"].notna()
+    last = settlers["round"].map(rk.record("laid", match).groupby("round").size())
+    stood = settlers["gone"].fillna(last) - settlers["settled"] + 1  # one card too many
+    given = {"rates": lost.groupby(guild).sum() / stood.groupby(guild).sum()}
+    corrected = stood.sum() / lost.sum()
+    assert not rk.check("corrected", corrected, match)
+    assert "earlier" in repr(rk.check("corrected", corrected, match, given=given))
+    for rates in (None, given["rates"].astype(str), 0.5):
+        assert not rk.check("corrected", corrected, match, given={"rates": rates})
 
 
 def _last(table: pd.DataFrame, by: str = "round") -> pd.DataFrame:

@@ -1,6 +1,6 @@
 ### What a checked cell says, in easier words.
 
-checked-look-richness = Count each type once. Fleshy algae do not count.
+checked-look-richness = Count each type once.
 checked-look-shannon = Take the share of each type. Multiply it by its natural logarithm. Add these up. Change the sign.
 checked-look-simpson = Square the share of each type. Add the squares. Take the sum from 1.
 checked-look-evenness = Take Shannon’s number. Divide it by the natural logarithm of the richness.

@@ -1,6 +1,6 @@
 ### What a checked cell says, in easier words.
 
-checked-look-richness = Cuenta cada tipo una vez. Las algas carnosas no cuentan.
+checked-look-richness = Cuenta cada tipo una vez.
 checked-look-shannon = Toma la parte de cada tipo. Multiplícala por su logaritmo natural. Súmalo todo. Cambia el signo.
 checked-look-simpson = Eleva al cuadrado la parte de cada tipo. Suma los cuadrados. Resta la suma de 1.
 checked-look-evenness = Toma el índice de Shannon. Divídelo entre el logaritmo natural de la riqueza.
