@@ -216,6 +216,21 @@ def test_a_data_notebook_runs_from_top_to_bottom(path: Path, kernel: None, tmp_p
     assert not [out for cell in code for out in cell.outputs if out.output_type == "error"]
 
 
+@pytest.mark.parametrize("path", DATA, ids=named)
+def test_a_data_notebook_needs_only_the_small_wheel(path: Path):
+    """`reefkit-core` brings numpy and pandas, and no widgets."""
+    code = "\n".join(
+        each.source for each in nbformat.read(path, 4).cells if each.cell_type == "code"
+    )
+    asked = set[str]()
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            asked |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            asked |= {f"{node.module}"}
+    assert asked <= {"os", "numpy", "pandas", "reefkit", "reefkit.data_lab.series"}
+
+
 class _Bare(ast.NodeTransformer):
     """Takes what a translation may change out of code: sentences, charts' labels, languages."""
 
@@ -227,8 +242,6 @@ class _Bare(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
-        if isinstance(node.func, ast.Attribute) and node.func.attr in LABELS:
-            node.args = []
         node.keywords = [each for each in node.keywords if each.arg not in {*LABELS, "language"}]
         return node
 
