@@ -44,8 +44,8 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     game
         Id of the game, such as ``reef``.
     name
-        A predefined question; ``reefkit ensemble reef`` lists them. None: your own, with factor,
-        levels and outcome.
+        A predefined question, such as ``safety``; one that is none is refused with those there are.
+        None: your own, with factor, levels and outcome.
     factor, levels, outcome
         The factor, its levels, and the measured outcome; levels are compared with the first. With
         `name` they replace those of the question.
@@ -91,7 +91,9 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     own = {"factor": factor, "levels": levels, "outcome": outcome}
     is_own = name is None and any(own.values())
     if is_own and (missing := [each for each, value in own.items() if not value]):
-        raise reject("experiment-lacks", game=trials_named(game).game.id, missing=missing)
+        trials = trials_named(game)
+        known = {"varied": list(trials.factors()), "measured": list(trials.outcomes)}
+        raise reject("experiment-lacks", missing=missing, **known)
     if not name and not is_own:
         known = [each.id for each in trials_named(game).questions]
         raise reject("experiment-unnamed", known=known)

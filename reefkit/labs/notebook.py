@@ -110,8 +110,8 @@ def play(
     game
         ``reef``, ``climate``, ``succession`` or ``expanse``.
     bots
-        The style of each seat's bot, as ``reefkit play --help`` lists them; empty for those of
-        *Quick start*.
+        The style of each seat's bot, such as ``builder``; one that is none is refused with those
+        there are. Empty for those of *Quick start*.
     seed
         The same seed gives the same match; None for a different match each time.
     options

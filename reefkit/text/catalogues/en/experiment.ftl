@@ -6,7 +6,7 @@
 reject-experiment-no-game = No experiments can be made in a game called “{ $given }”. They can be made in: { $known }.
 reject-experiment-no-question = There is no ready question called “{ $given }”. There are: { $known }.
 reject-experiment-unnamed = Name a ready question: { $known }. Or give `factor`, `levels` and `outcome`.
-reject-experiment-lacks = An experiment of your own needs `factor`, `levels` and `outcome`. Missing: { $missing }. `reefkit ensemble { $game }` lists what they can be.
+reject-experiment-lacks = An experiment of your own needs `factor`, `levels` and `outcome`. Missing: { $missing }. What can be varied: { $varied }. What can be measured: { $measured }.
 reject-experiment-no-factor = “{ $given }” cannot be varied here. What can be varied: { $known }.
 reject-experiment-no-outcome = “{ $given }” cannot be measured here. What can be measured: { $known }.
 reject-experiment-levels = An experiment compares { $least } to { $most } levels. Give so many in `levels`.

@@ -5,7 +5,7 @@
 reject-experiment-no-game = No se pueden hacer experimentos con un juego “{ $given }”. Con estos sí: { $known }.
 reject-experiment-no-question = No hay ninguna pregunta preparada “{ $given }”. Hay estas: { $known }.
 reject-experiment-unnamed = Nombra una pregunta preparada: { $known }. O da `factor`, `levels` y `outcome`.
-reject-experiment-lacks = Un experimento propio necesita `factor`, `levels` y `outcome`. Falta: { $missing }. `reefkit ensemble { $game }` muestra lo que pueden ser.
+reject-experiment-lacks = Un experimento propio necesita `factor`, `levels` y `outcome`. Falta: { $missing }. Se puede variar: { $varied }. Se puede medir: { $measured }.
 reject-experiment-no-factor = “{ $given }” no se puede variar aquí. Se puede variar: { $known }.
 reject-experiment-no-outcome = “{ $given }” no se puede medir aquí. Se puede medir: { $known }.
 reject-experiment-levels = Un experimento compara de { $least } a { $most } niveles. Da esa cantidad en `levels`.
