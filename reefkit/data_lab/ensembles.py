@@ -66,8 +66,9 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     -------
     pandas.DataFrame
         One row per level, after 10, 100, 1,000, … and all tables: ``mean``, ``sd``, quartiles
-        ``q25``, ``median``, ``q75``, the mean paired ``difference`` from the first level with its
-        95 % interval, and the share of pairs in which this level was higher. With
+        ``q25``, ``median``, ``q75`` as `numpy.quantile` gives them (the median of an even number
+        of tables is midway between the middle two), the mean paired ``difference`` from the first
+        level with its 95 % interval, and the share of pairs in which this level was higher. With
         `values` one row per table and level: ``table`` from 1, ``factor``, ``level``, ``outcome``,
         ``value``; rows with the same table had equal luck, from the seed ``seed + table - 1``.
 

@@ -69,14 +69,11 @@ def _counted(values: np.ndarray) -> Counts:
 
 
 class _ValueSpread(NamedTuple):
-    """Count, mean, deviation and quartiles of values."""
+    """Count, mean and deviation of values."""
 
     tables: int
     mean: float
     deviation: float  #: Sample standard deviation; NaN for one value.
-    low: float  #: First quartile.
-    middle: float  #: Median.
-    high: float  #: Third quartile.
 
 
 class _PairedEffect(NamedTuple):
@@ -100,17 +97,13 @@ def spread(counts: Mapping[float, int]) -> _ValueSpread:
     mean = math.fsum(value * counts[value] for value in values) / number
     squares = math.fsum(counts[value] * (value - mean) ** 2 for value in values)
     deviation = math.sqrt(squares / (number - 1)) if number > 1 else math.nan
-    quarters = [_quantile(values, counts, number * share) for share in (0.25, 0.5, 0.75)]
-    return _ValueSpread(number, mean, deviation, *quarters)
+    return _ValueSpread(number, mean, deviation)
 
 
-def _quantile(values: Sequence[float], counts: Mapping[float, int], rank: float) -> float:
-    below = 0
-    for value in values:
-        below += counts[value]
-        if below >= rank:
-            return value
-    return values[-1]
+def _quartiles(counts: Counts) -> list[float]:
+    """Return the quartiles as numpy and the charts work them out, between two values if need be."""
+    values = np.repeat([*counts], [*counts.values()])
+    return [float(each) for each in np.quantile(values, (0.25, 0.5, 0.75))]
 
 
 def effect(counts: Mapping[float, int]) -> _PairedEffect:
@@ -136,9 +129,9 @@ class ResultRow(NamedTuple):
     factor: str
     level: Level
     outcome: str
-    mean: float  #: Like the next four, see `_ValueSpread`.
-    sd: float
-    q25: float
+    mean: float
+    sd: float  #: Sample standard deviation; NaN for one table.
+    q25: float  #: Like the next two, see `_quartiles`.
     median: float
     q75: float
     #: Like the next three, see `_PairedEffect`; None for the first level.
@@ -178,6 +171,7 @@ def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
                 level,
                 experiment.outcome,
                 *found[1:],
+                *_quartiles(tally.values[number]),
                 *held,
             )
         )
