@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 import traitlets
 
+import reefkit
 import reefkit.widgets
 from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
@@ -302,3 +303,20 @@ def test_a_bar_of_phases_says_what_is_now_and_opens_what_is_done():
     assert asked == ["1A"]
     assert steps.html.count("<button") == 1
     assert 'aria-current="step">Algae<' in steps.html
+
+
+LIVE = re.compile(r"aria-live|role=\\?\"(?:status|alert|log|timer)|<output")
+OWN_VOICE = {
+    "prelude.html",  # the page's voice, and what is said before it is there or when its script fails
+    "announce.js",  # makes the voice on a notebook's page
+    "landing.html", "ways-in.html", "key.html", "code.html", "token.html",
+    "lti-class.html", "lti-link.html",  # pages of HTML alone, without the panels' script
+}  # fmt: skip
+
+
+def test_a_page_has_one_voice():
+    root = Path(reefkit.__file__).parent
+    files = [each for kind in ("html", "js", "j2") for each in root.rglob(f"*.{kind}")]
+    assert len(files) > 100
+    speak = {each.name for each in files if LIVE.search(each.read_text(encoding="utf-8"))}
+    assert speak == OWN_VOICE
