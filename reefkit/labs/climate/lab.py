@@ -13,7 +13,7 @@ from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.game import GAME, new_match
 from reefkit.games.climate.state import animal_of
-from reefkit.labs.climate import animals, regions, turn_bar, turn_plan
+from reefkit.labs.climate import animals, regions, spoken, turn_bar, turn_plan
 from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, event_lines, moments
@@ -160,6 +160,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     new_hand = InHand
     bar = staticmethod(turn_bar.render_bar)
     now = staticmethod(turn_plan.now)
+    holding = staticmethod(spoken.holding)
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
 

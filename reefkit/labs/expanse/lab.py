@@ -12,7 +12,15 @@ from reefkit.games.expanse import queries
 from reefkit.games.expanse.course import own_turns
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.scoring import points_by_part
-from reefkit.labs.expanse import bleaching, controls, page_acts, reef_web, regions, ring_board
+from reefkit.labs.expanse import (
+    bleaching,
+    controls,
+    page_acts,
+    reef_web,
+    regions,
+    ring_board,
+    spoken,
+)
 from reefkit.labs.expanse.now_sentence import now_asked, standing
 from reefkit.labs.expanse.questions.evidence_pictures import drawing
 from reefkit.labs.expanse.scene import InHand, Scene
@@ -216,6 +224,8 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     holds_bots = staticmethod(bleaching.is_open)
     standing = staticmethod(standing)
     now = staticmethod(now_asked)
+    aloud = staticmethod(spoken.aloud)
+    holding = staticmethod(spoken.holding)
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
 

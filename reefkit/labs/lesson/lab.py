@@ -374,6 +374,14 @@ class Lab(Generic[SceneType, SessionType]):
         """Name the step that begins at the head of the page, as on a phone; empty if none does."""
         return ""
 
+    def aloud(self, scene: SceneType, lines: Sequence[LogLine]) -> Sequence[LogLine]:
+        """Choose and shorten the new lines of the log that are said aloud."""
+        return lines
+
+    def holding(self, scene: SceneType) -> Sequence[Message]:
+        """List what a seat has to know before it decides, for those who do not see it."""
+        return ()
+
     # -- the evidence and the end --------------------------------------------------------------
 
     def told(self, scene: SceneType) -> list[Message]:

@@ -14,7 +14,7 @@ from reefkit.text import Message, message
 
 MOST_LINES = 12
 """Number of lines that are said at once; of a longer story the end is said."""
-ALIKE = 3
+ALIKE = 5
 """Number of lines in a row that are said one by one if they are of one kind."""
 
 
@@ -39,6 +39,7 @@ class Voice:
         self._lines = 0  # how many lines this viewer has heard
         self._position = 0  # of the log, up to which anybody at this screen has heard
         self._card: tuple[Message, ...] = ()
+        self._held: dict[int, tuple[Message, ...]] = {}  # what each seat was told that it has
         self._answer: Message | None = None
         self._now = ""
         self._waits = False
@@ -50,7 +51,11 @@ class Voice:
             return Announcement([], [], "")
         said: list[str] = []
         others: list[str] = []
-        for text, seat in self._new(scene):
+        new = list(self._new(scene))
+        mine = any(seat in {None, scene.seat} for _, seat in new)
+        before, self._now = self._now, self._sentence(scene)
+        now = self._now if (mine and scene.is_awaited) or self._now != before else ""
+        for text, seat in [*new, *(self._holding(scene) if now else ())]:
             line = scene.say.render(text)
             if seat is not None and seat != scene.seat:
                 name = scene.name(seat)
@@ -58,9 +63,15 @@ class Voice:
                     line = scene.say.render(message("voice-of", player=name, line=line))
                 others.append(line)
             said.append(line)
-        before, self._now = self._now, self._sentence(scene)
-        again = len(said) > len(others) and scene.is_awaited
-        return Announcement(said, others, self._now if again or self._now != before else "")
+        return Announcement(said, others, now)
+
+    def _holding(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:
+        """Yield what the seat has and may choose, as far as that is new to it."""
+        if not scene.is_awaited or scene.covered_hand or scene.replaying or scene.over:
+            return
+        before, held = self._held.get(scene.seat, ()), tuple(scene.lab.holding(scene))
+        self._held[scene.seat] = held
+        yield from ((each, scene.seat) for each in held if each not in before)
 
     def _new(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:
         """Yield the sentences that are new, each with the seat it is about (None: all)."""
@@ -69,9 +80,10 @@ class Voice:
             lines = scene.lines
             if table is not self._table:
                 self._table, self._lines, self._card = table, len(lines), ()
+                self._held.clear()
             elif scene.viewer != self._viewer:  # who knows of fewer or of more lines
                 self._lines = sum(each.position < self._position for each in lines)
-            yield from _shorter(lines[self._lines :])
+            yield from _shorter(scene.lab.aloud(scene, lines[self._lines :]), seat)
             self._viewer, self._lines = scene.viewer, len(lines)
             self._position = lines[-1].position + 1 if lines else 0
         if answer is not None and answer is not self._answer:
@@ -92,12 +104,16 @@ class Voice:
         return scene.say.render(head.sentence(scene))
 
 
-def _shorter(lines: Sequence[LogLine]) -> list[tuple[Message, int | None]]:
-    """Say many lines of one kind as one and a number, and only the end of a long story."""
+def _shorter(lines: Sequence[LogLine], own: int) -> list[tuple[Message, int | None]]:
+    """Say many lines of one kind as one and a number, and only the end of a long story.
+
+    What happened to others is left out before what happened to `own` seat.
+    """
     told: list[tuple[Message, int | None]] = []
     for (seat, _kind), some in groupby(lines, lambda line: (line.seat, line.text.id)):
         alike = [each.text for each in some]
         if len(alike) > ALIKE:
             alike = [message("voice-alike", line=alike[0], more=len(alike) - 1)]
         told += [(each, seat) for each in alike]
-    return told[-MOST_LINES:]
+    places = sorted(range(len(told)), key=lambda n: (told[n][1] in {None, own}, n))
+    return [told[n] for n in sorted(places[-MOST_LINES:])]

@@ -53,7 +53,10 @@ def _spoken(scene: Scene) -> list[Message]:
     if scene.replaying:
         return []
     if drawn is None:
-        return list(arrivals(scene).sentences)
+        taking = scene.phase == "triangle"  # the log tells of each who takes
+        return [
+            one for one in arrivals(scene).sentences if one.id != "arrived-triangle" or not taking
+        ]
     story, seen = card_text.card_story(scene.play, drawn.card), shown_fates(scene)
     rows = [row + 1 for row in scene.turn.rows[scene.seat] if row >= 0]
     texts = [message("after-card-said", card=story.name), *story.clauses]

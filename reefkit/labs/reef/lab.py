@@ -36,6 +36,7 @@ from reefkit.labs.reef import (
     scoreboard,
     setup,
     space_story,
+    spoken,
     sums,
     survey,
 )
@@ -218,6 +219,8 @@ class ReefLab(Lab[Scene, ReefSession]):
     bar = staticmethod(phase_bar.render_phases)
     standing = staticmethod(controls.standing)
     now = staticmethod(asked)
+    aloud = staticmethod(spoken.aloud)
+    holding = staticmethod(spoken.holding)
     ending = staticmethod(survey.ending)
     predicted = staticmethod(match_story.predicted)
     how = staticmethod(how_pages.how)

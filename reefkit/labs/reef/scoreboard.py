@@ -127,7 +127,7 @@ def regions(scene: Scene) -> dict[int, int]:
     return {n: int(str(population)) for n, population in enumerate(populations, 1)}
 
 
-def _leader(scene: Scene, found: _ScoreboardView) -> Message:
+def leader(scene: Scene, found: _ScoreboardView) -> Message:
     if not found.leaders:
         return message("score-nobody-yet")
     names = [scene.name(seat) for seat in found.leaders]
@@ -206,7 +206,7 @@ def _render_score(scene: Scene) -> str:
         "score.html",
         board=scoreboard_html(scene.templates, scores(scene, found)),
         product=found.product,
-        leader=_leader(scene, found),
+        leader=leader(scene, found),
         team=team_score(scene, found),
         guesses=guess_points(scene),
         open=open_,

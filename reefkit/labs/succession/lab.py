@@ -24,7 +24,7 @@ from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.succession import page_acts, regions
+from reefkit.labs.succession import page_acts, regions, spoken
 from reefkit.labs.succession.now_sentence import now_asked
 from reefkit.labs.succession.questions.evidence_pictures import drawing
 from reefkit.labs.succession.questions.facts import names, one
@@ -245,6 +245,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     }
     new_hand = InHand
     now = staticmethod(now_asked)
+    holding = staticmethod(spoken.holding)
     card_name = staticmethod(_name)
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"

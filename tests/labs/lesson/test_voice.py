@@ -115,6 +115,24 @@ def test_a_long_story_is_told_by_its_end():
     assert len(voice.speak(session.scene()).said) == MOST_LINES
 
 
+@pytest.mark.parametrize("game", SHORT)
+def test_what_a_seat_has_is_said_before_it_decides(game: str):
+    told = transcript(game, "en")
+    held = {"reef": "On your reef: ", "climate": "You hold: ", "succession": "These cards fit: "}
+    begins = next(n for n, line in enumerate(told) if line.startswith(held.get(game, "Points: ")))
+    asked = [n for n, line in enumerate(told) if line.startswith("> ")]
+    assert any(begins < each for each in asked)
+
+
+def test_own_losses_are_said_however_much_befell_others():
+    told = transcript("reef", "en")
+    died = [line for line in told if " died: coral disease" in line]
+    assert len(died) == 1
+    assert not died[0].startswith(" ")
+    assert told[told.index(died[0]) + 1] == "4 builders died."
+    assert "  Bo: 3 builders died." in told
+
+
 if __name__ == "__main__":
     for each in MATCHES:
         file_of(*each).write_text("\n".join(transcript(*each)) + "\n", "utf-8")

@@ -207,6 +207,27 @@ def _open(scene: Scene, trade: Trade) -> _OpenTrade:
     return _OpenTrade(trade.id, scene.name(other), get, give)
 
 
+def asked_offers(scene: Scene) -> list[Message]:
+    """Say what each open offer to the seat gives and wants."""
+    found = []
+    for each in (_open(scene, trade) for trade in scene.turn.trades if trade.to == scene.seat):
+        get, give = (
+            [message("trade-goods", count=one["number"], organism=one["name"]) for one in goods]
+            for goods in (each.get, each.give)
+        )
+        found.append(
+            message(
+                "trade-voice",
+                player=each.player,
+                get=get,
+                give=give,
+                wants=len(give),
+                gives=len(get),
+            )
+        )
+    return found
+
+
 def _render_migration(scene: Scene) -> str:
     seat, trades = scene.seat, scene.turn.trades
     most = scene.play.content.rules.numbers.offers_each_phase

@@ -79,6 +79,7 @@ reject-climate-page-no-such-card = You do not have this card.
 reject-climate-page-card-fills = This card changes nothing. You cannot play it.
 reject-climate-page-no-way = Your cards cannot help there.
 climate-page-now-place = Touch a bright savannah cell. Your species starts there.
+climate-voice-stands = Your species is on cell { $cell }, { $habitat }. Genes at { $needs } fit there. Its shape is { $shape }, its fur { $fur }, its metabolism { $metabolism }. The climate is { $climate } of 5.
 climate-page-now-restart = Your species died out: { $why }. Start again: touch a bright cell.
 climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->

@@ -208,6 +208,22 @@ reject-climate-page-card-fills = This card changes no gene, so it cannot be play
 reject-climate-page-no-way = No cards of your hand would adapt the species there.
 
 climate-page-now-place = Choose where your species starts: touch a bright savannah cell.
+climate-voice-stands = Your species stands on cell { $cell }, { $habitat }: genes at { $needs } fit there. Its genes: shape { $shape }, fur { $fur }, metabolism { $metabolism }. The climate is { $climate } of 5.
+climate-voice-cells = { $fate ->
+    [start] Free savannah cells: { $cells }.
+    [adapted] It fits already in { $habitat }: { $count ->
+        [one] cell { $cells }
+       *[other] cells { $cells }
+    }.
+    [adapt] Your cards adapt it to { $habitat }: { $count ->
+        [one] cell { $cells }
+       *[other] cells { $cells }
+    }.
+   *[dies] It would die in { $habitat }: { $count ->
+        [one] cell { $cells }
+       *[other] cells { $cells }
+    }.
+}
 climate-page-now-restart = Your species died out: { $why }. A new one starts: touch a bright savannah cell.
 climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->

@@ -14,6 +14,21 @@ expanse-page-tile = Tile { $number }: { $tile ->
         [bonus] bonus
        *[grant] government grant
     }
+expanse-voice-stands = { $tile ->
+    [0] You stand at the start.
+   *[other] You stand on tile { $tile } of { $of }.
+}
+expanse-voice-reef = { $count ->
+    [0] Your reef is empty.
+   *[other] On your reef: { $cards }.
+}
+expanse-voice-offer = { $price ->
+    [0] { $card }
+   *[other] { $card } ({ $price } { $currency ->
+        [biomass] Biomass
+       *[capital] Capital
+    })
+}
 expanse-page-tile-kind = { $tile ->
         [start] start
         [biomass] Biomass

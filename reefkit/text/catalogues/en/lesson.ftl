@@ -149,6 +149,17 @@ play-now = Now
 play-now-of = Now { $player }
 voice-of = { $player }: { $line }
 voice-alike = { $line } And { $more } more like this.
+voice-hand = { $count ->
+    [0] You hold no card.
+   *[other] You hold: { $cards }.
+}
+voice-times = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+voice-count-of = { $player } { $count }
+voice-points = Points: { $points }.
+voice-choices = You can choose: { $what }.
 play-replaying = You are looking at the past. You cannot change anything here.
 play-evidence = Evidence
 tab-final = The end

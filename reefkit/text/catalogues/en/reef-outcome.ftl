@@ -96,6 +96,11 @@ after-go-on = Continue
 reject-after-look-first = See first who died, and why.
 # Said by a screen reader alone.
 after-card-said = { CAP($card) }.
+after-voice-died = { $count ->
+    [0] No builder died.
+    [one] One builder died.
+   *[other] { $count } builders died.
+}
 after-total = { $died ->
     [0] No builder died, { $lived } lived.
     [one] One builder died, { $lived } lived.

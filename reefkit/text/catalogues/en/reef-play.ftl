@@ -8,6 +8,18 @@ lesson-title-reef = Reef Survivor
 
 lab-page-sheets = Cheat sheets
 play-round = Round { $round } of { $of }
+play-voice-nursery = { $count ->
+    [0] Your nursery is empty.
+   *[other] In your nursery: { $juveniles }.
+}
+play-voice-reef = { $count ->
+    [0] Your reef has no builder.
+   *[other] On your reef: { $builders }.
+} { $algae ->
+    [0] No fleshy alga.
+    [one] One fleshy alga.
+   *[other] { $algae } fleshy algae.
+}
 play-time-million-years = { $round ->
     [1] The first million years
     [2] The second million years

@@ -13,6 +13,13 @@ trade-left = { $count ->
 }
 trade-used = You have made all offers of this phase. You can still answer those of others.
 trade-asked = { $player } offers
+trade-voice = { $player } gives { $gives ->
+    [0] nothing
+   *[other] { $get }
+} and wants { $wants ->
+    [0] nothing
+   *[other] { $give }
+}.
 trade-mine = Your offer to { $player }
 trade-you-get = You get
 trade-you-give = You give

@@ -5,6 +5,14 @@
 ## The others
 
 succession-page-others = The other players
+succession-voice-hand = { $fits ->
+    [0] None of your cards fits.
+   *[other] These cards fit: { $fit }.
+}{ $others ->
+    [0] {""}
+   *[other] { " " }These do not: { $other }.
+}
+succession-voice-others = Cards of the others: { $hands }.
 succession-page-on-turn = whose turn it is
 succession-page-holds = { $cards ->
         [one] { $state ->

@@ -81,6 +81,7 @@ reject-climate-page-no-such-card = No tienes esta carta.
 reject-climate-page-card-fills = Esta carta no cambia nada. No la puedes jugar.
 reject-climate-page-no-way = Tus cartas no pueden ayudar allí.
 climate-page-now-place = Toca una casilla de sabana que brille. Allí empieza tu especie.
+climate-voice-stands = Tu especie está en la casilla { $cell }, { $habitat }. Allí convienen los genes en { $needs }. Su forma es { $shape }, su pelaje { $fur }, su metabolismo { $metabolism }. El clima está en { $climate } de 5.
 climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza de nuevo: toca una casilla que brille.
 climate-page-now-start = Empieza aquí, o toca otra casilla que brille.
 climate-page-now-chosen = { $fate ->

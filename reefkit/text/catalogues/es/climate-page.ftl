@@ -223,6 +223,22 @@ reject-climate-page-card-fills = Esta carta no cambia ningún gen, así que no s
 reject-climate-page-no-way = Con ninguna carta de tu mano se adaptaría allí la especie.
 
 climate-page-now-place = Elige dónde empieza tu especie: toca una casilla resaltada de sabana.
+climate-voice-stands = Tu especie está en la casilla { $cell }, { $habitat }: allí convienen los genes en { $needs }. Sus genes: forma { $shape }, pelaje { $fur }, metabolismo { $metabolism }. El clima está en { $climate } de 5.
+climate-voice-cells = { $fate ->
+    [start] Casillas libres de sabana: { $cells }.
+    [adapted] Ya está adaptada en { $habitat }: { $count ->
+        [one] casilla { $cells }
+       *[other] casillas { $cells }
+    }.
+    [adapt] Tus cartas la adaptan en { $habitat }: { $count ->
+        [one] casilla { $cells }
+       *[other] casillas { $cells }
+    }.
+   *[dies] Moriría en { $habitat }: { $count ->
+        [one] casilla { $cells }
+       *[other] casillas { $cells }
+    }.
+}
 climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza otra: toca una casilla resaltada de sabana.
 climate-page-now-start = Empieza aquí, o toca otra casilla resaltada.
 climate-page-now-chosen = { $fate ->

@@ -11,6 +11,21 @@ expanse-page-tile = Casilla { $number }: { $tile ->
         [bonus] ventaja
        *[grant] subvención del gobierno
     }
+expanse-voice-stands = { $tile ->
+    [0] Estás en la salida.
+   *[other] Estás en la casilla { $tile } de { $of }.
+}
+expanse-voice-reef = { $count ->
+    [0] Tu arrecife está vacío.
+   *[other] En tu arrecife: { $cards }.
+}
+expanse-voice-offer = { $price ->
+    [0] { $card }
+   *[other] { $card } ({ $price } de { $currency ->
+        [biomass] Biomasa
+       *[capital] Capital
+    })
+}
 expanse-page-tile-kind = { $tile ->
         [start] salida
         [biomass] Biomasa

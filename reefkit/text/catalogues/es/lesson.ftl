@@ -144,6 +144,17 @@ play-now = Ahora
 play-now-of = Ahora { $player }
 voice-of = { $player }: { $line }
 voice-alike = { $line } Y { $more } más como esto.
+voice-hand = { $count ->
+    [0] No tienes ninguna carta.
+   *[other] Tienes: { $cards }.
+}
+voice-times = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+voice-count-of = { $player } { $count }
+voice-points = Puntos: { $points }.
+voice-choices = Puedes elegir: { $what }.
 play-replaying = Estás mirando el pasado. Aquí no se puede cambiar nada.
 play-evidence = Evidencia
 tab-final = El final

@@ -94,6 +94,11 @@ after-go-on = Continuar
 reject-after-look-first = Mira primero quién murió y por qué.
 # Solo lo dice un lector de pantalla.
 after-card-said = { CAP($card) }.
+after-voice-died = { $count ->
+    [0] No murió ningún constructor.
+    [one] Murió un constructor.
+   *[other] Murieron { $count } constructores.
+}
 after-total = { $died ->
     [0] No murió ningún constructor y sobrevivieron { $lived }.
     [one] Murió un constructor y sobrevivieron { $lived }.

@@ -6,6 +6,18 @@ lesson-title-reef = Reef Survivor
 
 lab-page-sheets = Hojas de ayuda
 play-round = Ronda { $round } de { $of }
+play-voice-nursery = { $count ->
+    [0] Tu vivero está vacío.
+   *[other] En tu vivero: { $juveniles }.
+}
+play-voice-reef = { $count ->
+    [0] Tu arrecife no tiene constructores.
+   *[other] En tu arrecife: { $builders }.
+} { $algae ->
+    [0] Ningún alga carnosa.
+    [one] Un alga carnosa.
+   *[other] { $algae } algas carnosas.
+}
 play-time-million-years = { $round ->
     [1] 1.er millón de años
     [2] 2.º millón de años

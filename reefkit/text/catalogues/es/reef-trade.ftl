@@ -13,6 +13,13 @@ trade-left = { $count ->
 }
 trade-used = Ya hiciste todas las ofertas de esta fase. Todavía puedes responder a las de los demás.
 trade-asked = Oferta de { $player }
+trade-voice = { $player } da { $gives ->
+    [0] nada
+   *[other] { $get }
+} y pide { $wants ->
+    [0] nada
+   *[other] { $give }
+}.
 trade-mine = Tu oferta a { $player }
 trade-you-get = Recibes
 trade-you-give = Das

@@ -3,6 +3,14 @@
 ## The others
 
 succession-page-others = Los demás jugadores
+succession-voice-hand = { $fits ->
+    [0] Ninguna de tus cartas sirve ahora.
+   *[other] Estas cartas sirven: { $fit }.
+}{ $others ->
+    [0] {""}
+   *[other] { " " }Estas no: { $other }.
+}
+succession-voice-others = Cartas de los demás: { $hands }.
 succession-page-on-turn = de quién es el turno
 succession-page-holds = { $cards ->
         [one] { $state ->

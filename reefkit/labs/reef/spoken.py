@@ -1,0 +1,96 @@
+"""What is said aloud of a match besides its log: losses as counts, and what a seat has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from typing import cast
+
+from reefkit.games.reef.match_events import number_in
+from reefkit.games.reef.state import name_of
+from reefkit.labs.lesson.log import LogLine, card_in
+from reefkit.labs.reef.card_reveal import current_card, shown_fates
+from reefkit.labs.reef.growth.arrivals import arrivals
+from reefkit.labs.reef.growth.migration import asked_offers
+from reefkit.labs.reef.scene import Scene
+from reefkit.labs.reef.scoreboard import leader, scoreboard
+from reefkit.text import Message, message
+
+_DIED, _LIVED = (
+    {f"{several}builder-{fate}" for several in ("", "several-")} for fate in ("died", "lived")
+)
+_NO_NEWS = {"pass-spawning", "pass-triangle", "juveniles-differ"}
+"""Lines about phases that passed by themselves."""
+
+
+def aloud(scene: Scene, lines: Sequence[LogLine]) -> list[LogLine]:
+    """Say how many builders a card killed on each reef; on one's own also which, and why.
+
+    Who looked at the card has just heard of the own builders one by one.
+    """
+    drawn, seen = current_card(scene), shown_fates(scene)
+    looked = drawn.card if drawn is not None and seen is not None and seen.all else ""
+    found: list[LogLine] = []
+    for (seat, card), some in groupby(lines, lambda each: (each.seat, _card_of(each))):
+        told = [each for each in some if not _is_told(scene, each)]
+        if not card:
+            found += told
+        elif seat != scene.seat or card != looked:
+            died = [each for each in told if each.text.id in _DIED]
+            found += died if seat == scene.seat else ()
+            count = sum(_builders(each.text) for each in died)
+            found.append(told[0]._replace(text=message("after-voice-died", count=count)))
+    return found
+
+
+def _card_of(line: LogLine) -> str:
+    return card_in(line.text, "card-") if line.text.id in _DIED | _LIVED else ""
+
+
+def _builders(text: Message) -> int:
+    places = cast("Sequence[Message]", text.values.get("places", ()))
+    return sum(number_in(each, "count") for each in places) if places else 1
+
+
+def _is_told(scene: Scene, line: LogLine) -> bool:
+    """Return whether a line is no news, or is said with the open card or by `arrivals`."""
+    kind, mine = line.text.id, line.seat == scene.seat
+    if kind == "card-drawn":
+        drawn = current_card(scene)
+        return drawn is not None and card_in(line.text, "card-") == drawn.card
+    if kind == "spawned":
+        return mine and bool(arrivals(scene).parents)
+    return kind in _NO_NEWS or (
+        kind == "triangle-taken" and not mine and bool(arrivals(scene).taken)
+    )
+
+
+def holding(scene: Scene) -> list[Message]:
+    """Say what stands on the reef or drifts in the nursery, what is offered, and who leads."""
+    phase, play = scene.phase, scene.play
+    if phase in {"migration", "settlement"}:
+        young = Counter[str]()
+        names = {each.builder: each.name for each in scene.nursery}
+        for each in scene.nursery:
+            young[each.builder] += each.count
+        goods = [
+            message("voice-times", count=count, what=names[builder])
+            for builder, count in young.items()
+        ]
+        text = message("play-voice-nursery", juveniles=goods, count=len(goods))
+        return [text, *asked_offers(scene)]
+    if phase not in {"dwellers", "algae", "mutations", "survey"}:
+        return []
+    reef = play.reef(scene.seat)
+    kinds = Counter(reef.kind[reef.kind != 0].tolist())
+    builders = [
+        message("voice-times", count=count, what=play.organism(kind))
+        for kind, count in sorted(kinds.items())
+    ]
+    algae = int(reef.alga.sum())
+    found = [message("play-voice-reef", builders=builders, count=len(builders), algae=algae)]
+    if phase == "dwellers":
+        dwellers = [name_of("organism", each) for each in play.lookups.dwellers]
+        found.append(message("voice-choices", what=dwellers))
+    return [*found, leader(scene, scoreboard(scene))] if phase == "survey" else found

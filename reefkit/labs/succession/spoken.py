@@ -1,0 +1,24 @@
+"""What is said aloud before a decision: which cards fit, and how many the others hold."""
+
+from __future__ import annotations
+
+from reefkit.labs.succession.scene import Scene
+from reefkit.text import Message, message
+
+_DECIDES = {"start", "turn", "drawn", "more", "hand-on"}
+
+
+def holding(scene: Scene) -> list[Message]:
+    if scene.phase not in _DECIDES:
+        return []
+    fit, other = (
+        [Message(f"succession-{card.card}") for card in scene.cards if card.playable is fits]
+        for fits in (True, False)
+    )
+    hands = [
+        message("voice-count-of", player=scene.name(seat), count=len(hand))
+        for seat, hand in enumerate(scene.state.hands)
+        if seat != scene.seat
+    ]
+    cards = message("succession-voice-hand", fit=fit, fits=len(fit), other=other, others=len(other))
+    return [cards, message("succession-voice-others", hands=hands)]
