@@ -12,7 +12,7 @@ def holding(scene: Scene) -> list[Message]:
     if scene.phase not in _DECIDES:
         return []
     fit, other = (
-        [Message(f"succession-{card.card}") for card in scene.cards if card.playable is fits]
+        [_card(scene, card.card) for card in scene.cards if card.playable is fits]
         for fits in (True, False)
     )
     hands = [
@@ -22,3 +22,8 @@ def holding(scene: Scene) -> list[Message]:
     ]
     cards = message("succession-voice-hand", fit=fit, fits=len(fit), other=other, others=len(other))
     return [cards, message("succession-voice-others", hands=hands)]
+
+
+def _card(scene: Scene, card: str) -> Message:
+    colour = Message(f"succession-colour-{scene.story(card).colour}")
+    return message("succession-voice-card", card=Message(f"succession-{card}"), colour=colour)

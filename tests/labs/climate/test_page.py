@@ -42,7 +42,7 @@ def deadly(scene: ClimateScene) -> list[queries.Prospect]:
 
 def test_a_species_starts_on_the_bright_savannah_cell_that_was_touched_and_confirmed():
     child = Child()
-    assert "touch a bright savannah cell" in child.text("now")
+    assert "starts in the savannah" in child.text("now")
     cell = child.bright()[0]
     child.do("cell", cell=cell)
     assert child.scene.state.step == "place", "touching chooses, and decides nothing"

@@ -3,10 +3,12 @@
 After a change that is meant, ``python -m tests.labs.lesson.test_voice`` writes the transcripts again.
 """
 
+import re
 from pathlib import Path
 
 import pytest
 
+import reefkit
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import new_session
@@ -131,6 +133,19 @@ def test_own_losses_are_said_however_much_befell_others():
     assert not died[0].startswith(" ")
     assert told[told.index(died[0]) + 1] == "4 builders died."
     assert "  Bo: 3 builders died." in told
+
+
+ONE_WAY = re.compile(
+    r"\b(?:[Tt]ouch|[Tt]ap|[Cc]lick) (?:a|an|the|it|who|one|each)\b|\bToca (?:un|otr|el|la|cada)"
+)
+
+
+def test_no_text_asks_for_a_finger():
+    root = Path(reefkit.__file__).parent / "text" / "catalogues"
+    files = [each for each in root.rglob("*.ftl") if "question" not in each.name]
+    assert len(files) > 200
+    found = [line for each in files for line in each.read_text("utf-8").splitlines()]
+    assert [line for line in found if ONE_WAY.search(line)] == []
 
 
 if __name__ == "__main__":

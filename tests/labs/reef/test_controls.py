@@ -180,7 +180,7 @@ CARD = "hurricane-hit"
 
 def test_a_touched_space_is_told_in_a_line_and_whole():
     page = TablePage(Guided(reef("ramp", {(4, 1): "Bi/Pl+h"}), phase="algae"))
-    assert "Touch a space to read its story." in words(page.controls())
+    assert "Choose a space to read its story." in words(page.controls())
     page.do("story")
     assert page.see(space_story.STORY_PART).get_text() == ""  # of no space: nothing opens
     page.do("focus", row=4, column=1)

@@ -4,8 +4,8 @@ ask-how-several = Choose all that are true. There may be only one.
 ask-how-number = Type a number. Or use the buttons.
 ask-how-ordering = Put them in order with the arrows. The first is on top.
 ask-how-matching = Choose a partner for each. A partner can be used twice.
-ask-how-spaces = Touch the spaces you choose. Touch again to take one back.
-ask-how-place = Touch a space to place the { $organism } there. You can move it.
+ask-how-spaces = Choose the spaces. Choose one again to take one back.
+ask-how-place = Choose a space to place the { $organism } there. You can move it.
 ask-letters-left = { $count ->
     [one] One more letter fits.
    *[other] { $count } more letters fit.

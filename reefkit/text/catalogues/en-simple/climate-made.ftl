@@ -104,7 +104,7 @@ climate-made-ask-rate = At your table { $count ->
 climate-made-why-rate = Divide { $count } by { $rounds }. That is about { $rate } in each million years.
 
 climate-made-title-gene-plot = Draw a trait through time
-climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Touch each dashed point. Set its value after the round.
+climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Choose each dashed point. Set its value after the round.
 climate-made-why-gene-plot = A trait changes by steps, when cards are played. A fall to 1 may be a new species.
 climate-made-point-gene = { $way ->
     [died] In round { $round } it died out. A new one began at 1.

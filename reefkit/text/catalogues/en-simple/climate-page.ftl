@@ -45,7 +45,7 @@ option-climate-gates = Gates
 climate-page-looking = You see climate { $level }. It is { $climate } now.
 climate-page-not-this-climate = This is another climate. Go back to now first.
 climate-page-not-yet = Draw a card and roll first.
-climate-page-not-here = Your species is here. Touch a bright cell to move.
+climate-page-not-here = Your species is here. Choose a bright cell to move.
 climate-page-not-taken = The species of { $player } is here already.
 climate-page-not-savannah = Start on a bright savannah cell.
 climate-page-not-again = Your species has moved already.
@@ -78,15 +78,15 @@ reject-climate-page-not-your-turn = It is not your turn now.
 reject-climate-page-no-such-card = You do not have this card.
 reject-climate-page-card-fills = This card changes nothing. You cannot play it.
 reject-climate-page-no-way = Your cards cannot help there.
-climate-page-now-place = Touch a bright savannah cell. Your species starts there.
-climate-voice-stands = Your species is on cell { $cell }, { $habitat }. Genes at { $needs } fit there. Its shape is { $shape }, its fur { $fur }, its metabolism { $metabolism }. The climate is { $climate } of 5.
-climate-page-now-restart = Your species died out: { $why }. Start again: touch a bright cell.
-climate-page-now-start = Start here, or touch another bright cell.
+climate-page-now-place = Choose a bright savannah cell. Your species starts there.
+climate-voice-stands = Your species is on cell { $cell }, { $habitat }. Genes at { $needs } fit there. Its shape is { $shape }, its fur { $fur }, its body heat { $metabolism }. The climate is { $climate } of 5.
+climate-page-now-restart = Your species died out: { $why }. Start again: choose a bright cell.
+climate-page-now-start = Start here, or choose another bright cell.
 climate-page-now-chosen = { $fate ->
-    [adapted] It fits there. Move, or touch another cell.
-    [dies] Your cards do not help there. Touch another cell.
+    [adapted] It fits there. Move, or choose another cell.
+    [dies] Your cards do not help there. Choose another cell.
     [here] The marked cards help here. Adapt, or mark others.
-   *[other] The marked cards help there. Move, or touch another cell.
+   *[other] The marked cards help there. Move, or choose another cell.
 }
 climate-page-now-draw = { $went ->
     [warmer] It got warmer. Draw a card and roll.
@@ -100,14 +100,14 @@ climate-page-now-draw = { $went ->
     [0] {""}
    *[other] {" "}Died out: { $died }.
 }
-climate-page-now-move = You rolled { $roll }: move one step. 4, 5 and 6 all mean that. Touch a bright cell.
+climate-page-now-move = You rolled { $roll }: move one step. 4, 5 and 6 all mean that. Choose a bright cell.
 climate-page-now-doomed = { $where ->
     [around] You rolled { $roll }: it must move. No free cell around fits, and no card helps. Your species dies out.
     [near] The climate changed. No cell near fits, and no card helps. Your species dies out.
    *[here] The climate changed this cell to { $habitat }. You rolled { $roll }: it stays. No card helps. Your species dies out.
 }
 climate-page-trapped = Careful: no free cell around fits now. If it must move next, it may die out.
-climate-page-now-early = Change early with the marked cards. Or touch them again to keep them. Then draw and roll.
+climate-page-now-early = Change early with the marked cards. Or choose them again to keep them. Then draw and roll.
 climate-page-now-free = { $changed ->
     [1] The climate changed. You rolled { $roll }. Your species fits here: stay, or go one step.
    *[other] You rolled { $roll }. Your species fits here: stay, or go one step. Where is it safe if the climate changes?

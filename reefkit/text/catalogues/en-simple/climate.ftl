@@ -19,7 +19,7 @@ phase-turn = turns
 step-climate-place = Put your species on a free savannah cell.
 step-climate-restart = Your species starts again. Put it on a free savannah cell.
 step-climate-draw = Draw a card and roll the die.
-step-climate-must = You rolled { $roll }. Your species must move. Touch a bright cell.
+step-climate-must = You rolled { $roll }. Your species must move. Choose a bright cell.
 step-climate-free = You rolled { $roll }. Your species may stay or go one step.
 step-climate-may = { $adapted ->
     [true] The climate changed. You rolled { $roll }. Your species may go one or two cells, or stay.

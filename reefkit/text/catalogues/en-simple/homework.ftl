@@ -2,7 +2,7 @@
 
 homework-now-builders = { $left ->
     [0] Your set-up is kept for your next match.
-    [one] Choose one more builder. Then touch a space.
+    [one] Choose one more builder. Then choose a space.
    *[other] Choose { $left } builders. Give each a space.
 }
 homework-card = Choose your board and your builders now. They wait for the game.
@@ -17,7 +17,7 @@ homework-slip = My set-up for Reef Survivor
     .name = Name
 homework-begun = Your set-up is on the board. Look again, then say Ready.
 homework-begun-partly = Not all of your set-up fits. { $why }
-reject-homework-full = All { $count } builders are placed. Touch one to take it back.
+reject-homework-full = All { $count } builders are placed. Choose one to take it back.
 reject-homework-not-whole = Place { $count } more. Then you get a code.
 reject-homework-code-length = The code has { $wanted } letters. This one has { $given }.
 reject-homework-code-mistyped = One letter is wrong. Look at the slip again.

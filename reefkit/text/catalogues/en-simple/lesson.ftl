@@ -6,7 +6,7 @@ final-look-round = Look at the charts. Or read what happened.
 postlab-lead-early = First play to the end. Then you get questions about your match.
 postlab-whose-why = Some of you played here together. Each of you answers alone.
 how-lead = Look at the pictures. Then play. The page helps you.
-glossary-lead = The words of this lab. Touch a dotted word to open it.
+glossary-lead = The words of this lab. Choose a dotted word to open it.
 
 door-quick = Quick start
     .about = All is chosen for you. You start at once.

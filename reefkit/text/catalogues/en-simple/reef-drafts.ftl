@@ -1,10 +1,10 @@
 ### Hands-on pages of Reef Survivor, for readers of 10 to 13.
 
-draft-touch-alga = Touch a space to add a fleshy alga. Touch again to take it off.
-draft-touch-top = Touch a space to take its top builder off. Touch an empty space to put them back.
-draft-touch-under = Touch a space to take its lowest builder off. Touch an empty space to put them back.
-draft-touch-place = Touch a space to put one newcomer on top.
-draft-touch-eat = Touch an alga to have it eaten. Touch again to bring it back.
+draft-touch-alga = Choose a space to add a fleshy alga. Choose again to take it off.
+draft-touch-top = Choose a space to take its top builder off. Choose an empty space to put them back.
+draft-touch-under = Choose a space to take its lowest builder off. Choose an empty space to put them back.
+draft-touch-place = Choose a space to put one newcomer on top.
+draft-touch-eat = Choose an alga to have it eaten. Choose again to bring it back.
 draft-touch-count = Type the points of each part. Type 0 for nothing.
 
 draft-rule-recruiters = Corals, carbonate algae and bivalves shelter dwellers. Fleshy algae must not cover them.

@@ -2,14 +2,14 @@
 
 ## A prediction
 
-after-how-to-mark = Touch who will die. Or touch a type here: it marks all of it.
+after-how-to-mark = Mark who will die. Or choose a type here: it marks all of it.
 after-why-predict = Each right guess is a guess point. The score stays the same.
-after-stack-hint = Some builders stand on others. Touch such a space to mark each one.
+after-stack-hint = Some builders stand on others. Choose such a space to mark each one.
 after-predicted = Your guess is in. The others cannot see it yet.
 
 ## What a card leaves to its owner
 
-after-algae-why = Too few animals eat the weeds now. Touch a bright space for each.
+after-algae-why = Too few animals eat the weeds now. Choose a bright space for each.
 after-no-alga-here = No weed grows at row { $row }, column { $column } now. Weeds take empty ground first.
 after-tie-why = You have just as many of each. A disease spreads in a crowd. Choose one.
 after-half-how = The card reaches { $pool } builders. Choose { $due } of them.
@@ -57,7 +57,7 @@ survey-ask-best = Which reef would last longest from here? Why?
 ## Who is winning?
 
 score-product-why = The rounds are multiplied. One poor round costs a lot.
-score-open-hint = Touch a number to see how it adds up.
+score-open-hint = Choose a number to see how it adds up.
 score-team-won = Every seat won a round. Each gets { $points } points more.
 
 ## The end

@@ -18,8 +18,8 @@ play-aftermath-dwellers = { $struck ->
 play-over-reef = The game is over. See how each reef did.
 play-looking = This is the reef of { $player }. You can look at it.
 play-waiting-words = You are done with this phase. Look at another reef. What is different?
-play-away-reef-why = Touch a space to read its story.
-reject-play-collect-first = First collect the dwellers you chose. Then touch what they eat.
+play-away-reef-why = Choose a space to read its story.
+reject-play-collect-first = First collect the dwellers you chose. Then choose what they eat.
 play-would-eat = They would eat { $eat } of the { $of } pale algae. You choose.
 play-would-eat-all = { $of ->
     [one] They would eat your only alga. It is pale.
@@ -27,10 +27,10 @@ play-would-eat-all = { $of ->
 }
 play-grazed = { $count } algae were eaten.
 play-graze-now = { $count ->
-    [one] One more fleshy alga is eaten. Touch it.
-   *[other] { $count } fleshy algae are eaten. Touch them.
+    [one] One more fleshy alga is eaten. Choose it.
+   *[other] { $count } fleshy algae are eaten. Choose them.
 }
-play-declare = Touch the builder that will change. Chance chooses how.
+play-declare = Choose the builder that will change. Chance chooses how.
 play-done-for-you = Done for you. Read what happened.
 play-built-over = { $count ->
     [one] One of your builders is covered. It turns to rock after the survey.

@@ -71,7 +71,7 @@ found-surprised = { $count ->
 }
 found-nothing-to-surprise = All is chosen already. Nothing is left to surprise you with.
 found-cleared = You changed the board. Your builders went back. Undo brings them back.
-reject-found-no-builder = Choose a builder first. Then touch a bright space.
+reject-found-no-builder = Choose a builder first. Then choose a bright space.
 traits-about = Choose a column to compare. Choose a builder to place it.
 
 how-lead-reef = Each round your reef grows and has young. Then a disaster strikes. Count what lives, and find out why.

@@ -11,7 +11,7 @@ reject-trade-not-now = Offers are made in phase 2C.
 
 triangle-mutates = What you take rolls one change.
 triangle-rescue-why = Weeds cover your whole reef. You may clear one space too.
-triangle-rescue = Touch a bright space for { $organism }. Its weed goes.
+triangle-rescue = Choose a bright space for { $organism }. Its weed goes.
 
 ## Juveniles that came to the nurseries
 

@@ -52,10 +52,10 @@ step-settlement = { $left ->
         [0] No young ones are waiting. Say Ready.
        *[other] No empty space suits the rest. They may cover builders, or they die.
     }
-    [one] Pick the young one. Then touch a bright space. Without a space it dies.
-   *[other] Pick a young one. Then touch a bright space. Settle { $left }.
+    [one] Pick the young one. Then choose a bright space. Without a space it dies.
+   *[other] Pick a young one. Then choose a bright space. Settle { $left }.
 }
-step-catastrophe-predict = Will any builder die? Tap who will. The card says where it strikes, and whom.
+step-catastrophe-predict = Will any builder die? Mark who will. The card says where it strikes, and whom.
 step-catastrophe-effect = { $left ->
     [0] The others are still choosing. Wait for them.
     [one] Half of these builders die. Choose one to lose.

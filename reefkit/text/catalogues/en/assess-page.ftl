@@ -53,8 +53,8 @@ ask-how-several = Choose all that are true. There may be one or more.
 ask-how-number = Type a number, or use the buttons.
 ask-how-ordering = Put them in order with the arrows. The first is on top.
 ask-how-matching = Choose a partner for each. Several may share one.
-ask-how-spaces = Touch each space you choose. Touch it again to take it back.
-ask-how-place = Touch a space to place the { $organism } there. Touch another to move it.
+ask-how-spaces = Choose each space. Choose it again to take it back.
+ask-how-place = Choose a space to place the { $organism } there. Choose another to move it.
 ask-board = { $round ->
     [0] This is how it looked at the start.
    *[other] This is how it looked in round { $round }.
@@ -183,8 +183,8 @@ ask-told-partly-false = Partly right: { $right } right, { $wrong } wrong
 ask-told-partly-right = Partly right
 ask-told-missing = Right so far. Something is still missing
 ask-told-dashed = Right so far. { $count ->
-        [one] 1 point is still dashed: tap it
-       *[other] { $count } points are still dashed: tap each
+        [one] 1 point is still dashed: set it
+       *[other] { $count } points are still dashed: set each
     }, or drag it where it belongs.
 ask-told-again = Look again
 ask-again-how = Read it again and choose another answer. Or go on, and come back later.

@@ -101,7 +101,7 @@ climate-page-state-chosen = chosen
 climate-page-state-changed = has just changed
 climate-page-not-this-climate = You are looking at the map of another climate. Go back to now first.
 climate-page-not-yet = Draw a card and roll first. Then you see where your species can go.
-climate-page-not-here = Your species is here. Touch a bright cell to move.
+climate-page-not-here = Your species is here. Choose a bright cell to move.
 climate-page-not-taken = The species of { $player } is here, and a cell has room for one species.
 climate-page-not-savannah = A species begins on a free savannah cell. Those cells are bright.
 climate-page-not-again = Your species has already moved in this turn.
@@ -207,7 +207,7 @@ reject-climate-page-no-such-card = This card is not in your hand. Nothing was ch
 reject-climate-page-card-fills = This card changes no gene, so it cannot be played. It fills your hand.
 reject-climate-page-no-way = No cards of your hand would adapt the species there.
 
-climate-page-now-place = Choose where your species starts: touch a bright savannah cell.
+climate-page-now-place = Your species starts in the savannah: choose a bright cell there.
 climate-voice-stands = Your species stands on cell { $cell }, { $habitat }: genes at { $needs } fit there. Its genes: shape { $shape }, fur { $fur }, metabolism { $metabolism }. The climate is { $climate } of 5.
 climate-voice-cells = { $fate ->
     [start] Free savannah cells: { $cells }.
@@ -224,13 +224,13 @@ climate-voice-cells = { $fate ->
        *[other] cells { $cells }
     }.
 }
-climate-page-now-restart = Your species died out: { $why }. A new one starts: touch a bright savannah cell.
-climate-page-now-start = Start here, or touch another bright cell.
+climate-page-now-restart = Your species died out: { $why }. A new one starts: choose a bright savannah cell.
+climate-page-now-start = Start here, or choose another bright cell.
 climate-page-now-chosen = { $fate ->
-    [adapted] Your species fits there. Move, or touch another bright cell.
-    [dies] Your cards do not help there. Touch another cell, if there is one.
+    [adapted] Your species fits there. Move, or choose another bright cell.
+    [dies] Your cards do not help there. Choose another cell, if there is one.
     [here] It can live here with the marked cards. Adapt, or mark other cards.
-   *[other] It can live there with the marked cards. Move, mark other cards, or touch another cell.
+   *[other] It can live there with the marked cards. Move, mark other cards, or choose another cell.
 }
 climate-page-now-draw = { $went ->
     [warmer] It has grown warmer. Draw a card and roll: can your species live on?
@@ -245,14 +245,14 @@ climate-page-now-draw = { $went ->
    *[other] {" "}Died out since your last turn: { $died }.
 }
 climate-page-now-died = { $player } ({ $why })
-climate-page-now-move = You rolled { $roll }: your species must move one step. 4, 5 and 6 all mean that. Touch a bright cell.
+climate-page-now-move = You rolled { $roll }: your species must move one step. 4, 5 and 6 all mean that. Choose a bright cell.
 climate-page-now-doomed = { $where ->
     [around] You rolled { $roll }: your species must move. It fits no free cell around, even with your cards, so it dies out.
     [near] The climate changed. Your species fits no cell within reach, even with your cards, so it dies out.
    *[here] The climate made this cell { $habitat }, and a { $roll } lets nobody leave it. No card of yours can help: your species dies out.
 }
 climate-page-trapped = Careful: no free cell around fits your species now. If it must move next, it may die out.
-climate-page-now-early = Preadapt with the marked cards now, or touch them again to let go. Then draw and roll.
+climate-page-now-early = Preadapt with the marked cards now, or choose them again to let go. Then draw and roll.
 climate-page-now-free = { $changed ->
     [1] The climate changed and you rolled { $roll }: stay, or move one step. A 1, 2 or 3 means that while your species fits.
    *[other] You rolled { $roll }: stay, or move one step. A 1, 2 or 3 means that while your species fits. What would the next climate make of this cell?

@@ -228,7 +228,7 @@ expanse-page-rows = { $phase ->
         [research] Research
        *[buy] On your reef
     }
-expanse-page-rows-choose = touch to choose
+expanse-page-rows-choose = press to choose
 expanse-page-can-attach = attach it to another card
 expanse-page-can-use = { $gives ->
         [yes] pay { $price } Capital and hand it on to another player

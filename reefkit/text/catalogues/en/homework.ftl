@@ -39,7 +39,7 @@ homework-seat-of = Set-up code of seat { $seat }
 homework-begun = Your set-up lies on the board. Look at it once more, then say Ready.
 homework-begun-partly = Your set-up could not be laid out whole. { $why }
 
-reject-homework-full = All { $count } builders are placed. Touch one on the board to take it back.
+reject-homework-full = All { $count } builders are placed. Choose one on the board to take it back.
 reject-homework-not-whole = { $count ->
     [one] One builder is still to be placed, so there is no code yet.
    *[other] { $count } builders are still to be placed, so there is no code yet.

@@ -16,7 +16,7 @@ after-card-row = { $whose ->
 ## A prediction
 
 after-your-prediction = Your prediction
-after-how-to-mark = Touch who will die: a builder on the board, or a type here to mark all of it.
+after-how-to-mark = Mark who will die: a builder on the board, or a type here to mark all of it.
 after-mark-types = Mark all of a type
 after-mark-type = { CAP($organism) }: { $marked } of { $of } marked
 after-expected = { $count ->
@@ -25,7 +25,7 @@ after-expected = { $count ->
    *[other] of { $of } builders marked
 }
 after-why-predict = Each builder that you judge right is a guess point. Guess points do not change the score.
-after-stack-hint = Builders stand on one another: touch a stack to mark each of it apart.
+after-stack-hint = Builders stand on one another: choose a stack to mark each of it apart.
 after-stack = Stack at row { $row }, column { $column }
 after-topmost = on top
 after-under = built over
@@ -45,7 +45,7 @@ after-algae-left = { $count ->
     [one] One fleshy alga to place
    *[other] { $count } fleshy algae to place
 }
-after-algae-why = Grazers are lost, so weeds grow faster than they are eaten. Touch a bright space for each.
+after-algae-why = Grazers are lost, so weeds grow faster than they are eaten. Choose a bright space for each.
 after-no-alga-here = No alga grows at row { $row }, column { $column } now: weeds take empty ground first.
 after-tie = Which type falls ill?
 after-tie-why = These are equally common, and a disease spreads where many of one type stand close. Choose one.
@@ -54,7 +54,7 @@ after-tie-count = { $count ->
    *[other] { $count } would die
 }
 after-half = Half of them die
-after-half-how = The card reaches { $pool } builders. Touch { $due ->
+after-half-how = The card reaches { $pool } builders. Choose { $due ->
     [one] the one that dies
    *[other] the { $due } that die
 }.
@@ -255,7 +255,7 @@ score-bonus = Team bonus
 score-sum = All rounds
 score-product = Rounds multiplied
 score-product-why = The rounds are multiplied, so one poor round costs much; a round counts as one at least.
-score-open-hint = Touch a number to see how it adds up. Population and types are those of the whole table.
+score-open-hint = Choose a number to see how it adds up. Population and types are those of the whole table.
 score-guesses = Your guess points: { $right } of { $of }. They do not change the score.
 score-nobody-yet = No round has been counted yet.
 score-alone = You have { $points ->

@@ -139,7 +139,7 @@ play-more = More { $what }
 play-waiting-title = Others are still playing
 play-waiting-words = Your part of this phase is done. Open a neighbour’s reef, or read the charts: what differs from yours?
 play-away-reef = The reef of { $player }
-play-away-reef-why = Touch a space to read its story. What does this reef do better than yours?
+play-away-reef-why = Choose a space to read its story. What does this reef do better than yours?
 play-back-to-own = Back to my reef
 
 ## 1A, dwellers
@@ -156,7 +156,7 @@ play-collect = { $count ->
    *[other] Collect { $count } dwellers
 }
 reject-play-no-dweller-chosen = Choose dwellers with + first.
-reject-play-collect-first = Collect the dwellers that you chose first; then touch the algae they eat.
+reject-play-collect-first = Collect the dwellers that you chose first; then choose the algae they eat.
 play-would-eat = They would eat { $eat } of the { $of } algae drawn pale: you choose which.
 play-would-eat-all = { $of ->
     [one] They would eat your only alga, drawn pale.
@@ -164,22 +164,22 @@ play-would-eat-all = { $of ->
 }
 play-grazed = { $count } fleshy algae were eaten.
 play-graze-now = { $count ->
-    [one] One more fleshy alga is eaten: touch it on the board.
-   *[other] { $count } fleshy algae are eaten: touch them on the board.
+    [one] One more fleshy alga is eaten: choose it on the board.
+   *[other] { $count } fleshy algae are eaten: choose them on the board.
 }
 play-graze-alike = { $count ->
     [one] Eat the nearest one
    *[other] Eat the nearest { $count }
 }
-reject-play-graze-one-first = Touch one fleshy alga first; the rest are eaten near it.
+reject-play-graze-one-first = Choose one fleshy alga first; the rest are eaten near it.
 
 ## 1B, algae
 
 play-algae = Fleshy algae
 play-algae-left = { $count ->
     [0] All of them have grown.
-    [one] One more grows: touch a bright space.
-   *[other] { $count } more grow: touch bright spaces.
+    [one] One more grows: choose a bright space.
+   *[other] { $count } more grow: choose bright spaces.
 }
 play-grow-alike = { $left ->
     [0] { $count ->
@@ -198,8 +198,8 @@ play-mutations = { $count ->
     [one] One mutation to roll
    *[other] { $count } mutations to roll
 }
-play-declare = Touch the builder that will mutate. Nobody can choose how it changes.
-reject-play-choose-builder-first = Touch a builder on the board first.
+play-declare = Choose the builder that will mutate. Nobody can choose how it changes.
+reject-play-choose-builder-first = Choose a builder on the board first.
 reject-play-no-builder-to-roll = No builder can be rolled for here.
 play-roll = Roll the twelve-sided die
 play-at = row { $row }, column { $column }
@@ -259,7 +259,7 @@ board-state-settled = just settled
 
 ## The story of a space
 
-story-touch = Touch a space to read its story.
+story-touch = Choose a space to read its story.
 story-more = More of this space
 story-title = Row { $row }, column { $column }
 story-water = { $water ->

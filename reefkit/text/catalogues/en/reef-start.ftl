@@ -124,7 +124,7 @@ found-hold = { $left ->
    *[other] Choose a builder from the chart. { $left } are still to come.
 }
 found-risks = Of the { $cards } disaster cards, these can kill it in each water:
-found-in-hand = Touch a bright space for your { $builder }.
+found-in-hand = Choose a bright space for your { $builder }.
 found-not-ready = { $left ->
     [one] Place 1 more builder
    *[other] Place { $left } more builders
@@ -139,7 +139,7 @@ found-surprised = { $count ->
 }
 found-nothing-to-surprise = Your board and builders are chosen already, so nothing is left to surprise you with.
 found-cleared = You changed the board, so your builders went back. Undo brings them back.
-reject-found-no-builder = Choose a builder from the chart first, then touch a bright space.
+reject-found-no-builder = Choose a builder from the chart first, then a bright space.
 
 ## The chart of traits
 

@@ -69,7 +69,7 @@ triangle-take = { $count ->
    *[other] Take { $count } { $organisms }
 }
 triangle-take-none = Take: choose a builder first
-triangle-rescue = Touch a bright space to settle one { $organism } there; its alga goes.
+triangle-rescue = Choose a bright space to settle one { $organism } there; its alga goes.
 reject-triangle-choose-first = Choose a builder from the list first.
 
 ## Juveniles that came to the nurseries

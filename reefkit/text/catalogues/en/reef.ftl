@@ -57,7 +57,7 @@ step-settlement = { $left ->
     [one] Settle one juvenile in water where it can live, since what finds no place dies.
    *[other] Settle { $left } juveniles in water where they can live, since what finds no place dies.
 }
-step-catastrophe-predict = Will any of your builders die? Tap who will. The card says what decides: water, row or traits.
+step-catastrophe-predict = Will any of your builders die? Mark who will. The card says what decides: water, row or traits.
 step-catastrophe-effect = { $left ->
     [0] Wait while the others choose what the card takes from them.
     [one] Choose one builder to lose: half of those that the disaster reaches die.

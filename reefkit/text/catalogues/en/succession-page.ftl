@@ -12,6 +12,7 @@ succession-voice-hand = { $fits ->
     [0] {""}
    *[other] { " " }These do not: { $other }.
 }
+succession-voice-card = { $card } ({ $colour })
 succession-voice-others = Cards of the others: { $hands }.
 succession-page-on-turn = whose turn it is
 succession-page-holds = { $cards ->

@@ -4,8 +4,8 @@ ask-how-several = Elige todas las correctas. Puede haber solo una.
 ask-how-number = Escribe un número. O usa los botones.
 ask-how-ordering = Ponlos en orden con las flechas. El primero va arriba.
 ask-how-matching = Elige una pareja para cada uno. Una pareja puede servir dos veces.
-ask-how-spaces = Toca las casillas que elijas. Toca otra vez para quitar una.
-ask-how-place = Toca una casilla para colocar allí { GENDER($organism) ->
+ask-how-spaces = Elige las casillas. Elige una otra vez para quitarla.
+ask-how-place = Elige una casilla para colocar allí { GENDER($organism) ->
     [f] la
    *[m] el
 } { $organism }. Después puedes cambiar de lugar.

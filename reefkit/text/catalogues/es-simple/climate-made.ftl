@@ -131,7 +131,7 @@ climate-made-ask-rate = En tu mesa { $count ->
 climate-made-why-rate = Divide { $count } entre { $rounds }. Son más o menos { $rate } por cada millón de años.
 
 climate-made-title-gene-plot = Dibuja un rasgo en el tiempo
-climate-made-ask-gene-plot = Dibuja cómo cambió el rasgo de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Toca cada punto de la línea discontinua. Marca su valor después de la ronda.
+climate-made-ask-gene-plot = Dibuja cómo cambió el rasgo de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Elige cada punto de la línea discontinua. Marca su valor después de la ronda.
 climate-made-why-gene-plot = Un rasgo cambia por pasos, cuando se juegan cartas. Una bajada a 1 puede ser una especie nueva.
 climate-made-point-gene = { $way ->
     [died] En la ronda { $round } se extinguió. Otra empezó en 1.

@@ -47,7 +47,7 @@ option-climate-gates = Paradas
 climate-page-looking = Ves el clima { $level }. Ahora es { $climate }.
 climate-page-not-this-climate = Este es otro clima. Vuelve antes al actual.
 climate-page-not-yet = Primero toma una carta y tira el dado.
-climate-page-not-here = Tu especie está aquí. Para moverla, toca una casilla que brille.
+climate-page-not-here = Tu especie está aquí. Para moverla, elige una casilla que brille.
 climate-page-not-taken = Aquí ya está la especie de { $player }.
 climate-page-not-savannah = Empieza en una casilla de sabana que brille.
 climate-page-not-again = Tu especie ya se ha movido.
@@ -80,15 +80,15 @@ reject-climate-page-not-your-turn = Ahora no es tu turno.
 reject-climate-page-no-such-card = No tienes esta carta.
 reject-climate-page-card-fills = Esta carta no cambia nada. No la puedes jugar.
 reject-climate-page-no-way = Tus cartas no pueden ayudar allí.
-climate-page-now-place = Toca una casilla de sabana que brille. Allí empieza tu especie.
-climate-voice-stands = Tu especie está en la casilla { $cell }, { $habitat }. Allí convienen los genes en { $needs }. Su forma es { $shape }, su pelaje { $fur }, su metabolismo { $metabolism }. El clima está en { $climate } de 5.
-climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza de nuevo: toca una casilla que brille.
-climate-page-now-start = Empieza aquí, o toca otra casilla que brille.
+climate-page-now-place = Elige una casilla de sabana que brille. Allí empieza tu especie.
+climate-voice-stands = Tu especie está en la casilla { $cell }, { $habitat }. Allí convienen los genes en { $needs }. Su forma es { $shape }, su pelaje { $fur }, su calor del cuerpo { $metabolism }. El clima está en { $climate } de 5.
+climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza de nuevo: elige una casilla que brille.
+climate-page-now-start = Empieza aquí, o elige otra casilla que brille.
 climate-page-now-chosen = { $fate ->
-    [adapted] Allí puede vivir. Muévela, o toca otra casilla.
-    [dies] Tus cartas no ayudan allí. Toca otra casilla.
+    [adapted] Allí puede vivir. Muévela, o elige otra casilla.
+    [dies] Tus cartas no ayudan allí. Elige otra casilla.
     [here] Las cartas marcadas ayudan aquí. Adáptala, o marca otras.
-   *[other] Las cartas marcadas ayudan allí. Muévela, o toca otra casilla.
+   *[other] Las cartas marcadas ayudan allí. Muévela, o elige otra casilla.
 }
 climate-page-now-draw = { $went ->
     [warmer] Hace más calor. Toma una carta y tira el dado.
@@ -102,14 +102,14 @@ climate-page-now-draw = { $went ->
     [0] {""}
    *[other] {" "}Se extinguió: { $died }.
 }
-climate-page-now-move = Sacaste un { $roll }: da un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla que brille.
+climate-page-now-move = Sacaste un { $roll }: da un paso. Con 4, 5 o 6 es siempre uno. Elige una casilla que brille.
 climate-page-now-doomed = { $where ->
     [around] Sacaste un { $roll }: tiene que moverse. No sirve ninguna casilla libre, ni ayuda ninguna carta. Tu especie se extingue.
     [near] El clima cambió. No sirve ninguna casilla cercana, ni ayuda ninguna carta. Tu especie se extingue.
    *[here] El clima cambió esta casilla: ahora es { $habitat }. Sacaste un { $roll }: te quedas. Ninguna carta ayuda. Tu especie se extingue.
 }
 climate-page-trapped = Cuidado: ahora no sirve ninguna casilla libre de al lado. Si tiene que moverse, puede extinguirse.
-climate-page-now-early = Cambia antes con las cartas marcadas. O tócalas otra vez para guardarlas. Después toma una carta y tira el dado.
+climate-page-now-early = Cambia antes con las cartas marcadas. O elígelas otra vez para guardarlas. Después toma una carta y tira el dado.
 climate-page-now-free = { $changed ->
     [1] El clima cambió. Sacaste un { $roll }. Tu especie puede vivir aquí: quédate o da un paso.
    *[other] Sacaste un { $roll }. Tu especie puede vivir aquí: quédate o da un paso. ¿Dónde estará segura si cambia el clima?

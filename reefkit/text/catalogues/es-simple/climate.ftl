@@ -19,7 +19,7 @@ phase-turn = turnos
 step-climate-place = Pon tu especie en una casilla libre de sabana.
 step-climate-restart = Tu especie empieza de nuevo. Ponla en una casilla libre de sabana.
 step-climate-draw = Toma una carta y tira el dado.
-step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Toca una casilla que brille.
+step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Elige una casilla que brille.
 step-climate-free = Sacaste { $roll }. Tu especie puede quedarse o dar un paso.
 step-climate-may = { $adapted ->
     [true] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se queda.

@@ -2,7 +2,7 @@
 
 homework-now-builders = { $left ->
     [0] Tu preparación está guardada para tu próxima partida.
-    [one] Elige un constructor más. Después toca una casilla.
+    [one] Elige un constructor más. Después elige una casilla.
    *[other] Elige { $left } constructores. Da una casilla a cada uno.
 }
 homework-card = Elige ahora tu tablero y tus constructores. Esperan al juego.
@@ -17,7 +17,7 @@ homework-slip = Mi preparación para Reef Survivor
     .name = Nombre
 homework-begun = Tu preparación está en el tablero. Mírala otra vez y pulsa Listo.
 homework-begun-partly = No cabe toda tu preparación. { $why }
-reject-homework-full = Los { $count } constructores están colocados. Toca uno para devolverlo.
+reject-homework-full = Los { $count } constructores están colocados. Elige uno para devolverlo.
 reject-homework-not-whole = Coloca { $count } más. Después tendrás un código.
 reject-homework-code-length = El código tiene { $wanted } letras. Este tiene { $given }.
 reject-homework-code-mistyped = Una letra está mal. Mira otra vez la hoja.

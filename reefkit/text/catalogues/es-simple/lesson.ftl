@@ -6,7 +6,7 @@ final-look-round = Mira los gráficos. O lee qué pasó.
 postlab-lead-early = Primero juega hasta el final. Después te preguntamos sobre tu partida.
 postlab-whose-why = Aquí jugaron varias personas. Cada una responde por su cuenta.
 how-lead = Mira los dibujos. Después juega. La página te ayuda.
-glossary-lead = Las palabras de este laboratorio. Toca una palabra con puntos para abrirla.
+glossary-lead = Las palabras de este laboratorio. Elige una palabra con puntos para abrirla.
 
 door-quick = Empezar ya
     .about = Todo está elegido. Juegas enseguida.

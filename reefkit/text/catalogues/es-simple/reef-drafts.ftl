@@ -1,10 +1,10 @@
 ### Hands-on pages of Reef Survivor, in Spanish, for readers of 10 to 13.
 
-draft-touch-alga = Toca una casilla para poner un alga carnosa. Toca otra vez para quitarla.
-draft-touch-top = Toca una casilla para quitar el constructor de más arriba. Toca una casilla vacía para que vuelvan.
-draft-touch-under = Toca una casilla para quitar el constructor de más abajo. Toca una casilla vacía para que vuelvan.
-draft-touch-place = Toca una casilla para poner encima uno de los recién llegados.
-draft-touch-eat = Toca un alga para que la coman. Toca otra vez para que vuelva.
+draft-touch-alga = Elige una casilla para poner un alga carnosa. Elige otra vez para quitarla.
+draft-touch-top = Elige una casilla para quitar el constructor de más arriba. Elige una casilla vacía para que vuelvan.
+draft-touch-under = Elige una casilla para quitar el constructor de más abajo. Elige una casilla vacía para que vuelvan.
+draft-touch-place = Elige una casilla para poner encima uno de los recién llegados.
+draft-touch-eat = Elige un alga para que la coman. Elige otra vez para que vuelva.
 draft-touch-count = Escribe los puntos de cada parte. Si no hay nada, escribe 0.
 
 draft-rule-recruiters = Los corales, las algas calcáreas y los bivalvos cobijan habitantes. No deben tener un alga carnosa encima.

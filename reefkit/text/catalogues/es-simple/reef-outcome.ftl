@@ -2,14 +2,14 @@
 
 ## A prediction
 
-after-how-to-mark = Toca a los que van a morir. O toca aquí un tipo: marca todos.
+after-how-to-mark = Marca a los que van a morir. O elige aquí un tipo: marca todos.
 after-why-predict = Cada acierto es un punto de pronóstico. El marcador no cambia.
-after-stack-hint = Hay constructores unos sobre otros. Toca esa casilla para marcar cada uno.
+after-stack-hint = Hay constructores unos sobre otros. Elige esa casilla para marcar cada uno.
 after-predicted = Tu predicción está hecha. Los demás todavía no la ven.
 
 ## What a card leaves to its owner
 
-after-algae-why = Ahora muy pocos animales comen algas. Toca una casilla que brilla para cada alga.
+after-algae-why = Ahora muy pocos animales comen algas. Elige una casilla que brilla para cada alga.
 after-no-alga-here = En la fila { $row }, columna { $column } no crece un alga ahora. Las algas ocupan primero el suelo libre.
 after-tie-why = Tienes la misma cantidad de cada uno. Una enfermedad se contagia donde hay muchos. Elige uno.
 after-half-how = La carta alcanza a { $pool ->
@@ -63,7 +63,7 @@ survey-ask-best = ¿Qué arrecife duraría más desde ahora? ¿Por qué?
 ## Who is winning?
 
 score-product-why = Las rondas se multiplican. Una ronda mala cuesta mucho.
-score-open-hint = Toca un número para ver de dónde sale.
+score-open-hint = Elige un número para ver de dónde sale.
 score-team-won = Todos los puestos ganaron una ronda. Cada uno recibe { $points } puntos más.
 
 ## The end

@@ -18,8 +18,8 @@ play-aftermath-dwellers = { $struck ->
 play-over-reef = El juego ha terminado. Mira cómo le fue a cada arrecife.
 play-looking = Este es el arrecife de { $player }. Puedes mirarlo.
 play-waiting-words = Has terminado esta fase. Mira otro arrecife. ¿Qué es diferente?
-play-away-reef-why = Toca una casilla para leer su historia.
-reject-play-collect-first = Primero acoge a los habitantes que elegiste. Después toca lo que comen.
+play-away-reef-why = Elige una casilla para leer su historia.
+reject-play-collect-first = Primero acoge a los habitantes que elegiste. Después elige lo que comen.
 play-would-eat = Se comerían { $eat } de las { $of } algas pálidas. Tú eliges.
 play-would-eat-all = { $of ->
     [one] Se comerían tu única alga. Se ve pálida.
@@ -27,10 +27,10 @@ play-would-eat-all = { $of ->
 }
 play-grazed = Se comieron { $count } algas.
 play-graze-now = { $count ->
-    [one] Se come un alga carnosa más. Tócala.
-   *[other] Se comen { $count } algas carnosas. Tócalas.
+    [one] Se come un alga carnosa más. Elígela.
+   *[other] Se comen { $count } algas carnosas. Elígelas.
 }
-play-declare = Toca el constructor que va a cambiar. El azar elige cómo.
+play-declare = Elige el constructor que va a cambiar. El azar elige cómo.
 play-done-for-you = Hecho. Lee qué pasó.
 play-built-over = { $count ->
     [one] Un constructor tuyo está tapado. Después del censo será roca.

@@ -71,7 +71,7 @@ found-surprised = { $count ->
 }
 found-nothing-to-surprise = Todo está elegido ya. No queda nada con que sorprenderte.
 found-cleared = Cambiaste de tablero. Tus constructores volvieron a la caja. Deshacer los trae de vuelta.
-reject-found-no-builder = Elige antes un constructor. Después toca una casilla que brilla.
+reject-found-no-builder = Elige antes un constructor. Después elige una casilla que brilla.
 traits-about = Elige una columna para comparar. Elige un constructor para colocarlo.
 
 how-lead-reef = En cada ronda tu arrecife crece y tiene crías. Después golpea una catástrofe. Cuenta lo que vive y descubre por qué.

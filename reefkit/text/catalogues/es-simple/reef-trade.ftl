@@ -11,7 +11,7 @@ reject-trade-not-now = Las ofertas se hacen en la fase 2C.
 
 triangle-mutates = Las crías que tomes mutan una vez.
 triangle-rescue-why = Las algas cubren todo tu arrecife. También puedes limpiar una casilla.
-triangle-rescue = Toca una casilla que brilla para { $organism }. Su alga desaparece.
+triangle-rescue = Elige una casilla que brilla para { $organism }. Su alga desaparece.
 
 ## Juveniles that came to the nurseries
 

@@ -55,7 +55,7 @@ step-settlement = { $left ->
     [one] Elige la cría. Luego toca una casilla que brilla. Sin casilla muere.
    *[other] Elige una cría. Luego toca una casilla que brilla. Asienta { $left }.
 }
-step-catastrophe-predict = ¿Va a morir alguno? Toca a los que van a morir. La carta dice dónde golpea y a quién.
+step-catastrophe-predict = ¿Va a morir alguno? Marca a los que van a morir. La carta dice dónde golpea y a quién.
 step-catastrophe-effect = { $left ->
     [0] Los demás aún están eligiendo. Espera.
     [one] La mitad de estos constructores muere. Elige cuál pierdes.

@@ -51,11 +51,11 @@ ask-how-several = Elige todas las correctas. Puede haber una o más.
 ask-how-number = Escribe un número o usa los botones.
 ask-how-ordering = Ponlos en orden con las flechas. El primero va arriba.
 ask-how-matching = Elige una pareja para cada uno. Varios pueden tener la misma.
-ask-how-spaces = Toca cada casilla que elijas. Tócala otra vez para quitarla.
-ask-how-place = Toca una casilla para colocar allí { GENDER($organism) ->
+ask-how-spaces = Elige cada casilla. Elígela otra vez para quitarla.
+ask-how-place = Elige una casilla para colocar allí { GENDER($organism) ->
     [f] la
    *[m] el
-} { $organism }. Toca otra para cambiar de lugar.
+} { $organism }. Elige otra para cambiar de lugar.
 ask-board = { $round ->
     [0] Así estaba al principio.
    *[other] Así estaba en la ronda { $round }.
@@ -184,8 +184,8 @@ ask-told-partly-false = Correcto en parte: { $right } bien, { $wrong } mal
 ask-told-partly-right = Correcto en parte
 ask-told-missing = Hasta aquí, bien. Todavía falta algo
 ask-told-dashed = Hasta aquí, bien. { $count ->
-        [one] Queda 1 punto punteado: tócalo
-       *[other] Quedan { $count } puntos punteados: toca cada uno
+        [one] Queda 1 punto punteado: márcalo
+       *[other] Quedan { $count } puntos punteados: marca cada uno
     } o arrástralo a su lugar.
 ask-told-again = Míralo otra vez
 ask-again-how = Vuelve a leerlo y elige otra respuesta. También puedes seguir y volver después.

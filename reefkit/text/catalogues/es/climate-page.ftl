@@ -101,7 +101,7 @@ climate-page-state-chosen = elegida
 climate-page-state-changed = acaba de cambiar
 climate-page-not-this-climate = Estás mirando el mapa de otro clima. Vuelve antes al actual.
 climate-page-not-yet = Primero toma una carta y tira el dado. Después verás adónde puede ir tu especie.
-climate-page-not-here = Tu especie está aquí. Toca una casilla resaltada para moverla.
+climate-page-not-here = Tu especie está aquí. Elige una casilla resaltada para moverla.
 climate-page-not-taken = Aquí está la especie de { $player }, y en una casilla cabe una sola.
 climate-page-not-savannah = Una especie empieza en una casilla libre de sabana. Son las casillas resaltadas.
 climate-page-not-again = Tu especie ya se ha movido en este turno.
@@ -222,7 +222,7 @@ reject-climate-page-no-such-card = Esta carta no está en tu mano. No cambió na
 reject-climate-page-card-fills = Esta carta no cambia ningún gen, así que no se puede jugar. Ocupa lugar en tu mano.
 reject-climate-page-no-way = Con ninguna carta de tu mano se adaptaría allí la especie.
 
-climate-page-now-place = Elige dónde empieza tu especie: toca una casilla resaltada de sabana.
+climate-page-now-place = Tu especie empieza en la sabana: elige allí una casilla resaltada.
 climate-voice-stands = Tu especie está en la casilla { $cell }, { $habitat }: allí convienen los genes en { $needs }. Sus genes: forma { $shape }, pelaje { $fur }, metabolismo { $metabolism }. El clima está en { $climate } de 5.
 climate-voice-cells = { $fate ->
     [start] Casillas libres de sabana: { $cells }.
@@ -239,13 +239,13 @@ climate-voice-cells = { $fate ->
        *[other] casillas { $cells }
     }.
 }
-climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza otra: toca una casilla resaltada de sabana.
-climate-page-now-start = Empieza aquí, o toca otra casilla resaltada.
+climate-page-now-restart = Tu especie se extinguió: { $why }. Empieza otra: elige una casilla resaltada de sabana.
+climate-page-now-start = Empieza aquí, o elige otra casilla resaltada.
 climate-page-now-chosen = { $fate ->
-    [adapted] Tu especie puede vivir allí. Muévela, o toca otra casilla resaltada.
-    [dies] Tus cartas no ayudan allí. Toca otra casilla, si la hay.
+    [adapted] Tu especie puede vivir allí. Muévela, o elige otra casilla resaltada.
+    [dies] Tus cartas no ayudan allí. Elige otra casilla, si la hay.
     [here] Con las cartas marcadas puede vivir aquí. Adáptala, o marca otras cartas.
-   *[other] Con las cartas marcadas puede vivir allí. Muévela, marca otras cartas o toca otra casilla.
+   *[other] Con las cartas marcadas puede vivir allí. Muévela, marca otras cartas o elige otra casilla.
 }
 climate-page-now-draw = { $went ->
     [warmer] El clima se hizo más cálido. Toma una carta y tira el dado: ¿puede seguir viviendo tu especie?
@@ -260,14 +260,14 @@ climate-page-now-draw = { $went ->
    *[other] {" "}Se extinguió desde tu último turno: { $died }.
 }
 climate-page-now-died = { $player } ({ $why })
-climate-page-now-move = Sacaste un { $roll }: tu especie tiene que dar un paso. Con 4, 5 o 6 es siempre uno. Toca una casilla resaltada.
+climate-page-now-move = Sacaste un { $roll }: tu especie tiene que dar un paso. Con 4, 5 o 6 es siempre uno. Elige una casilla resaltada.
 climate-page-now-doomed = { $where ->
     [around] Sacaste un { $roll }: tu especie tiene que moverse. No puede vivir en ninguna casilla libre vecina, ni con tus cartas, así que se extingue.
     [near] El clima cambió. Tu especie no puede vivir en ninguna casilla a su alcance, ni con tus cartas, así que se extingue.
    *[here] El clima convirtió esta casilla en { $habitat }, y con un { $roll } no puede irse. Ninguna de tus cartas ayuda: tu especie se extingue.
 }
 climate-page-trapped = Cuidado: ninguna casilla libre vecina le sirve ahora. Si después tiene que moverse, puede extinguirse.
-climate-page-now-early = Preadapta ahora con las cartas marcadas, o tócalas otra vez para soltarlas. Después toma una carta y tira el dado.
+climate-page-now-early = Preadapta ahora con las cartas marcadas, o elígelas otra vez para soltarlas. Después toma una carta y tira el dado.
 climate-page-now-free = { $changed ->
     [1] El clima cambió y sacaste un { $roll }: quédate o da un paso. Mientras esté adaptada, con 1, 2 o 3 es así.
    *[other] Sacaste un { $roll }: quédate o da un paso. Mientras esté adaptada, con 1, 2 o 3 es así. ¿Qué haría el próximo clima con esta casilla?

@@ -225,7 +225,7 @@ expanse-page-rows = { $phase ->
         [research] Investigación
        *[buy] En tu arrecife
     }
-expanse-page-rows-choose = toca para elegir
+expanse-page-rows-choose = pulsa para elegir
 expanse-page-can-attach = unir a otra carta
 expanse-page-can-use = { $gives ->
         [yes] paga { $price } de Capital y pásala a otro jugador

@@ -39,7 +39,7 @@ homework-seat-of = Código de preparación del puesto { $seat }
 homework-begun = Tu preparación está en el tablero. Mírala una vez más y pulsa Listo.
 homework-begun-partly = Tu preparación no se pudo colocar entera. { $why }
 
-reject-homework-full = Los { $count } constructores están colocados. Toca uno en el tablero para devolverlo.
+reject-homework-full = Los { $count } constructores están colocados. Elige uno en el tablero para devolverlo.
 reject-homework-not-whole = { $count ->
     [one] Falta colocar un constructor, así que aún no hay código.
    *[other] Falta colocar { $count } constructores, así que aún no hay código.

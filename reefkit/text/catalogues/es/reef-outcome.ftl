@@ -15,7 +15,7 @@ after-card-row = { $whose ->
 ## A prediction
 
 after-your-prediction = Tu predicción
-after-how-to-mark = Toca a los que van a morir: un constructor del tablero, o aquí un tipo para marcarlo entero.
+after-how-to-mark = Marca a los que van a morir: un constructor del tablero, o aquí un tipo para marcarlo entero.
 after-mark-types = Marcar un tipo entero
 after-mark-type = { CAP($organism) }: { $marked } de { $of } con marca
 after-expected = { $count ->
@@ -23,7 +23,7 @@ after-expected = { $count ->
    *[other] marcados de { $of } en total
 }
 after-why-predict = Cada constructor que juzgas bien es un punto de pronóstico. Estos puntos no cambian el marcador.
-after-stack-hint = Hay constructores unos sobre otros: toca una pila para marcar cada uno por separado.
+after-stack-hint = Hay constructores unos sobre otros: elige una pila para marcar cada uno por separado.
 after-stack = Pila de la fila { $row }, columna { $column }
 after-topmost = arriba
 after-under = tapado
@@ -43,7 +43,7 @@ after-algae-left = { $count ->
     [one] Te queda un alga carnosa por colocar
    *[other] Te quedan { $count } algas carnosas por colocar
 }
-after-algae-why = Se perdieron herbívoros, así que las algas crecen más rápido de lo que se las comen. Toca una casilla resaltada para cada una.
+after-algae-why = Se perdieron herbívoros, así que las algas crecen más rápido de lo que se las comen. Elige una casilla resaltada para cada una.
 after-no-alga-here = Ahora no crece ningún alga en la fila { $row }, columna { $column }: las algas ocupan primero el suelo libre.
 after-tie = ¿Qué tipo se enferma?
 after-tie-why = Estos tipos son igual de abundantes, y una enfermedad se propaga donde hay muchos del mismo tipo muy juntos. Elige uno.
@@ -55,7 +55,7 @@ after-half = Muere la mitad
 after-half-how = La carta alcanza a { $pool ->
     [one] un constructor
    *[other] { $pool } constructores
-}. Toca { $due ->
+}. Elige { $due ->
     [one] el que muere
    *[other] los { $due } que mueren
 }.
@@ -266,7 +266,7 @@ score-bonus = Bonificación de equipo
 score-sum = Todas las rondas
 score-product = Rondas multiplicadas
 score-product-why = Las rondas se multiplican, así que una ronda mala cuesta mucho; cada ronda cuenta al menos como uno.
-score-open-hint = Toca un número para ver de dónde sale. La población y los tipos son los de toda la mesa.
+score-open-hint = Elige un número para ver de dónde sale. La población y los tipos son los de toda la mesa.
 score-guesses = Tus puntos de pronóstico: { $right } de { $of }. No cambian el marcador.
 score-nobody-yet = Todavía no se ha contado ninguna ronda.
 score-alone = Tienes { $points ->

@@ -140,7 +140,7 @@ play-more = Más: { $what }
 play-waiting-title = Los demás todavía juegan
 play-waiting-words = Tu parte de esta fase está hecha. Abre el arrecife de un vecino, o lee los gráficos: ¿qué es distinto del tuyo?
 play-away-reef = El arrecife de { $player }
-play-away-reef-why = Toca una casilla para leer su historia. ¿Qué hace este arrecife mejor que el tuyo?
+play-away-reef-why = Elige una casilla para leer su historia. ¿Qué hace este arrecife mejor que el tuyo?
 play-back-to-own = Volver a mi arrecife
 
 ## 1A, dwellers
@@ -157,7 +157,7 @@ play-collect = { $count ->
    *[other] Acoger { $count } habitantes
 }
 reject-play-no-dweller-chosen = Elige antes habitantes con +.
-reject-play-collect-first = Acoge antes los habitantes que elegiste; después toca las algas que se comen.
+reject-play-collect-first = Acoge antes los habitantes que elegiste; después elige las algas que se comen.
 play-would-eat = Se comerían { $eat } de las { $of } algas pálidas: tú eliges cuáles.
 play-would-eat-all = { $of ->
     [one] Se comerían tu única alga, que se ve pálida.
@@ -165,22 +165,22 @@ play-would-eat-all = { $of ->
 }
 play-grazed = Se comieron { $count } algas carnosas.
 play-graze-now = { $count ->
-    [one] Se come un alga carnosa más: tócala en el tablero.
-   *[other] Se comen { $count } algas carnosas: tócalas en el tablero.
+    [one] Se come un alga carnosa más: elígela en el tablero.
+   *[other] Se comen { $count } algas carnosas: elígelas en el tablero.
 }
 play-graze-alike = { $count ->
     [one] Comer la más cercana
    *[other] Comer las { $count } más cercanas
 }
-reject-play-graze-one-first = Toca antes un alga carnosa; las demás se comen cerca de ella.
+reject-play-graze-one-first = Elige antes un alga carnosa; las demás se comen cerca de ella.
 
 ## 1B, algae
 
 play-algae = Algas carnosas
 play-algae-left = { $count ->
     [0] Todas han crecido.
-    [one] Crece una más: toca una casilla resaltada.
-   *[other] Crecen { $count } más: toca casillas resaltadas.
+    [one] Crece una más: elige una casilla resaltada.
+   *[other] Crecen { $count } más: elige casillas resaltadas.
 }
 play-grow-alike = { $left ->
     [0] { $count ->
@@ -199,8 +199,8 @@ play-mutations = { $count ->
     [one] Una mutación por tirar
    *[other] { $count } mutaciones por tirar
 }
-play-declare = Toca el constructor que va a mutar. Nadie puede elegir cómo cambia.
-reject-play-choose-builder-first = Toca antes un constructor en el tablero.
+play-declare = Elige el constructor que va a mutar. Nadie puede elegir cómo cambia.
+reject-play-choose-builder-first = Elige antes un constructor en el tablero.
 reject-play-no-builder-to-roll = Aquí no hay ningún constructor por el que tirar.
 play-roll = Tirar el dado de doce caras
 play-at = fila { $row }, columna { $column }
@@ -260,7 +260,7 @@ board-state-settled = acaba de asentarse
 
 ## The story of a space
 
-story-touch = Toca una casilla para leer su historia.
+story-touch = Elige una casilla para leer su historia.
 story-more = Más de esta casilla
 story-title = Fila { $row }, columna { $column }
 story-water = { $water ->

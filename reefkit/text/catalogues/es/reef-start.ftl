@@ -131,7 +131,7 @@ found-hold = { $left ->
    *[other] Elige un constructor de la tabla. Faltan { $left }.
 }
 found-risks = De las { $cards } cartas de desastre, estas pueden matarlo en cada agua:
-found-in-hand = Toca una casilla resaltada para colocar: { $builder }.
+found-in-hand = Elige una casilla resaltada para colocar: { $builder }.
 found-not-ready = { $left ->
     [one] Coloca 1 constructor más
    *[other] Coloca { $left } constructores más
@@ -146,7 +146,7 @@ found-surprised = { $count ->
 }
 found-nothing-to-surprise = Tu tablero y tus constructores ya están elegidos: no queda nada con que sorprenderte.
 found-cleared = Cambiaste de tablero, así que tus constructores volvieron a la caja. Deshacer los trae de vuelta.
-reject-found-no-builder = Elige antes un constructor de la tabla y después toca una casilla resaltada.
+reject-found-no-builder = Elige antes un constructor de la tabla y después una casilla resaltada.
 
 ## The chart of traits
 

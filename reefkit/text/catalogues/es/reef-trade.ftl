@@ -69,7 +69,7 @@ triangle-take = { $count ->
    *[other] Tomar { $count } { $organisms }
 }
 triangle-take-none = Tomar: elige antes un constructor
-triangle-rescue = Toca una casilla resaltada para asentar allí un juvenil de { $organism }; el alga desaparece.
+triangle-rescue = Elige una casilla resaltada para asentar allí un juvenil de { $organism }; el alga desaparece.
 reject-triangle-choose-first = Elige antes un constructor de la lista.
 
 ## Juveniles that came to the nurseries

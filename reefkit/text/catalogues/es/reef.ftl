@@ -57,7 +57,7 @@ step-settlement = { $left ->
     [one] Asienta un juvenil en agua donde pueda vivir, pues lo que no encuentra sitio muere.
    *[other] Asienta { $left } juveniles en agua donde puedan vivir, pues lo que no encuentra sitio muere.
 }
-step-catastrophe-predict = ¿Va a morir alguno de tus constructores? Toca a los que van a morir. La carta dice qué decide: el agua, la fila o los rasgos.
+step-catastrophe-predict = ¿Va a morir alguno de tus constructores? Marca a los que van a morir. La carta dice qué decide: el agua, la fila o los rasgos.
 step-catastrophe-effect = { $left ->
     [0] Espera mientras los demás eligen lo que la carta les quita.
     [one] Elige qué constructor pierdes: muere la mitad de los que alcanza la catástrofe.

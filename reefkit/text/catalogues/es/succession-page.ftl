@@ -10,6 +10,7 @@ succession-voice-hand = { $fits ->
     [0] {""}
    *[other] { " " }Estas no: { $other }.
 }
+succession-voice-card = { $card } ({ $colour })
 succession-voice-others = Cartas de los demás: { $hands }.
 succession-page-on-turn = de quién es el turno
 succession-page-holds = { $cards ->
