@@ -288,7 +288,7 @@ def font() -> bytes:
 def panel_script() -> str:
     """Return the JavaScript module that all panels share, without comments and indentation."""
     seen = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js", "announce.js")
-    parts = (*seen, "keepsake.js", "charts/save.js", "panel.js")
+    parts = (*seen, "keepsake.js", "stepper.js", "charts/save.js", "panel.js")
     return "\n".join(_bare(name) for name in parts)
 
 

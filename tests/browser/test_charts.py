@@ -85,10 +85,14 @@ def middle(shape: Locator) -> tuple[float, float]:
 
 def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator):
     expect(
-        charts.page.get_by_role("img", name="Who has lived on your reef: a range chart of 3 taxa")
+        charts.page.get_by_role(
+            "application", name="Who has lived on your reef: a range chart of 3 taxa"
+        )
     ).to_be_visible()
     expect(
-        charts.page.get_by_role("img", name="Types alive: richness through time")
+        charts.page.get_by_role(
+            "application", name=re.compile(r"Types alive: \d lines of richness")
+        )
     ).to_be_visible()
     bars = curve(charts.first, "rgb(236, 118, 80)")
     expect(bars).to_have_count(2)
@@ -106,6 +110,46 @@ def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator)
     )
     assert charts.first.locator("use").count() == 3  # the drawings of the sheet of symbols
     axe(charts.page)
+
+
+TONES = """() => {
+  window.heard = [];
+  const Real = window.OscillatorNode;
+  window.OscillatorNode = class extends Real {
+    constructor(context, options) { super(context, options); heard.push(Math.round(options.frequency)); }
+  };
+}"""
+
+
+def test_arrow_keys_step_through_a_chart_and_each_step_is_a_tone_if_wanted(charts: Locator):
+    page, chart, said = charts.page, charts.nth(1), charts.page.locator("#rk-voice")
+    page.evaluate(TONES)
+    chart.locator("svg.svg-figure").focus()
+    page.keyboard.press("ArrowRight")
+    expect(said).to_have_text("alpha, your reef in the lagoon of an island. 0: 2")
+    page.keyboard.press("ArrowRight")
+    expect(said).to_have_text("1: 1")
+    assert chart.locator(".rk-step > circle").count() == 1
+    page.keyboard.press("ArrowDown")
+    expect(said).to_have_text("Ben. 1: 2")
+    assert page.evaluate("heard") == []  # silent until a reader wants tones
+
+    page.locator(".rk-chart-tools summary", has_text="Describe").click()
+    page.get_by_role("button", name="Tones at each step").first.click()
+    assert page.evaluate("localStorage.getItem('rk-tones')") == "on"
+    chart.locator("svg.svg-figure").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    expect(said).to_have_text("1: 2")
+    low, high = page.evaluate("heard")  # one tone a step, and pitch rises with the value
+    assert 220 <= low < high <= 880
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    for _ in range(50):
+        if len(page.evaluate("heard")) == 5:
+            break
+        page.wait_for_timeout(100)
+    assert len(page.evaluate("heard")) == 5  # the end, then the whole line
 
 
 @at_length

@@ -19,12 +19,13 @@ import anywidget
 import ipywidgets  # type: ignore[import-untyped]
 import traitlets
 
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.chart_data import Picked
 from reefkit.widgets.charts.chart_style import bqplot
 from reefkit.widgets.charts.sheet_picture import sheet_figure
 from reefkit.widgets.charts.time_axis import TimeAxis
+from reefkit.widgets.figure.described import Described, FigureData
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.saved_picture import SavedPicture
 from reefkit.widgets.templates import Templates, chart_scripts
@@ -163,12 +164,20 @@ class Chart(ABC):
         """Return the texts and drawings over the figure, for ``dress.js``."""
 
     @abstractmethod
-    def summary(self) -> Message:
-        """Return a summary of the figure for screen readers."""
+    def data(self) -> FigureData:
+        """Return what the figure shows."""
+
+    def described(self) -> Described:
+        """Return the figure's descriptions."""
+        return Described(self.data(), self.say)
 
     def label(self) -> str:
-        """Return the summary of the figure and of its axis as a text."""
-        return " ".join(map(self.say.render, (self.summary(), *self.axis.summary())))
+        """Return the figure's short description, and what is said of its axis."""
+        return " ".join((self.described().short, *map(self.say.render, self.axis.summary())))
+
+    def spot(self, name: str, x: float, y: float) -> float:
+        """Return the height at which the value of a line is drawn; here itself."""
+        return y
 
     def note(self) -> str:
         """Return a sentence to show next to the figure; empty if not needed."""
@@ -234,7 +243,19 @@ class Chart(ABC):
             "chart": self.css_class,
             "title": self.title,
             "first": self.is_first,
-            "label": self.label(),
+            "label": f"{self.label()} {self.described().keys}",
+            "steps": [
+                [
+                    name,
+                    [
+                        [each.words, each.x, self.spot(name, each.x, each.y), each.height]
+                        if each.y == each.y
+                        else [each.words, None, None, None]
+                        for each in steps
+                    ],
+                ]
+                for name, steps in self.described().steps
+            ],
             "xs": list(self.axis.ends_at),
             "top": self.axis.top_labels() if self.is_first else [],
             "bands": self.axis.band_labels() if self.is_first else [],
@@ -404,6 +425,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
                     "key": chart.css_class,
                     "table": chart.table(),
                     "note": chart.note(),
+                    "told": chart.described(),
                 }
                 for chart in self.charts
             ],

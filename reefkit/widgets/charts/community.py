@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue
 from reefkit.widgets.chart_data import Layer, Measure, Picked, Series
 from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
 from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put, put_lines
 from reefkit.widgets.charts.line_chart import FOOT, LineChart
 from reefkit.widgets.charts.time_axis import TimeAxis
 from reefkit.widgets.figure import ticks_to
+from reefkit.widgets.figure.described import DataLine, FigureData
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -193,16 +194,19 @@ class CompositionChart(Chart):
             if top > low
         }  # fmt: skip
 
-    def summary(self) -> Message:
-        """Return the last value of each layer, without those of 0."""
-        values = [
-            message("charts-value", name=layer.name, value=int(layer.values[-1]))
-            for layer in self._layers
-            if layer.values and layer.values[-1] > 0
-        ]
-        return message(
-            "charts-lines-summary", title=self.title, measure=self.t("charts-count"), values=values
-        )
+    def data(self) -> FigureData:
+        """Return the layers."""
+        lines = [DataLine(each.name, tuple(enumerate(each.values))) for each in self._layers]
+        return FigureData(
+            self.title, "stacks", self.axis.label, self.t("charts-count"), tuple(lines),
+            events=self.axis.events(),
+        )  # fmt: skip
+
+    def spot(self, name: str, x: float, y: float) -> float:
+        """Return the middle of a layer."""
+        middles = ((low + top) / 2 for of, time, low, top in self._stack()
+                   if (of.name, time) == (name, x))  # fmt: skip
+        return next(middles, y)
 
     def table(self) -> TableView:
         """Return one row per survey and layer, with a button unless the value is 0."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 
 import numpy as np
 
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue
 from reefkit.widgets.chart_data import Measure, Picked, Role, Series, Shape
 from reefkit.widgets.charts.chart import Cell, Chart, ChartRow, TableView
 from reefkit.widgets.charts.chart_style import (
@@ -27,7 +27,7 @@ from reefkit.widgets.charts.chart_style import (
 )
 from reefkit.widgets.charts.time_axis import TimeAxis
 from reefkit.widgets.figure import ticks_to
-from reefkit.widgets.plots.plot_data import plain
+from reefkit.widgets.figure.described import DataLine, FigureData
 
 _WIDTH = 2.2
 """Width in pixels of a second course's line."""
@@ -225,17 +225,19 @@ class LineChart(Chart):
             if not math.isnan(value)
         }
 
-    def summary(self) -> Message:
-        """Return the measure's name, and each line's last defined value."""
-        measure = self.measure
-        if not measure.name:
-            return message("charts-lines-empty", title=self.title)
-        last = [
-            message("charts-value", name=each.name, value=plain(defined[-1]))
-            for _, each in self.courses
-            if (defined := [value for value in each.values if not math.isnan(value)])
-        ]
-        return message("charts-lines-summary", title=self.title, measure=measure.name, values=last)
+    def data(self) -> FigureData:
+        """Return the lines; of those without a name the first, as others mark points of it."""
+        lines: list[DataLine] = []
+        for _, each in self.courses:
+            if each.name or not lines:
+                points = tuple(zip(each.times, each.values, strict=False))
+                lines.append(DataLine(each.name, points))
+        if len(lines) == 1 and lines[0].name in {self.title, self.measure.name}:
+            lines = [lines[0]._replace(name="")]
+        return FigureData(
+            self.title, "lines", self.axis.label, self.measure.name or self.title, tuple(lines),
+            events=self.axis.events(),
+        )  # fmt: skip
 
     def note(self) -> str:
         """Return the measure's explanation of missing values; empty if none is missing."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue
 from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, ChartView, Picked
 from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
@@ -23,6 +23,7 @@ from reefkit.widgets.charts.chart_style import (
     put_points,
 )
 from reefkit.widgets.charts.time_axis import TimeAxis
+from reefkit.widgets.figure.described import DataRange, FigureData
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -194,14 +195,21 @@ class RangeChart(Chart):
             {**pick, "x2": spans[pick["key"]]} if pick["key"] in spans else pick
             for pick in whole["picks"]
         ]
-        whole["label"] += " " + self.t("charts-as-table")
         return whole
 
-    def summary(self) -> Message:
-        """Return the number of taxa, and of those that ended."""
-        bars = [bar for bar in self.bars() if bar.pieces]
-        ended = sum(1 for bar in bars if bar.ending)
-        return message("charts-range-summary", title=self.title, taxa=len(bars), ended=ended)
+    def data(self) -> FigureData:
+        """Return the ranges that were found."""
+        return FigureData(
+            self.title, "ranges", self.axis.label,
+            ranges=tuple(
+                DataRange(
+                    bar.name, bar.first, bar.last if bar.seen is None else bar.seen, bar.ending,
+                    tuple((last, first) for (_, last), (first, _) in pairwise(bar.pieces)),
+                )
+                for bar in self.bars() if bar.pieces
+            ),
+            events=self.axis.events(),
+        )  # fmt: skip
 
     def table(self) -> TableView:
         """Return one row per bar: name, first, last, end."""

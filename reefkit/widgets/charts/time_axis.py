@@ -285,6 +285,10 @@ class TimeAxis:
             texts.append(message("charts-fork", name=self.fork.name, time=self.fork.time))
         return texts
 
+    def events(self) -> tuple[tuple[float, str], ...]:
+        """Return time and name of each disaster that has a name."""
+        return tuple((each.time, each.name) for each in self.disasters if each.name)
+
     def picks(self) -> dict[str, Picked]:
         """Return the disasters, which can be picked in any panel, by ``disaster:<key>``."""
         return {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -9,6 +11,7 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from reefkit.widgets.art import art
+from reefkit.widgets.figure.described import Described, Step
 from reefkit.widgets.figure.scale import LinearScale
 
 TEXT = 13
@@ -53,6 +56,21 @@ class Figure:
         self.width, self.height, self.label = width, height, label
         self.size, self.unit = size, unit
         self.marks: list[FigureMark] = []
+        self.steps: list[tuple[str, list[list[str | float | None]]]] = []
+
+    def step_through(self, told: Described, at: Callable[[float, float], Point]) -> None:
+        """Let a reader step through what the figure shows; `at` converts values to positions."""
+        if told.steps and not self.steps:
+            self.label = f"{self.label} {told.keys}"
+        self.steps += [
+            (name, [self._step(each, at) for each in steps]) for name, steps in told.steps
+        ]
+
+    def _step(self, step: Step, at: Callable[[float, float], Point]) -> list[str | float | None]:
+        if math.isnan(step.y):
+            return [step.words, None, None, None]
+        x, y = (round(each, 1) for each in at(step.x, step.y))
+        return [step.words, f"{x}%" if self.unit else x, y, step.height and round(step.height, 4)]
 
     def draw(self, tag: str, look: Look, inner: str = "") -> None:
         """Add an element; attributes that are an empty string are omitted."""
@@ -148,6 +166,9 @@ class Figure:
             "xmlns": "http://www.w3.org/2000/svg", "class": kind, **size, "role": "img",
             "aria-label": self.label, "font-size": self.size, "font-family": _FAMILY,
         }  # fmt: skip
+        if self.steps:
+            steps = json.dumps(self.steps, ensure_ascii=False)
+            look |= {"role": "application", "tabindex": "0", "data-steps": steps}
         return self._written(FigureMark("svg", look, Markup().join(map(self._written, self.marks))))
 
     def _written(self, mark: FigureMark) -> Markup:

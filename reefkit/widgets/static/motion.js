@@ -266,11 +266,16 @@ function offerMotion(root) {
     one.hidden = reduced.matches;
     one.setAttribute("aria-pressed", String(document.documentElement.dataset.rkMotion !== "off"));
   }
+  for (const one of root.querySelectorAll("[data-switch='tones']")) one.setAttribute("aria-pressed", String(kept("tones") === "on"));
   for (const one of root.querySelectorAll("[data-switch='volume']")) one.value = volume();
   for (const one of root.querySelectorAll("[data-switch='voice']")) one.value = kept("voice") ?? "all";
 }
 
 addEventListener("click", ({ target }) => {
+  if (target.closest?.("[data-switch='tones']")) {
+    keep("tones", kept("tones") === "on" ? "off" : "on");
+    offerMotion(document);
+  }
   if (!target.closest?.("[data-switch='motion']")) return;
   document.documentElement.dataset.rkMotion = document.documentElement.dataset.rkMotion === "off" ? "on" : "off";
   keep("motion", document.documentElement.dataset.rkMotion);

@@ -34,21 +34,36 @@ function play(name, delay = 0) {
   context.resume();
   for (const [pitch, slide, begin, length, wave] of notes) {
     const start = context.currentTime + delay / 1000 + begin;
-    const gain = new GainNode(context, { gain: 0 });
     const source = wave === "noise"
       ? new AudioBufferSourceNode(context, { buffer: (context.rkNoise ??= noiseOf(context)), loop: true })
       : new OscillatorNode(context, { type: wave });
     const tone = wave === "noise" ? new BiquadFilterNode(context, { type: "bandpass", Q: 1.2 }) : source;
     tone.frequency.setValueAtTime(pitch, start);
     tone.frequency.exponentialRampToValueAtTime(slide, start + length);
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime((LOUDEST * loud) / 100, start + 0.012);
-    gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
     if (tone !== source) source.connect(tone);
-    tone.connect(gain).connect(context.destination);
-    source.start(start);
-    source.stop(start + length + 0.02);
+    sound(source, tone, start, length, loud);
   }
+}
+
+function sound(source, last, start, length, loud) {
+  const { context } = source, gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime((LOUDEST * loud) / 100, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
+  last.connect(gain).connect(context.destination);
+  source.start(start);
+  source.stop(start + length + 0.02);
+}
+
+// A value of a chart, from the lowest (0) to the highest (1): equal steps of value are equal intervals
+// over two octaves. `side` is where it stands, from the left ear (0) to the right (1).
+const LOWEST = 220, OCTAVES = 2, TONE = 0.16;
+function tone(height, side) {
+  const context = (speaker ??= new AudioContext());
+  context.resume();
+  const source = new OscillatorNode(context, { type: "triangle", frequency: LOWEST * 2 ** (OCTAVES * height) });
+  const pan = source.connect(new StereoPannerNode(context, { pan: 1.4 * side - 0.7 }));
+  sound(source, pan, context.currentTime, TONE, volume() || 50);
 }
 
 // What is drawn anew, as when a reader comes back to a page, is not heard a second time.

@@ -254,7 +254,7 @@ def test_the_table_and_the_summary_say_bands_and_where_a_second_course_begins():
     label = made.description()["label"]
     assert "growth from 3 to 5" in label
     assert "At 2 a dashed line begins: from here simulated." in label
-    assert "what if 9" in label
+    assert "Highest: what if, 9 at 5." in label
 
 
 def test_a_second_course_is_a_line_and_hollow_points_of_its_own():

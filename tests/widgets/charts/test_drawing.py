@@ -89,7 +89,8 @@ def test_a_find_between_gaps_is_a_dot_and_what_was_not_found_a_name():
     assert [row["text"] for row in chart.dress()["rows"]] == ["snail", "fish"]
     assert chart.dress()["notes"][1]["text"] == "never found"
     assert chart.table().rows[1].cells == ("fish", None, None, "never found")
-    assert chart.summary().values["taxa"] == 1
+    assert "one taxon" in chart.label()
+    assert chart.described().long[-1] == "snail has a gap from 3 to 4."
 
 
 @pytest.mark.parametrize("taxa", [0, 1, 11, 14, 24])

@@ -2,7 +2,6 @@
 
 charts-undefined = A gap means that there is no value.
 charts-range-summary = { $title }: { $taxa } kinds, { $ended } ended.
-charts-as-table = The table says more.
 charts-head-taxon = kind
 charts-gamma = all reefs together
 charts-beta = between reefs

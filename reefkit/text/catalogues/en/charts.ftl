@@ -31,10 +31,7 @@ charts-range-summary = { $title }: a range chart of { $taxa ->
     [one] one taxon
    *[other] { $taxa } taxa
 }, of which { $ended } ended.
-charts-as-table = Show as table gives the same by name.
 charts-lines-empty = { $title }: no values yet.
-charts-lines-summary = { $title }: { $measure } through time. At the end: { $values }.
-charts-value = { $name } { $value }
 charts-caption = { $title }: { $measure }
 
 charts-show-table = Show as table

@@ -2,7 +2,6 @@
 
 charts-undefined = Un hueco significa: aquí no hay ningún valor.
 charts-range-summary = { $title }: { $taxa } tipos. Rangos que terminaron: { $ended }.
-charts-as-table = La tabla dice más.
 charts-head-taxon = tipo
 charts-gamma = todos juntos
 charts-beta = entre arrecifes

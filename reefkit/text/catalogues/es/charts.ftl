@@ -29,10 +29,7 @@ charts-range-summary = { $title }: un gráfico de rangos de { $taxa ->
     [one] un taxón
    *[other] { $taxa } taxones
 }. Rangos que terminaron: { $ended }.
-charts-as-table = “Ver como tabla” dice los nombres.
 charts-lines-empty = { $title }: todavía no hay valores.
-charts-lines-summary = { $title }: { $measure } a lo largo del tiempo. Al final: { $values }.
-charts-value = { $name } { $value }
 charts-caption = { $title }: { $measure }
 
 charts-show-table = Ver como tabla

@@ -8,7 +8,12 @@ function place(figure, panel) {
   figure.group.querySelector(":scope > .rk-dress")?.remove();
   const layer = draw(figure.group, "g", { class: "rk-dress" });
   const at = scales(figure, panel);
-  figure.main.setAttribute("role", "img");
+  const there = (value, of) => value === null ? null : Math.round(10 * of(value)) / 10;
+  const steps = panel.steps.map(([name, points]) => [name, points.map(([words, x, y, height]) =>
+    [words, there(x, (value) => figure.left + at.x(value)), there(y, (value) => figure.top + at.y(value)), height])]);
+  figure.main.dataset.steps = JSON.stringify(steps);
+  figure.main.tabIndex = 0;
+  figure.main.setAttribute("role", "application");
   figure.main.setAttribute("aria-label", panel.label);
   for (const other of figure.element.children)
     if (other !== figure.main) other.setAttribute("aria-hidden", "true");
