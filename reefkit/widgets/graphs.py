@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import Literal
 
@@ -20,6 +21,7 @@ from reefkit.widgets.figure import (
     nice_step,
     ticks_between,
 )
+from reefkit.widgets.figure.described import DataLine, Described, FigureData
 from reefkit.widgets.text_metrics import LETTER, estimated_width, wrapped
 
 GraphKind = Literal["line", "bars", "points"]
@@ -38,9 +40,25 @@ class MeasuredGraph:
     up: tuple[float, float]  #: Lower and upper end of the y axis.
     along_name: str  #: Name of the x axis, with its unit.
     up_name: str  #: Name of the y axis, with its unit.
-    said: str  #: Description for screen readers.
+    title: str
     say: Catalogue  #: Catalogue that formats numbers.
     large: bool = False  #: Whether the font is larger, for the simple reading level.
+
+    @cached_property
+    def told(self) -> Described:
+        """The graph's descriptions. Bars are at 0, 1, 2 and so on, and named."""
+        places = range(len(self.along)) if self.kind == "bars" else map(float, self.along)
+        along = [*map(float, places)]
+        texts = [each if isinstance(each, str) else self.say.figure(each) for each in self.along]
+        data = FigureData(
+            self.title, "lines" if self.kind == "line" else self.kind, self.along_name,
+            self.up_name,
+            tuple(DataLine(name, tuple(zip(along, values, strict=True)))
+                  for name, values in self.series),
+            names=dict(zip(along, texts, strict=True)) if self.kind == "bars" else {},
+            ordered=not isinstance(self.along[0], str),
+        )  # fmt: skip
+        return Described(data, self.say)
 
 
 WIDE, NARROW = 500.0, 324.0
@@ -77,7 +95,7 @@ class _Drawing:
         self.graph, self.width, self.say = graph, width, graph.say.figure
         names = graph.along if isinstance(graph.along[0], str) else ()
         self.names = tuple(map(str, names))
-        self.figure = Figure(width, 0, graph.said, size=_SIZES[graph.large])
+        self.figure = Figure(width, 0, graph.told.short, size=_SIZES[graph.large])
         self.size = self.figure.size
         self.line = self.size * 1.25
 
@@ -154,6 +172,7 @@ class _Drawing:
             x = axes.x(value)
             self.figure.line([(x, floor), (x, floor + 5)], "ink")
             self.figure.text((x, floor + 6 + self.size), self.say(value), ("middle",))
+        self.figure.step_through(self.graph.told, axes.at)
         radius = 3.0 if len(along) > _MANY else 5.0
         for number, (_, values) in enumerate(self.graph.series):
             spots = [axes.at(*each) for each in zip(along, values, strict=True)]
@@ -179,6 +198,7 @@ class _Drawing:
         thick = min(slot * 0.74, 74.0 * count) / count
         words = self.names or [self.say(float(each)) for each in along]
         every = 1 if self.names else math.ceil((max(map(self._wide, words)) + 8) / slot)
+        self.figure.step_through(self.graph.told, lambda at, y: axes.at(at + 0.5, y))
         deepest = 1
         for place, word in enumerate(words):
             middle = axes.x(place + 0.5)
@@ -214,6 +234,10 @@ class _Drawing:
             self.figure.line([(x(each), top), (x(each), floor)], "line" if each else "edge")
             look = ("middle",) if each > x.low else ()
             self.figure.text((x(each), floor + 4 + self.size), self.say(each), look)
+        middle = self.size + 6 + thick * len(self.graph.series) / 2
+        self.figure.step_through(
+            self.graph.told, lambda at, value: (x(value), top + row * at + middle)
+        )
         for place, name in enumerate(self.names):
             y = top + row * place + self.size
             self.figure.text((x.start + 4, y), name, ("halo",))

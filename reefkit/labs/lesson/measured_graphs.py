@@ -18,6 +18,7 @@ from reefkit.content.errors import unknown_name
 from reefkit.text import Catalogue, Message, message, once
 from reefkit.text.languages import is_simple
 from reefkit.widgets.graphs import MOST_SERIES, NARROW, GraphKind, MeasuredGraph, graph_svg
+from reefkit.widgets.pictured import described_html
 
 Numbers = Annotated[tuple[float, ...], Meta(min_length=2, max_length=120)]
 Series = Annotated[dict[Word, Numbers], Meta(min_length=1, max_length=MOST_SERIES)]
@@ -27,7 +28,7 @@ class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A graph of measured data; its texts are in the catalogue under its id.
 
     ``graph-<game>-<id>`` is its title; ``.x`` and ``.y`` name the axes, with their units;
-    ``.measured`` says who measured; ``.said`` describes the graph, for readers who cannot see it;
+    ``.measured`` says who measured;
     ``.series-<id>`` names a series if there are several, ``.x-<id>`` an id in `x`.
     """
 
@@ -109,7 +110,7 @@ def _graph_message(game: str, name: str) -> Message:
 
 def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
     """Return all messages that a graph needs, the title first."""
-    parts = ["x", "y", "measured", "said"]
+    parts = ["x", "y", "measured"]
     parts += [f"series-{each}" for each in graph.series if len(graph.series) > 1]
     parts += [f"x-{each}" for each in graph.x if isinstance(each, str)]
     return _graph_message(game, name), *(Message(f"graph-{game}-{name}.{part}") for part in parts)
@@ -137,18 +138,20 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         up=graph.y,
         along_name=text_of("x"),
         up_name=text_of("y"),
-        said=text_of("said"),
+        title=say.render(_graph_message(game, name)),
         say=say,
         large=is_simple(say.locale),
     )
     return Markup(
         '<div class="rk-graph"><p class="rk-graph-title">{}</p>'
-        '<div class="rk-graph-wide">{}</div><div class="rk-graph-narrow">{}</div>'
+        '<div class="rk-pictured"><div class="rk-graph-wide">{}</div>'
+        '<div class="rk-graph-narrow">{}</div>{}</div>'
         '<p class="rk-graph-measured">{} <span>{}</span></p></div>'
     ).format(
-        say.render(_graph_message(game, name)),
+        drawn.title,
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
+        described_html(drawn.told, f"{game}-{name}"),
         text_of("measured"),
         say.render(credit(graph.source, say.locale)),
     )

@@ -16,6 +16,8 @@ _MOST_PLACES = 4
 """Most places named for one value; of more, only the first is."""
 _MOST_NAMED = 12
 """Most bars named in order of height."""
+_TURNS, _MOST_LEGS = (0.2, 0.35, 0.5, 1.0), 6
+"""Least rises and falls that are told, as shares of a line's range: the first with few enough."""
 _CLEAR = 0.5
 """Least correlation of points that have a direction."""
 MOST_STEPS = 150
@@ -62,6 +64,7 @@ class FigureData:
     events: tuple[tuple[float, str], ...] = ()  #: Place and name of lines from top to bottom.
     #: Names of places along, where they are no numbers.
     names: Mapping[float, str] = field(default_factory=dict)
+    ordered: bool = True  #: Whether places along have an order, so that lines rise and fall.
 
 
 class Step(NamedTuple):
@@ -277,7 +280,7 @@ class Described:
             return message("describe-none")
         values = [y for _, y in points]
         first, last = self._value(values[0]), self._value(values[-1])
-        if self.data.names and len(points) > 1:
+        if not self.data.ordered and len(points) > 1:
             ordered = sorted(points, key=lambda point: -point[1])[:_MOST_NAMED]
             told = message("describe-order", names=[
                 message("describe-event-value", name=self._place(x), value=self._value(y))
@@ -292,10 +295,14 @@ class Described:
         elif all(one >= other for one, other in pairwise(values)):
             told = message("describe-falls", first=first, last=last)
         else:
-            way = "same" if values[0] == values[-1] else "up" if values[-1] > values[0] else "down"
-            alone = [line._replace(name="")]
-            high, low = (self._at(alone, each) for each in (max(values), min(values)))
-            told = message("describe-mixed", first=first, last=last, way=way, high=high, low=low)
+            legs = [
+                message(
+                    "describe-leg", way="up" if y > before else "down" if y < before else "same",
+                    value=self._value(y), place=self._place(x),
+                )
+                for (_, before), (x, y) in pairwise(_turns(points))
+            ]  # fmt: skip
+            told = message("describe-mixed", first=first, legs=legs)
         gaps = self._gaps(line)
         return message("describe-gaps", told=told, places=gaps) if gaps else told
 
@@ -348,6 +355,35 @@ class Described:
 
 def _known(lines: Iterable[DataLine]) -> list[float]:
     return [y for line in lines for _, y in line.points if not math.isnan(y)]
+
+
+def _turns(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return a line's first and last point, and those between at which it clearly turns."""
+    values = [y for _, y in points]
+    found: list[tuple[float, float]] = []
+    for share in _TURNS:
+        found = _turns_of(points, share * (max(values) - min(values)))
+        if len(found) <= _MOST_LEGS + 1:
+            break
+    return found
+
+
+def _turns_of(points: Sequence[tuple[float, float]], least: float) -> list[tuple[float, float]]:
+    found, way = [points[0]], 0
+    high = low = points[0]
+    for point in points[1:]:
+        high = point if point[1] > high[1] else high
+        low = point if point[1] < low[1] else low
+        if way >= 0 and high[1] - point[1] >= least:
+            turn, way, high, low = high, -1, point, point
+        elif way <= 0 and point[1] - low[1] >= least:
+            turn, way, high, low = low, 1, point, point
+        else:
+            continue
+        if len(found) > 1 or abs(turn[1] - found[0][1]) >= least:
+            found.append(turn)
+    found += [{1: high, -1: low}.get(way, points[-1]), points[-1]]
+    return [each for each, _ in groupby(found)]
 
 
 def _counted(things: Iterable[str]) -> list[Message | str]:

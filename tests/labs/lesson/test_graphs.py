@@ -181,7 +181,7 @@ def test_a_teachers_graph_is_checked(tmp_path: Path):
     words.parent.mkdir(parents=True)
     words.write_text(
         "graph-reef-mine = My pier\n    .measured = by us\n    .x = year\n    .y = cover\n"
-        "    .said = Cover grows.\n    .series-cover = cover\n",
+        "    .series-cover = cover\n",
         encoding="utf-8",
     )
     said, fine = told(tmp_path, FINE)

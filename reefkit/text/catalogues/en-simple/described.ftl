@@ -1,6 +1,5 @@
 ### Pictures in words, for younger readers.
 
-describe-mixed = begins at { $first }, goes up and down, ends at { $last }; highest { $high }; lowest { $low }
 describe-direction = { $way ->
     [up] points further right are mostly higher
     [down] points further right are mostly lower

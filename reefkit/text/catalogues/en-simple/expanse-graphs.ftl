@@ -6,7 +6,6 @@ graph-expanse-virgin-islands = Corals and seaweed around the Virgin Islands
     .series-coral = Living coral
     .series-seaweed = Seaweed
     .measured = Divers filmed the sea floor at 22 places. They came back every year.
-    .said = A line chart from 2005 to 2021 with two lines. The numbers are parts of 100. Living coral is at 18 in 2005. In 2006 it is at 11. In 2021 it is at 7. Seaweed goes up and down. In 2005 it is at 29. In 2021 it is at 42.
 graph-expanse-jamaica = The reefs around Jamaica, before and after
     .x = Year
     .y = Part of the reef that it covered, in per cent
@@ -15,7 +14,6 @@ graph-expanse-jamaica = The reefs around Jamaica, before and after
     .series-coral = Living coral
     .series-algae = Algae
     .measured = Divers measured the reefs at places along the coast of Jamaica.
-    .said = A bar chart. In 1977 living coral covers 52 per cent. Algae cover 4 per cent. In 1993 it is 3 per cent. Algae then cover 92 per cent.
 graph-expanse-reef-losses = What took the corals of the Great Barrier Reef
     .x = Cause
     .y = Part of the loss, in per cent
@@ -23,7 +21,6 @@ graph-expanse-reef-losses = What took the corals of the Great Barrier Reef
     .x-starfish = starfish
     .x-bleaching = bleaching
     .measured = Scientists looked at 214 reefs again and again from 1985 to 2012. They worked out what each cause had taken.
-    .said = A bar chart with three bars. Storms took 48 per cent of the loss. Starfish took 42 per cent. Bleaching took 10 per cent.
 
 ## The question that the lesson begins with
 

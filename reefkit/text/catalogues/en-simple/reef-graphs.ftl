@@ -7,17 +7,14 @@ graph-reef-great-barrier-reef-2016 = Great Barrier Reef, 2016: corals that died
     .x-south = South
     .y = Corals that died, of 100
     .measured = Divers from Australia counted. They came in March and again at the end of 2016. They looked at shallow water only.
-    .said = A bar chart. It shows how many of 100 corals died in 2016. North: 67. Middle: 6. South: 1.
 graph-reef-virgin-islands-cover = Living corals around the Virgin Islands
     .x = Year
     .y = Sea floor with living coral, in per cent
     .measured = Divers filmed the sea floor at 22 places. They came back every year.
-    .said = A line chart from 2005 to 2021. In 2005 it is at 17.8 per cent. In 2006 it is at 11 per cent. Until 2018 it stays between 11 and 14. In 2021 it is at 7.3 per cent.
 graph-reef-fossil-corals = Fossil corals through time
     .x = Millions of years ago
     .y = Groups of corals (genera)
     .measured = Many scientists dug up the fossils. A large list, the Paleobiology Database, holds all their finds.
-    .said = A line chart of coral groups. 244 million years ago there are 24. 218 million years ago there are 91. 200 million years ago there are 39. 189 million years ago there are 71. Then the line falls to 54. 146 million years ago there are 162.
 graph-reef-genera-lost = Groups of corals that were lost at five times
     .x = When it ended, in millions of years ago
     .x-norian = 210
@@ -27,7 +24,6 @@ graph-reef-genera-lost = Groups of corals that were lost at five times
     .x-maastrichtian = 66
     .y = Groups last found then, of 100
     .measured = Many scientists collected the fossils. A database brings their finds together.
-    .said = A bar chart. It shows how many of 100 groups of corals were lost. 210 million years ago it was 32. 201 million years ago it was 61. 184 million years ago it was 41. 94 million years ago it was 18. 66 million years ago it was 27.
 
 ## The question that the lesson begins with
 

@@ -40,11 +40,12 @@ describe-one = one value, { $value } at { $place }
 describe-flat = stays at { $value }
 describe-rises = rises from { $first } to { $last }
 describe-falls = falls from { $first } to { $last }
-describe-mixed = begins at { $first }, goes up and down, and ends { $way ->
-    [up] higher, at { $last }
-    [down] lower, at { $last }
-   *[same] where it began
-}; highest { $high }; lowest { $low }
+describe-mixed = begins at { $first }, { $legs }
+describe-leg = { $way ->
+    [up] rises to { $value }
+    [down] falls to { $value }
+   *[same] is { $value } again
+} at { $place }
 describe-order = from high to low { $names }
 describe-order-alone = From high to low: { $names }.
 describe-gaps = { $told }; no value at { $places }

@@ -1,6 +1,5 @@
 ### Blue Expanse: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
-### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
-### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
+### `.y` name its axes with their units, `.measured` tells who measured; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
 ### lesson begins with; `.what` tells what happened, `.answer` is what the class can say in the end.
 ###
 ### Families: graph-expanse-
@@ -11,7 +10,6 @@ graph-expanse-virgin-islands = Corals and seaweed around the US Virgin Islands
     .series-coral = Living coral
     .series-seaweed = Seaweed
     .measured = Divers of the Territorial Coral Reef Monitoring Program filmed the sea floor at the same 22 sites every year.
-    .said = A line chart from 2005 to 2021 with two lines. Living coral falls from 18 per cent of the sea floor in 2005 to 11 per cent in 2006, and to 7 per cent in 2021. Seaweed goes up and down, from 29 per cent in 2005 to 42 per cent in 2021.
 graph-expanse-jamaica = The reefs around Jamaica before and after the urchins died
     .x = Year
     .y = Part of the reef that it covered, in per cent
@@ -20,7 +18,6 @@ graph-expanse-jamaica = The reefs around Jamaica before and after the urchins di
     .series-coral = Living coral
     .series-algae = Algae
     .measured = Divers measured what covered the reefs at places along the coast of Jamaica.
-    .said = A bar chart. In 1977 living coral covers 52 per cent of the reefs and algae 4 per cent. In 1993 living coral covers 3 per cent and algae 92 per cent.
 graph-expanse-reef-losses = What the corals of the Great Barrier Reef were lost to, 1985 to 2012
     .x = Cause
     .y = Part of the loss, in per cent
@@ -28,7 +25,6 @@ graph-expanse-reef-losses = What the corals of the Great Barrier Reef were lost 
     .x-starfish = starfish
     .x-bleaching = bleaching
     .measured = Scientists of the Australian Institute of Marine Science surveyed 214 reefs again and again, and worked out how much of the loss each cause had brought.
-    .said = A bar chart with three bars. Cyclones: 48 per cent of the loss. Starfish: 42 per cent. Bleaching: 10 per cent.
 
 ## The question that the lesson begins with
 

@@ -1,6 +1,5 @@
 ### Reef Survivor: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
-### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
-### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
+### `.y` name its axes with their units, `.measured` tells who measured; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
 ### lesson begins with; `.what` tells what happened, `.answer` is what the class can say in the end.
 ###
 ### Families: graph-reef-
@@ -12,17 +11,14 @@ graph-reef-great-barrier-reef-2016 = Corals of the Great Barrier Reef that died 
     .x-south = South
     .y = Shallow corals that died, of 100
     .measured = Divers from an Australian research centre looked at the same reefs in March and again in October and November 2016.
-    .said = A bar chart. In the north of the Great Barrier Reef 67 of 100 shallow corals died in 2016, in the middle 6, in the south 1.
 graph-reef-virgin-islands-cover = Living corals around the US Virgin Islands
     .x = Year
     .y = Sea floor covered by living coral, in per cent
     .measured = Divers of the Territorial Coral Reef Monitoring Program filmed the sea floor at the same 22 sites every year.
-    .said = A line chart of coral cover from 2005 to 2021. It falls from 17.8 per cent in 2005 to 11.0 in 2006, stays between 11 and 14 per cent until 2018, and falls to 7.3 per cent in 2021.
 graph-reef-fossil-corals = Fossil corals from 244 to 146 million years ago
     .x = Millions of years ago
     .y = Genera of corals
     .measured = Many scientists collected the fossils. The Paleobiology Database brings their finds together, stage by stage.
-    .said = A line chart of coral genera. It rises from 24 genera 244 million years ago to 91 about 218 million years ago, falls to 39 about 200 million years ago, reaches 71 about 189 million years ago, falls to 54, and then rises to 162 about 146 million years ago.
 graph-reef-genera-lost = Coral genera that were lost at five times
     .x = When it ended, in millions of years ago
     .x-norian = 210
@@ -32,7 +28,6 @@ graph-reef-genera-lost = Coral genera that were lost at five times
     .x-maastrichtian = 66
     .y = Genera last found then, of 100
     .measured = Many scientists collected the fossils. The Paleobiology Database brings their finds together, stage by stage.
-    .said = A bar chart of coral genera that are last found in a stage, of 100 that lived in it. In the stage that ended 210 million years ago 32, in that which ended 201 million years ago 61, 184 million years ago 41, 94 million years ago 18, and 66 million years ago 27.
 
 ## The question that the lesson begins with
 

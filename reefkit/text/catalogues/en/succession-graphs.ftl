@@ -1,6 +1,5 @@
 ### Succession: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
-### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
-### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
+### `.y` name its axes with their units, `.measured` tells who measured; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
 ### lesson begins with; `.what` tells what happened, `.answer` is what the class can say in the end.
 ###
 ### Families: graph-succession-
@@ -11,12 +10,10 @@ graph-succession-scylla = Kinds of living things on the sunken ship Scylla
     .x-five-years = After 5 years
     .y = Kinds of living things that had settled
     .measured = Scientists and divers from Plymouth in England looked at the ship again and again, and wrote down every kind they found.
-    .said = A bar chart. On the day on which the ship Scylla was sunk nothing had settled on it. After five years divers had found 263 kinds.
 graph-succession-surtsey-kinds = Plants on a new island
     .x = when people looked
     .y = kinds of plants
     .measured = Scientists from Iceland have searched the island of Surtsey for plants every year since it rose out of the sea. (UNESCO, World Heritage List.)
-    .said = Three bars: 1 kind of plant in 1965, 10 kinds ten years later, 60 kinds in 2004.
     .series-kinds = kinds of plants
     .x-year-1965 = 1965
     .x-after-ten = ten years later
@@ -25,7 +22,6 @@ graph-succession-mukkaw-kinds = A shore with and without starfish
     .x = strip of shore
     .y = kinds that live on the rock
     .measured = Robert Paine counted them at Mukkaw Bay in North America. (American Naturalist, 1966.)
-    .said = Two bars: 15 kinds where starfish stayed, 8 kinds where they were taken away.
     .series-kinds = kinds
     .x-with-starfish = with starfish
     .x-without-starfish = starfish taken away
@@ -33,7 +29,6 @@ graph-succession-surtsey-squares = Kinds in one square of Surtsey
     .x = years in which people counted
     .y = kinds of plants in one square, on average
     .measured = Scientists counted the plants of Surtsey in squares of 100 by 100 metres. (Surtsey, 1965 to 2015.)
-    .said = Three bars: 4.8 kinds a square in 1996 and 1997, 7.2 in 2005 and 2006, 10.4 in 2014 and 2015.
     .series-kinds = kinds in a square
     .x-mid-nineties = 1996–97
     .x-ten-years-on = 2005–06

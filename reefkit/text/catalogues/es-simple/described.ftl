@@ -1,6 +1,5 @@
 ### Pictures in words, in Spanish, for younger readers.
 
-describe-mixed = empieza en { $first }, sube y baja, termina en { $last }; más alto { $high }; más bajo { $low }
 describe-direction = { $way ->
     [up] los puntos a la derecha suelen estar más arriba
     [down] los puntos a la derecha suelen estar más abajo

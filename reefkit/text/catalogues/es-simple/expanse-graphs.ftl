@@ -6,7 +6,6 @@ graph-expanse-virgin-islands = Corales y algas alrededor de las Islas Vírgenes
     .series-coral = Coral vivo
     .series-seaweed = Algas
     .measured = Unos buzos filmaron el fondo marino en 22 lugares. Volvieron cada año.
-    .said = Un gráfico de 2005 a 2021 con dos líneas. Los números son partes de cada 100. El coral vivo está en 18 en 2005. En 2006 está en 11. En 2021 está en 7. Las algas suben y bajan. En 2005 están en 29. En 2021 están en 42.
 graph-expanse-jamaica = Los arrecifes de Jamaica, antes y después
     .x = Año
     .y = Parte del arrecife que cubrían, en porcentaje
@@ -15,7 +14,6 @@ graph-expanse-jamaica = Los arrecifes de Jamaica, antes y después
     .series-coral = Coral vivo
     .series-algae = Algas
     .measured = Unos buzos midieron los arrecifes en lugares de la costa de Jamaica.
-    .said = Un gráfico de barras. En 1977 el coral vivo cubre el 52 por ciento. Las algas cubren el 4 por ciento. En 1993 el coral vivo cubre el 3 por ciento. Las algas cubren el 92 por ciento.
 graph-expanse-reef-losses = Qué se llevó los corales de la Gran Barrera de Coral
     .x = Causa
     .y = Parte de la pérdida, en porcentaje
@@ -23,7 +21,6 @@ graph-expanse-reef-losses = Qué se llevó los corales de la Gran Barrera de Cor
     .x-starfish = estrellas
     .x-bleaching = blanqueamiento
     .measured = Unos científicos miraron 214 arrecifes una y otra vez. Fue de 1985 a 2012. Calcularon qué se llevó cada causa.
-    .said = Un gráfico con tres barras. Las tormentas causaron el 48 por ciento de la pérdida. Las estrellas de mar causaron el 42 por ciento. El blanqueamiento causó el 10 por ciento.
 
 ## The question that the lesson begins with
 

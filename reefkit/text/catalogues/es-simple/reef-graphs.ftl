@@ -7,17 +7,14 @@ graph-reef-great-barrier-reef-2016 = Gran Barrera de Coral, 2016: corales que mu
     .x-south = Sur
     .y = Corales que murieron, de cada 100
     .measured = Buzos de Australia los contaron. Fueron en marzo y otra vez a fines de 2016. Miraron solo el agua somera.
-    .said = Un gráfico de barras. Muestra cuántos corales de cada 100 murieron en 2016. Norte: 67. Centro: 6. Sur: 1.
 graph-reef-virgin-islands-cover = Corales vivos de las Islas Vírgenes
     .x = Año
     .y = Fondo del mar con coral vivo, en porcentaje
     .measured = Unos buzos filmaron el fondo del mar en 22 lugares. Volvieron cada año.
-    .said = Un gráfico de línea de 2005 a 2021. En 2005 marca 17,8 por ciento. En 2006 marca 11. Hasta 2018 queda entre 11 y 14. En 2021 marca 7,3 por ciento.
 graph-reef-fossil-corals = Corales fósiles a través del tiempo
     .x = Millones de años atrás
     .y = Grupos de corales (géneros)
     .measured = Muchos científicos sacaron los fósiles de la roca. Lo que se encontró está en una gran lista, la Paleobiology Database.
-    .said = Un gráfico de línea de los grupos de corales. Hace 244 millones de años hay 24. Hace 218 millones hay 91. Hace 200 millones hay 39. Hace 189 millones hay 71. Después la línea baja a 54. Hace 146 millones hay 162.
 graph-reef-genera-lost = Grupos de corales que se perdieron en cinco momentos
     .x = Cuándo terminó, en millones de años atrás
     .x-norian = 210
@@ -27,7 +24,6 @@ graph-reef-genera-lost = Grupos de corales que se perdieron en cinco momentos
     .x-maastrichtian = 66
     .y = Grupos vistos por última vez, de cada 100
     .measured = Muchos científicos recogieron los fósiles. Una base de datos reúne sus hallazgos.
-    .said = Un gráfico de barras. Muestra cuántos de cada 100 grupos de corales se perdieron. Hace 210 millones de años fueron 32. Hace 201 millones fueron 61. Hace 184 millones fueron 41. Hace 94 millones fueron 18. Hace 66 millones fueron 27.
 
 ## The question that the lesson begins with
 

@@ -40,11 +40,12 @@ describe-one = un solo valor, { $value } en { $place }
 describe-flat = se queda en { $value }
 describe-rises = sube de { $first } a { $last }
 describe-falls = baja de { $first } a { $last }
-describe-mixed = empieza en { $first }, sube y baja, y termina { $way ->
-    [up] más arriba, en { $last }
-    [down] más abajo, en { $last }
-   *[same] donde empezó
-}; lo más alto { $high }; lo más bajo { $low }
+describe-mixed = empieza en { $first }, { $legs }
+describe-leg = { $way ->
+    [up] sube a { $value }
+    [down] baja a { $value }
+   *[same] es { $value } otra vez
+} en { $place }
 describe-order = de mayor a menor { $names }
 describe-order-alone = De mayor a menor: { $names }.
 describe-gaps = { $told }; sin valor en { $places }

@@ -6,7 +6,6 @@ graph-expanse-virgin-islands = Corales y macroalgas alrededor de las Islas Vírg
     .series-coral = Coral vivo
     .series-seaweed = Macroalgas
     .measured = Buzos del programa territorial de seguimiento de arrecifes filmaron el fondo marino en los mismos 22 lugares cada año.
-    .said = Un gráfico de 2005 a 2021 con dos líneas. El coral vivo baja de 18 por ciento del fondo marino en 2005 a 11 por ciento en 2006, y a 7 por ciento en 2021. Las macroalgas suben y bajan, de 29 por ciento en 2005 a 42 por ciento en 2021.
 graph-expanse-jamaica = Los arrecifes de Jamaica antes y después de la muerte de los erizos
     .x = Año
     .y = Parte del arrecife que cubrían, en porcentaje
@@ -15,7 +14,6 @@ graph-expanse-jamaica = Los arrecifes de Jamaica antes y después de la muerte d
     .series-coral = Coral vivo
     .series-algae = Algas
     .measured = Unos buzos midieron qué cubría los arrecifes en varios lugares de la costa de Jamaica.
-    .said = Un gráfico de barras. En 1977 el coral vivo cubre el 52 por ciento de los arrecifes, y las algas el 4 por ciento. En 1993 el coral vivo cubre el 3 por ciento, y las algas el 92 por ciento.
 graph-expanse-reef-losses = Por qué causas perdió corales la Gran Barrera de Coral, de 1985 a 2012
     .x = Causa
     .y = Parte de la pérdida, en porcentaje
@@ -23,7 +21,6 @@ graph-expanse-reef-losses = Por qué causas perdió corales la Gran Barrera de C
     .x-starfish = estrellas
     .x-bleaching = blanqueamiento
     .measured = Científicos del Instituto Australiano de Ciencias Marinas miraron 214 arrecifes una y otra vez. Así calcularon qué parte de la pérdida vino de cada causa.
-    .said = Un gráfico con tres barras. Ciclones: 48 por ciento de la pérdida. Estrellas corona de espinas: 42 por ciento. Blanqueamiento: 10 por ciento.
 
 ## The question that the lesson begins with
 

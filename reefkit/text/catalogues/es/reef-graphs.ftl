@@ -7,17 +7,14 @@ graph-reef-great-barrier-reef-2016 = Corales de la Gran Barrera de Coral que mur
     .x-south = Sur
     .y = Corales de agua somera que murieron, de cada 100
     .measured = Buzos de un centro de investigación australiano observaron los mismos arrecifes en marzo y otra vez en octubre y noviembre de 2016.
-    .said = Un gráfico de barras. En el norte de la Gran Barrera de Coral murieron en 2016 67 de cada 100 corales de agua somera, en el centro 6 y en el sur 1.
 graph-reef-virgin-islands-cover = Corales vivos de las Islas Vírgenes de los Estados Unidos
     .x = Año
     .y = Fondo marino cubierto por coral vivo, en porcentaje
     .measured = Buzos del programa territorial de seguimiento de arrecifes filmaron el fondo marino en los mismos 22 lugares cada año.
-    .said = Un gráfico de línea de la cobertura de coral de 2005 a 2021. Baja de 17,8 por ciento en 2005 a 11,0 en 2006, se mantiene entre 11 y 14 por ciento hasta 2018 y baja a 7,3 por ciento en 2021.
 graph-reef-fossil-corals = Corales fósiles de hace 244 a 146 millones de años
     .x = Millones de años atrás
     .y = Géneros de corales
     .measured = Muchos científicos reunieron los fósiles. La base de datos Paleobiology Database junta sus hallazgos, piso por piso.
-    .said = Un gráfico de línea de los géneros de corales. Sube de 24 géneros hace 244 millones de años a 91 hace unos 218 millones, baja a 39 hace unos 200 millones, llega a 71 hace unos 189 millones, baja a 54 y luego sube a 162 hace unos 146 millones de años.
 graph-reef-genera-lost = Géneros de corales que se perdieron en cinco momentos
     .x = Cuándo terminó, en millones de años atrás
     .x-norian = 210
@@ -27,7 +24,6 @@ graph-reef-genera-lost = Géneros de corales que se perdieron en cinco momentos
     .x-maastrichtian = 66
     .y = Géneros que se ven por última vez, de cada 100
     .measured = Muchos científicos recogieron los fósiles. La Paleobiology Database junta lo que encontraron, piso por piso.
-    .said = Un gráfico de barras de los géneros de corales que se ven por última vez en un piso, de cada 100 que vivían en él. En el que terminó hace 210 millones de años, 32; hace 201, 61; hace 184, 41; hace 94, 18, y hace 66, 27.
 
 ## The question that the lesson begins with
 
