@@ -309,6 +309,17 @@ def test_an_offer_stands_before_all_else():
     assert sentence(page) == own[-1]
 
 
+def test_a_trade_names_what_is_given_apart_from_what_is_asked_for():
+    page = TablePage(Guided(reef(), reef(), phase="migration", juveniles=[["Bo+ho"], ["Bo"]]))
+    steppers = page.controls().select(".rk-stepper, .rk-stepper button")
+    names = [str(each["aria-label"]) for each in steppers]
+    assert len(set(names)) == len(names) == 6
+    assert "More boulder coral to give" in names
+    held = page.controls().select_one('[data-key="nursery-list"] .rk-choice-words')
+    assert held is not None
+    assert len(held.select("svg + .rk-unseen")) == len(held.select("svg")) - 1 > 0
+
+
 # -- the bar of phases ---------------------------------------------------------------------------
 def standing(page: TablePage) -> dict[str, str]:
     return {
