@@ -17,7 +17,7 @@ from reefkit.games.climate.rules import ClimateRules
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.match.plain_random import PlainLuck
-from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, Sitting, match_of
+from tests.games.climate.tables import SAVANNAH, TROPICAL, Sitting, match_of
 
 
 def refused(table: Sitting, action: object, seat: int = 0) -> str:
@@ -53,17 +53,6 @@ def test_only_the_owner_is_told_which_card_was_drawn():
     assert [event.only for event in table.events] == [(0,), None]
 
 
-@pytest.mark.parametrize(("cards", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
-def test_a_deleterious_card_goes_with_two_chosen_at_random_or_all(cards: int, left: int):
-    table = at_draw()
-    held = table.hold(0, *["fur-up"] * cards)
-    (bad,) = table.stack("deleterious")
-    told = table.act(0, Draw(), deleterious=[1, 1], move=[1])
-    assert told[0] == "climate-deleterious"
-    assert table.state.hands[0] == list(held)[cards - left :]
-    assert table.state.discards == [bad, *held[: cards - left]]
-
-
 @pytest.mark.parametrize("roll", [1, 2, 3])
 def test_a_roll_of_1_to_3_is_no_move(roll: int):
     table = at_draw()
@@ -82,13 +71,6 @@ def test_a_species_that_fits_may_go_one_step_after_a_low_roll_where_steps_are_fr
     assert (table.state.steps, table.state.must) == (1, False)
     table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
     assert table.state.moved
-
-
-def test_no_step_is_free_for_a_species_that_does_not_fit():
-    table = at_draw(free_step=True)
-    table.state.genes[0] = [4, 4, 4]
-    assert table.act(0, Draw(), move=[3])[-1] == "climate-roll-stays"
-    assert refused(table, MoveSpecies(table.near(table.state.cells[0], SAVANNAH))) == "stays"
 
 
 @pytest.mark.parametrize("roll", [4, 5, 6])
@@ -113,15 +95,6 @@ def test_a_roll_of_4_to_6_is_a_move_to_a_free_neighbour(roll: int):
     assert refused(table, MoveSpecies(here)) == "moved-already"
     table.act(0, Ready())
     assert table.state.seat == 1
-
-
-def test_a_neighbour_that_another_species_holds_is_not_free():
-    table = Sitting()
-    table.rolled(5)
-    taken = table.near(table.state.cells[0], SAVANNAH)
-    table.state.cells[1] = taken
-    assert refused(table, MoveSpecies(taken)) == "cell-taken"
-    assert taken not in table.play.reach(0)
 
 
 def test_a_4_to_6_with_no_free_neighbour_is_no_move():
@@ -184,13 +157,6 @@ def test_adapting_may_come_after_the_move():
     assert table.act(0, Adapt(cards)) == ["climate-adapted", "climate-token"]
 
 
-def test_as_many_cards_as_needed_may_be_played():
-    table, cell, cards = moving(TEMPERATE, "fur-up", "fur-up", "metabolism-up", "metabolism-up")
-    table.act(0, MoveSpecies(cell, cards))
-    assert table.state.genes[0] == [1, 3, 3]
-    assert table.state.tokens[0] == [True, False, True, False]
-
-
 @pytest.mark.parametrize(
     ("kinds", "why"),
     [
@@ -217,37 +183,10 @@ def test_cards_that_are_not_in_the_hand_are_refused():
     assert refused(table, MoveSpecies(cell, (cards[0], other))) == "not-your-card"
 
 
-def test_which_two_genes_is_the_players_choice():
-    """C9."""
-    kinds = ("fur-up", "shape-up", "metabolism-up")
-    for left_out in range(3):
-        table, cell, cards = moving(TROPICAL, *kinds)
-        chosen = tuple(card for number, card in enumerate(cards) if number != left_out)
-        table.act(0, MoveSpecies(cell, chosen))
-        assert table.state.tokens[0][TROPICAL]
-
-
-def test_a_habitat_gives_its_token_once():
-    table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
-    table.state.tokens[0][TROPICAL] = True
-    assert "climate-token" not in table.act(0, MoveSpecies(cell, cards))
-    assert sum(table.state.tokens[0]) == 2
-
-
 def test_a_species_that_is_adapted_plays_no_card_to_adapt():
     table, _, cards = moving(TROPICAL, "fur-up")
     table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
     assert refused(table, Adapt(cards)) == "adapted-already"
-
-
-def test_a_token_also_comes_where_a_species_stands():
-    """C11: the climate changed, and the cell is another habitat."""
-    table = Sitting()
-    table.rolled(2, changed=True)
-    table.stand(0, TROPICAL, (1, 1, 1))
-    cards = table.hold(0, "fur-up", "shape-up")
-    assert table.act(0, Adapt(cards)) == ["climate-adapted", "climate-token"]
-    assert table.state.tokens[0][TROPICAL]
 
 
 def test_the_fourth_token_wins_at_once():
@@ -261,72 +200,6 @@ def test_the_fourth_token_wins_at_once():
 
 
 # -- the round after a change --------------------------------------------------------------------
-def after_change(roll: int = 5) -> Sitting:
-    table = Sitting()
-    table.state.step = "draw"
-    table.state.changed = True
-    table.act(0, Draw(), move=[roll])
-    return table
-
-
-def test_after_a_change_a_4_to_6_allows_none_one_or_two_steps():
-    """C10."""
-    table = after_change()
-    here = table.state.cells[0]
-    reach = table.play.reach(0)
-    near = [cell for cell in table.world.near[here] if cell not in table.state.cells]
-    assert set(near) < set(reach)
-    further = next(cell for cell in reach if cell not in near)
-    for choice in (None, near[0], further):
-        table = after_change()
-        table.state.genes[0] = [1, 1, 1]
-        if choice is not None:
-            table.act(0, MoveSpecies(choice))
-            assert table.state.cells[0] == choice
-        table.act(0, Ready())
-
-
-def test_the_way_never_leads_through_a_taken_cell():
-    """C10: both cells must be free."""
-    table = Sitting(5)
-    table.rolled(6, changed=True)
-    corner = 36
-    near = list(table.world.near[corner])
-    open_one = near[-1]
-    table.state.cells = [corner, *near[:-1], 1, 2, 3][:5]
-    beyond = set(table.play.reach(0)) - {open_one}
-    assert beyond
-    assert all(cell in table.world.near[open_one] for cell in beyond)
-    table.state.cells = [corner, *near, 1, 2, 3][:5]
-    assert table.play.reach(0) == []
-
-
-def test_after_a_change_a_species_need_be_adapted_only_where_it_ends():
-    """C10: what lies between is no hindrance."""
-    table = Sitting()
-    table.rolled(6, changed=True)
-    habitats, near = table.world.habitats, table.world.near
-    climate, here, end = next(
-        (climate, here, end)
-        for climate in range(1, 6)
-        for here in table.world.cells
-        for over in near[here]
-        for end in near[over]
-        if end != here
-        and end not in near[here]
-        and habitats[climate][end] == habitats[climate][here]
-        and all(
-            habitats[climate][other] != habitats[climate][here]
-            for other in near[here]
-            if end in near[other]
-        )
-    )
-    table.state.climate = climate
-    value = habitats[climate][here] + 1
-    table.state.cells, table.state.genes[0] = [here, 0], [value] * 3
-    table.act(0, MoveSpecies(end))
-    table.act(0, Ready())
-    assert table.state.extinctions[0] == 0
 
 
 def test_one_that_adapts_where_it_stands_has_chosen_to_stay():
@@ -374,29 +247,11 @@ def test_preadapting_changes_one_gene_one_way_within_its_values(kinds: list[str]
     assert refused(table, Preadapt(table.hold(0, *kinds))) == why
 
 
-def test_preadapting_is_open_at_any_time_of_a_turn_even_before_the_draw():
-    """C9."""
-    table = at_draw()
-    table.act(0, Preadapt(table.hold(0, "fur-up")))
-    table.act(0, Draw(), move=[4])
-    table.state.preadapted = False
-    table.act(0, Preadapt(table.hold(0, "fur-up")))
-    table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
-    table.state.preadapted = False
-    table.act(0, Preadapt(table.hold(0, "fur-up")))
-    assert table.state.genes[0] == [1, 4, 1]
-
-
 def test_a_species_that_is_not_adapted_cannot_preadapt():
     table = Sitting()
     table.rolled(2, changed=True)
     table.stand(0, TROPICAL, (1, 1, 2))
     assert refused(table, Preadapt(table.hold(0, "fur-up"))) == "preadapt-unadapted"
-
-
-def test_preadapting_gives_no_token():
-    table = Sitting()
-    assert table.act(0, Preadapt(table.hold(0, "fur-up"))) == ["climate-preadapted"]
 
 
 # -- exchanging cards, where that is chosen -------------------------------------------------------
@@ -446,22 +301,3 @@ def test_bots_exchange_only_cards_that_can_change_nothing():
     fur, *idle = table.state.hands[0]
     found = decide(table.play, 0, "hoarder", PlainLuck(1, 0, 1, "turn"))
     assert found == Exchange(tuple(idle)), f"{fur} may still be played"
-
-
-# -- 6: too many cards ---------------------------------------------------------------------------
-@pytest.mark.parametrize("cards", [5, 6, 8])
-def test_a_hand_of_more_than_five_loses_cards_until_five_are_left(cards: int):
-    """C4."""
-    table = Sitting()
-    held = table.hold(0, *(["fur-up"] * 5 + ["neutral"] * 3)[:cards])
-    told = table.act(0, Ready(), limit=[1, 1, 1])
-    assert table.state.hands[0] == list(held)[cards - 5 :]
-    assert ("climate-over-limit" in told) == (cards > 5)
-    assert table.state.discards == list(held)[: cards - 5]
-
-
-def test_playing_cards_avoids_losing_them():
-    table = Sitting()
-    cards = table.hold(0, "fur-up", *["neutral"] * 4, "shape-down")
-    table.act(0, Preadapt(cards[:1]))
-    assert "climate-over-limit" not in table.act(0, Ready())

@@ -16,16 +16,6 @@ from tests.match.test_table import Clock
 # Turns: what may be laid, what is drawn, and the start (rules page, *Play*; S2, S3, S7, S11).
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, 10), (3, 7), (4, 5), (5, 5), (6, 5)])
-def test_two_get_ten_cards_three_get_seven_and_more_get_five(seats: int, size: int):
-    match = new_match([SeatInfo(f"P{n}") for n in range(seats)], seed=3)
-    for seat in range(seats):
-        match.act(seat, Ready())
-    assert [len(hand) for hand in match.state.hands] == [size] * seats
-    assert len(match.state.deck) == 80 - seats * size
-    assert match.state.pile == []
-
-
 def dealt_as(table: LaidOut) -> LaidOut:
     """Start again from the hands that lie there, as a starfish does."""
     table.state.hands[0].append("starfish")
@@ -47,12 +37,6 @@ def test_the_lowest_green_card_starts_and_its_holder_must_lay_it():
     table.play(1, "2")
     assert table.stands == ("turn", 2)
     assert table.state.colour == "green"
-
-
-def test_without_a_green_card_the_lowest_number_starts_and_never_a_red_one():
-    table = restart("12 crab", "9 11 starfish", "13 shrimp")
-    assert table.state.opening == "hydroids"
-    assert table.play(1, "9").state.colour == "yellow"
 
 
 def test_one_of_several_with_the_lowest_card_is_rolled_out():
@@ -121,11 +105,6 @@ def test_a_card_of_the_colour_in_play_is_laid_and_another_refused():
     assert table.stands == ("turn", 1)
 
 
-def test_turns_go_clockwise():
-    table = lay_out("1 7", "2 7", "3 7", pile="1")
-    assert [table.play(n, str(n + 1)).state.player for n in range(3)] == [1, 2, 0]
-
-
 def test_who_may_play_may_draw_instead():
     table = lay_out("2 7", "3 3", deck="13 13")
     table.act(0, do.DrawOne())
@@ -187,27 +166,12 @@ def test_with_nothing_to_draw_who_has_a_legal_card_must_play_it():
     assert table.stands == ("turn", 1)
 
 
-def test_with_nothing_to_draw_a_red_card_is_a_legal_one_too():
-    table = lay_out("7 crab", "3 3", pile="1", deck="")
-    assert table.refused(0, do.Pass()) == "must-play"
-
-
 def test_with_nothing_to_draw_and_no_legal_card_the_turn_passes():
     table = lay_out("7 12", "3 3", pile="1", deck="")
     assert table.rules.legal(table.state, 0) == [do.Pass()]
     table.passes(0)
     assert table.told == ["passed"]
     assert table.stands == ("turn", 1)
-
-
-def test_an_effect_deals_out_what_there_is_one_each_in_turn_order():
-    """S11: four cards for three players who should draw five each."""
-    table = restart("2 7 7", "3 8", "4 8", pile="13 14 15 1")
-    assert table.sizes == [4, 4, 3]
-    assert table.told.count("drew-fewer") == 3
-    two = lay_out("nudibranch 2", "3 8", "4 8", "3 3", deck="13 14 15", pile="1")
-    two.play(0, "nudibranch", colour="blue", last=True)
-    assert two.sizes == [1, 4, 3, 3], "of three cards, the next player gets the third one"
 
 
 def test_nobody_is_asked_once_the_match_is_over():
@@ -223,10 +187,6 @@ def test_nobody_is_asked_once_the_match_is_over():
 
 
 # -- Last card ----------------------------------------------------------------------------------
-def test_who_says_last_card_cannot_be_caught():
-    table = lay_out("2 7", "3 3", "3 3").play(0, "2", last=True)
-    assert "called-last" in table.told
-    assert table.refused(1, do.Catch(0)) == "catch-nobody"
 
 
 def test_who_does_not_say_it_is_caught_before_the_next_card_and_draws_two():
@@ -242,34 +202,6 @@ def test_who_does_not_say_it_is_caught_before_the_next_card_and_draws_two():
     assert table.refused(1, do.Catch(0)) == "catch-nobody"
 
 
-def test_the_next_card_laid_ends_the_time_to_catch_and_a_draw_does_not():
-    table = lay_out("2 7", "3 12 3", "3 3", deck="13 13 13").play(0, "2").act(1, do.DrawOne())
-    assert do.Catch(0) in table.rules.legal(table.state, 2)
-    table.passes(1).play(2, "3", last=True)
-    assert table.refused(1, do.Catch(0)) == "catch-nobody"
-
-
-def test_an_upgrade_is_a_card_laid_too():
-    table = lay_out("5 2", "6 3 3", "3 3").play(0, "5").passes(0)
-    assert table.state.uncalled == 0
-    table.act(1, do.Upgrade())
-    assert table.state.uncalled == NOBODY
-
-
-def test_who_draws_for_another_reason_holds_more_than_one_card_and_is_not_caught():
-    table = lay_out("2 7", "shrimp 3 3", "3 3", direction=1).play(0, "2")
-    table.state.direction = -1
-    table.play(1, "shrimp")
-    assert table.state.uncalled == NOBODY
-
-
-def test_it_has_to_be_said_every_time():
-    table = lay_out("7 12", "2 3", colour="yellow", deck="8").play(0, "7", last=True)
-    table.state.player, table.state.phase = 0, "turn"
-    table.act(0, do.DrawOne()).play(0, "8")
-    assert table.state.uncalled == 0
-
-
 def test_a_call_that_is_not_true_is_refused_and_costs_nothing():
     table = lay_out("2 7 8", "3 3")
     assert table.refused(0, do.LayCard("diatoms", last=True)) == "not-last"
@@ -278,96 +210,7 @@ def test_a_call_that_is_not_true_is_refused_and_costs_nothing():
     assert alone.refused(0, do.LayCard("diatoms", last=True)) == "not-last"
 
 
-def test_from_two_cards_to_none_in_one_turn_needs_winner_only():
-    table = lay_out("5 6", "3 3", rounds=2).play(0, "5")
-    assert table.state.uncalled == NOBODY, "the turn is not over"
-    assert table.refused(1, do.Catch(0)) == "catch-nobody"
-    table.act(0, do.Follow(winner=True))
-    assert table.state.phase == "survey"
-    assert table.state.out == [0]
-    crab = lay_out("crab 6", "3 3").play(0, "crab", number=6, winner=True)
-    assert crab.state.phase == "survey"
-
-
-def test_who_declines_to_follow_with_one_card_must_have_said_it_with_the_first():
-    silent = lay_out("5 6", "3 3").play(0, "5").passes(0)
-    assert silent.state.uncalled == 0
-    said = lay_out("5 6", "3 3").play(0, "5", last=True).passes(0)
-    assert said.state.uncalled == NOBODY
-
-
-def test_an_upgrader_with_one_card_left_is_caught_only_once_it_lays_no_more():
-    table = lay_out("5 2 2", "6 7", "3 3").play(0, "5").passes(0).act(1, do.Upgrade())
-    assert table.state.uncalled == NOBODY
-    assert table.passes(1).state.uncalled == 1
-    whole = lay_out("5 2 2", "6 7", "3 3").play(0, "5").passes(0).act(1, do.Upgrade())
-    assert whole.play(1, "7", winner=True).state.out == [1]
-
-
-# -- Winner -------------------------------------------------------------------------------------
-def test_who_says_winner_ends_the_round():
-    table = lay_out("2", "3 crab", "12").play(0, "2", winner=True)
-    assert table.state.phase == "survey"
-    assert table.state.points == [[0, 4, 1]]
-    assert table.state.out == [0]
-
-
-def test_who_forgets_draws_two_and_plays_on():
-    table = lay_out("2", "3 3", "12").play(0, "2")
-    assert "forgot-winner" in table.told
-    assert table.sizes == [2, 2, 1]
-    assert table.stands == ("turn", 1)
-
-
-def test_a_forgotten_winner_is_penalised_first_and_then_the_card_does_what_it_does():
-    """S18, with what is drawn told in order."""
-    table = lay_out("starfish", "3 3", "12").play(0, "starfish")
-    assert table.sizes == [7, 7, 6]
-    assert table.told[:2] == ["laid", "forgot-winner"]
-    assert table.told.index("forgot-winner") < table.told.index("restarts")
-    crab = lay_out("crab", "3 3", "12").play(0, "crab")
-    assert crab.sizes[0] == 2
-    assert crab.stands == ("turn", 2)
-    brown = lay_out("5", "3 3", deck="6 6").play(0, "5")
-    assert brown.stands == ("follow", 0)
-    assert brown.act(0, do.Follow(last=True)).state.colour == "yellow"
-
-
-def test_with_nothing_left_to_draw_the_last_card_ends_the_round_without_the_call():
-    table = lay_out("2", "3 3", deck="", pile="").play(0, "2")
-    assert table.state.phase == "survey"
-    assert table.state.out == [0]
-
-
-def test_with_one_card_left_to_draw_one_penalty_is_enough():
-    table = lay_out("2", "3 3", deck="13", pile="").play(0, "2")
-    assert table.sizes == [1, 2]
-    assert table.state.uncalled == NOBODY
-
-
-@pytest.mark.parametrize(
-    ("card", "sizes"),
-    [("starfish", [0, 7, 7]), ("nudibranch", [0, 4, 4]), ("shrimp", [0, 4, 2]), ("jellyfish", [0, 2, 2]), ("invader", [0, 3, 2]), ("crab", [0, 2, 2]), ("ice-scour", [0, 2, 2]), ("bare-patch", [0, 2, 2])],
-)  # fmt: skip
-def test_a_last_card_ends_the_round_at_once_and_what_it_does_falls_on_the_others(
-    card: str, sizes: list[int]
-):
-    colour = "blue" if card in {"nudibranch", "jellyfish"} else None
-    table = lay_out(card, "3 3", "12 13").play(0, card, winner=True, colour=colour)
-    assert table.state.phase == "survey"
-    assert table.sizes == sizes
-
-
-def test_a_number_that_ends_the_hand_ends_the_round_before_any_window():
-    table = lay_out("2 5", "6 3", "12 13").play(0, "2", last=True)
-    table.state.player, table.state.phase = 0, "turn"
-    assert table.play(0, "5", winner=True).state.phase == "survey"
-
-
 # -- points and rounds --------------------------------------------------------------------------
-def test_a_numbered_card_left_counts_one_and_any_other_three():
-    table = lay_out("2", "3 12 crab", "storm invader 1").play(0, "2", winner=True)
-    assert table.state.points == [[0, 5, 7]]
 
 
 def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place():
@@ -379,21 +222,6 @@ def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place(
     assert table.state.phase == "over"
     assert table.events[-1].what.values["players"] == ["P1", "P2"]
     assert table.events[-1].what.values["points"] == 2
-
-
-def test_the_next_round_is_dealt_from_all_cards_when_everybody_is_ready():
-    table = lay_out("2", "3 3", rounds=3, deck="12 12 14 14 15 15 1 1")
-    assert table.state.gone
-    every = table.every_card()
-    table.play(0, "2", winner=True).act(0, Ready())
-    assert table.refused(0, Ready()) == "not-asked"
-    table.act(1, Ready())
-    assert table.state.round == 2
-    assert table.state.phase == "start"
-    assert table.rules.step(table.state).id in {"step-succession-start", "step-succession-race"}
-    assert table.every_card() == every
-    assert table.state.gone == []
-    assert table.sizes == [10, 10]
 
 
 def test_three_rounds_are_played_unless_the_option_says_otherwise():
@@ -417,17 +245,6 @@ def test_when_only_starfish_would_be_shuffled_there_is_nothing_to_draw():
     assert table.rules.legal(table.state, 0) == [do.Pass()]
 
 
-def test_after_a_hundred_and_twenty_turns_a_player_the_round_is_scored_as_it_stands():
-    table = lay_out("2 7", "3 crab", rounds=2, turn=239).play(0, "2", last=True)
-    assert table.stands == ("turn", 1)
-    assert table.state.turn == 240
-    table.play(1, "3", last=True)
-    assert table.state.phase == "survey"
-    assert table.state.out == [NOBODY]
-    assert table.state.points == [[1, 3]]
-    assert "round-stopped" in table.told
-
-
 def test_a_restart_after_so_many_turns_ends_the_round_too():
     table = lay_out("starfish 7 7", "3 crab", turn=240).play(0, "starfish")
     assert table.state.phase == "survey"
@@ -435,14 +252,6 @@ def test_a_restart_after_so_many_turns_ends_the_round_too():
 
 
 # -- S31 ----------------------------------------------------------------------------------------
-def test_an_empty_deck_ends_the_round_after_the_turn_of_who_drew_the_last_card():
-    table = lay_out("7 8", "3 crab", pile="5 1", deck="2", deck_ends=True).act(0, do.DrawOne())
-    assert table.stands == ("drawn", 0)
-    table.play(0, "2")
-    assert table.state.phase == "survey"
-    assert table.state.out == [NOBODY]
-    assert table.state.points == [[2, 4]]
-    assert "round-deck-over" in table.told
 
 
 def test_where_an_empty_deck_ends_the_round_nothing_is_shuffled():
@@ -457,23 +266,6 @@ def test_where_an_empty_deck_ends_the_round_nothing_is_shuffled():
 
 
 # -- starfish -----------------------------------------------------------------------------------
-def test_a_starfish_makes_all_draw_five_and_the_game_starts_again_from_the_lowest_card():
-    table = lay_out("starfish 7 8", "3 9", "12 13", pile="13 14", colour="blue")
-    table.play(0, "starfish")
-    assert table.sizes == [7, 7, 7]
-    assert table.state.phase == "start"
-    assert table.state.pile[:2] == named("13 14"), "the discard pile is left as it is"
-    lowest = min(
-        table.rules.content.cards[kind].number or 99 for h in table.state.hands for kind in h
-    )
-    assert table.rules.content.cards[table.state.opening].number == lowest
-
-
-def test_a_reversed_direction_survives_a_starfish():
-    table = lay_out("starfish 7 8", "3 9", "12 13", deck="", pile="", direction=-1)
-    table.play(0, "starfish")
-    assert table.stands == ("start", 1)
-    assert table.play(1, "3").stands == ("turn", 0)
 
 
 def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on():
@@ -485,28 +277,6 @@ def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on():
 
 
 # -- crab and shrimp ----------------------------------------------------------------------------
-def test_a_crab_lays_a_card_of_a_number_named_and_turns_the_other_way():
-    table = lay_out("crab 12 3 3", "3 9", "12 13", colour="green")
-    table.play(0, "crab", number=12)
-    assert table.state.pile[-2:] == ["crab", "sea-anemones"]
-    assert table.state.colour == "blue"
-    assert table.stands == ("turn", 2)
-    assert table.play(2, "13", last=True).stands == ("turn", 1)
-
-
-def test_of_two_players_a_crab_gives_the_same_player_another_turn():
-    assert lay_out("crab 2 3 3", "3 9").play(0, "crab", number=2).stands == ("turn", 0)
-
-
-@pytest.mark.parametrize("kind", ["crab", "shrimp"])
-def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(kind: str):
-    table = lay_out(f"{kind} starfish jellyfish", "3 9", "12 13", colour="yellow")
-    plays = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.LayCard)]
-    assert {each.number for each in plays if each.card == kind} == {None}
-    assert table.refused(0, do.LayCard(kind, number=3)) == "number-not-held"
-    table.play(0, kind)
-    assert table.state.pile[-1] == kind
-    assert table.state.colour == "yellow"
 
 
 @pytest.mark.parametrize("kind", ["crab", "shrimp"])
@@ -519,17 +289,6 @@ def test_naming_is_optional_and_the_number_must_be_one_held(kind: str):
     assert table.sizes[0] == 3
 
 
-def test_a_shrimp_makes_the_next_player_draw_two():
-    table = lay_out("shrimp 12 3 3", "3 9", "12 13").play(0, "shrimp", number=12)
-    assert table.sizes == [2, 4, 2]
-    assert table.stands == ("turn", 1)
-
-
-def test_in_a_reversed_game_the_next_player_is_the_one_before():
-    table = lay_out("shrimp 12 3 3", "3 9", "12 13", direction=-1).play(0, "shrimp", number=12)
-    assert table.sizes == [2, 2, 4]
-
-
 # -- nudibranch and jellyfish -------------------------------------------------------------------
 def test_a_nudibranch_names_the_colour_and_all_others_draw_two():
     table = lay_out("nudibranch 12 3", "3 9", "12 13")
@@ -539,20 +298,6 @@ def test_a_nudibranch_names_the_colour_and_all_others_draw_two():
     assert table.sizes == [2, 4, 4]
     assert table.state.colour == "blue"
     assert table.stands == ("turn", 1)
-
-
-def test_a_jellyfish_names_the_colour_and_the_next_player_is_skipped():
-    table = lay_out("jellyfish 12 3", "3 9", "12 13").play(0, "jellyfish", colour="yellow")
-    assert table.state.colour == "yellow"
-    assert table.sizes == [2, 2, 2]
-    assert table.stands == ("turn", 2)
-
-
-def test_of_two_players_a_jellyfish_gives_the_same_player_another_turn():
-    assert lay_out("jellyfish 2 3", "3 9").play(0, "jellyfish", colour="green").stands == (
-        "turn",
-        0,
-    )
 
 
 def test_only_green_yellow_and_blue_can_be_named():
@@ -593,17 +338,6 @@ def test_the_variations_bring_sixteen_black_and_four_purple_cards_and_are_off():
     assert {each.points for each in cards.values() if each.number} == {1}
     assert {each.points for each in cards.values() if not each.number} == {3}
     assert sorted(each.number for each in cards.values() if each.number) == list(range(1, 16))
-
-
-def test_a_storm_sweeps_the_top_card_away_and_the_next_may_lay_any_green_card():
-    table = lay_out("storm 12 3", "3 9", "12 13", pile="12 13", colour="blue")
-    before = table.every_card()
-    table.play(0, "storm")
-    assert table.state.pile == ["sea-anemones", "storm"]
-    assert table.state.gone.count("tunicates") == 1
-    assert table.state.colour == "green"
-    assert table.every_card() == before
-    assert table.stands == ("turn", 1)
 
 
 def test_a_swept_card_stays_out_of_the_round_and_comes_back_in_the_next():
@@ -685,26 +419,6 @@ def test_a_bare_patch_is_followed_by_a_green_card_of_the_same_player_at_once():
     assert table.state.colour == "green"
 
 
-def test_a_bare_patch_without_a_green_card_ends_the_turn():
-    table = lay_out("bare-patch 12 7", "3 9", pile="12", colour="blue").play(0, "bare-patch")
-    assert table.stands == ("turn", 1)
-    assert table.state.colour == "blue"
-
-
-@pytest.mark.parametrize(
-    ("pile", "colour", "then"),
-    [("7", "yellow", "yellow"), ("7 crab", "blue", "blue"), ("7 storm", "green", "green")],
-)
-def test_an_invader_takes_the_colour_below_it_and_the_next_player_draws_one(
-    pile: str, colour: str, then: str
-):
-    table = lay_out("invader 12 3", "3 9", "12 13", pile=pile, colour=colour)
-    table.play(0, "invader")
-    assert table.state.colour == then
-    assert table.sizes == [2, 3, 2]
-    assert table.stands == ("turn", 1)
-
-
 @pytest.mark.parametrize("kind", ["storm", "ice-scour", "sedimentation", "bare-patch", "invader"])
 def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: str):
     for colour in ("green", "yellow", "blue"):
@@ -718,52 +432,6 @@ def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: 
 
 
 # ---- Succession and *Upgrade* (rules page, *Succession*; S4, S10, S12, S13, S19).
-@pytest.mark.parametrize(
-    ("low", "high", "colour", "then"),
-    [("5", "6", "green", "yellow"), ("10", "11", "yellow", "blue")],
-)
-def test_who_lays_a_five_or_a_ten_may_follow_at_once(low: str, high: str, colour: str, then: str):
-    table = lay_out(f"{low} {high} 2", "3 3", pile="1", colour=colour).play(0, low)
-    assert table.stands == ("follow", 0)
-    assert table.refused(1, do.Upgrade()) == "not-now"
-    table.act(0, do.Follow())
-    assert table.state.colour == then
-    assert table.stands == ("turn", 1)
-
-
-def test_whoever_cannot_or_will_not_follow_leaves_it_to_the_others():
-    for hand in ("5 6 2", "5 2 2"):
-        table = lay_out(hand, "6 3 3", "2 6 7 9", "3 3").play(0, "5")
-        assert table.stands == ("follow", 0)
-        table.passes(0)
-        assert table.stands == ("upgrade", 0)
-        (awaited,) = table.rules.awaited(table.state)
-        assert awaited.seats == (1, 2, 3)
-        table.act(2, do.Upgrade())
-        assert table.state.colour == "yellow"
-        assert table.refused(1, do.Upgrade()) == "not-now"
-        assert table.stands == ("more", 2)
-
-
-def test_after_the_upgrade_one_more_card_of_that_colour_and_the_next_after_the_upgrader():
-    table = lay_out("5 2 2", "3 3", "2 6 7 crab", "3 3").play(0, "5").passes(0)
-    table.act(2, do.Upgrade())
-    assert table.refused(2, do.LayCard("diatoms")) == "more"
-    assert table.refused(2, do.LayCard("crab")) == "more"
-    table.play(2, "7")
-    assert table.stands == ("turn", 3)
-    declined = lay_out("5 2 2", "3 3", "2 6 7 9", "3 3", direction=-1).play(0, "5").passes(0)
-    declined.act(2, do.Upgrade()).passes(2)
-    assert declined.stands == ("turn", 1)
-
-
-def test_the_window_stays_open_until_everybody_has_passed():
-    table = lay_out("5 2 2", "3 3", "2 6 7", "3 3").play(0, "5").passes(0, 1)
-    assert table.refused(1, do.Pass()) == "not-asked"
-    assert table.refused(1, do.Upgrade()) == "not-asked"
-    table.passes(3)
-    assert table.stands == ("upgrade", 0)
-    assert table.passes(2).stands == ("turn", 1)
 
 
 def test_the_windows_open_though_nobody_holds_the_follower():
@@ -774,40 +442,6 @@ def test_the_windows_open_though_nobody_holds_the_follower():
     table.passes(0)
     assert table.refused(1, do.Upgrade()) == "no-follower"
     assert table.rules.legal(table.state, 1) == [do.Pass()]
-
-
-def test_chains_are_allowed():
-    table = lay_out("5 2 2", "6 10 11 3", "11 3 3").play(0, "5").passes(0)
-    table.act(1, do.Upgrade()).play(1, "10")
-    assert table.stands == ("follow", 1)
-    table.act(1, do.Follow(last=True))
-    assert table.state.colour == "blue"
-    assert table.stands == ("turn", 2)
-    other = lay_out("5 2 2", "6 10 3 3", "11 3 3").play(0, "5").passes(0)
-    other.act(1, do.Upgrade()).play(1, "10").passes(1)
-    assert [*other.rules.awaited(other.state)[0].seats] == [0, 2]
-    other.act(2, do.Upgrade()).passes(2)
-    assert other.stands == ("turn", 0)
-
-
-def test_a_number_named_with_a_predator_opens_the_windows_after_its_effects():
-    table = lay_out("shrimp 5 2", "3 3", "6 3 3").play(0, "shrimp", number=5, last=True)
-    assert table.sizes == [1, 4, 3], "the next player draws before any window"
-    assert table.stands == ("follow", 0)
-    table.passes(0).act(2, do.Upgrade()).passes(2)
-    assert table.stands == ("turn", 0)
-    crab = lay_out("crab 5 2", "3 3", "6 3 3").play(0, "crab", number=5, last=True)
-    crab.passes(0, 1, 2)
-    assert crab.stands == ("turn", 2)
-
-
-def test_of_two_players_the_crabs_own_next_turn_is_lost_to_an_upgrade():
-    crab = lay_out("crab 5 2", "6 3 3").play(0, "crab", number=5, last=True).passes(0)
-    assert crab.state.coming == 0
-    crab.act(1, do.Upgrade()).passes(1)
-    assert crab.stands == ("turn", 0)
-    again = lay_out("crab 5 2", "6 3 3").play(0, "crab", number=5, last=True).passes(0, 1)
-    assert again.stands == ("turn", 0)
 
 
 # -- the clock ----------------------------------------------------------------------------------
