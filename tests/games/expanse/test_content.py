@@ -286,20 +286,6 @@ def test_no_text_is_of_a_card_that_is_not_there():
     assert told == known
 
 
-def test_the_copies_are_those_of_the_ruling():
-    """B1, which the page of rulings states in numbers."""
-    for name, card in default().cards.items():
-        resources = {"zooxanthellae": 24, "coral": 24, "phytoplankton": 10, "seagrass": 10}
-        by_deck = {
-            "biomass": 3 if card.cost <= 1 else 2,
-            "humanitarian": 1 if name.startswith("research-") else 2,
-            "bonus": 3,
-            "malus": 3,
-        }
-        wanted = resources[name] if card.deck == "resource" else by_deck[card.deck]
-        assert card.copies == wanted, name
-
-
 # ---- The page *Make your own card for Blue Expanse* is true: its card plays, its tables are whole.
 HERE = Path("teachers") / "blue-expanse-cards.md"
 PAGE = (ROOT / "docs" / HERE).read_text(encoding="utf-8")

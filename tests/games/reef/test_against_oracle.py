@@ -648,36 +648,3 @@ def reef(
     for name, value in rest.items():
         setattr(made, name, value)
     return made
-
-
-@pytest.mark.parametrize(
-    ("table", "said"),
-    [
-        (reef("ramp", {(1, 1): "platy-coral"}), "platy-coral in S"),
-        (reef("ramp", {(1, 1): "finger-coral / finger-coral"}), "2 builders in S"),
-        (reef("ramp", {(5, 1): "bivalve / bivalve / bivalve / bivalve"}), "4 builders in D"),
-        (reef("ramp", {(3, 1): "bivalve +more +fewer"}), "fewer with more"),
-        (reef("ramp", {(3, 1): "bivalve +stronger +weaker"}), "stronger with weaker"),
-        (reef("ramp", {(3, 1): "microbialite +nutrients"}), "inherent nutrients"),
-        (reef("ramp", {(3, 1): "boulder-coral +stronger"}), "stronger than strong"),
-        (reef("ramp", {(3, 1): "platy-coral +weaker"}), "weaker than delicate"),
-        (reef("ramp", {(3, 1): "kelp"}), "unknown kind"),
-        (reef("ramp", {(7, 1): "bivalve"}), "builders outside"),
-        (reef("ramp", algae={(1, 6)}), "alga outside"),
-        (reef("ramp", dwellers={"fish": 1}), "1 dwellers on a support of 0"),
-        (reef("ramp", dwellers={"crab": 1}), "1 of crab"),
-        (oracle.Reef(["SSSSS"], land=True), "six rows"),
-    ],
-)
-def test_illegal_reefs_are_named(table: oracle.Reef, said: str):
-    assert said in " ".join(oracle.illegal(table))
-
-
-def test_random_reefs_are_legal():
-    chance = Random(2)  # noqa: S311 - cases to compare, no secret
-    for _ in range(200):
-        assert oracle.illegal(oracle.random_reef(chance)) == []
-        assert (
-            oracle.illegal(oracle.random_reef(chance, standing_stacks=True), standing_stacks=True)
-            == []
-        )

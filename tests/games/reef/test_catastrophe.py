@@ -238,27 +238,6 @@ def test_invasive_fleshy_algae_move_to_the_nearest_space_without_one():
     assert table.standing() == {**expected, (6, 1): "Fi"}
 
 
-def test_calm_seas():
-    drawn = reef("ramp", {(1, 1): "Fi", (6, 1): "~"}, rows={2: "Fi"}, fish=2)
-    table = struck("calm-seas", drawn)
-    assert table.picture() == drawn_as(drawn)
-    assert table.legal(0) == [Ready()]
-
-
-def drawn_as(text: str) -> str:
-    return Guided(text, phase="algae").picture()
-
-
-def test_carbon_dioxide_pulse():
-    """R15: snails die; deep: acid saves; shallow: acid and heat together."""
-    deep = {(6, 1): "Fi", (6, 2): "Fia", (6, 3): "So", (6, 4): "Ca"}
-    shallow = {(1, 1): "Fi", (1, 2): "Fia", (1, 3): "Fiah", (1, 4): "Mi", (1, 5): "Fih"}
-    medium = {(3, 1): "Fi", (3, 2): "Fi", (3, 3): "Fi", (3, 4): "Fi"}
-    table = struck("carbon-dioxide-pulse", reef("ramp", deep | shallow | medium, snail=1, fish=1))
-    assert table.standing() == {(6, 2): "Fia", (6, 3): "So", (1, 3): "Fiah", (1, 4): "Mi", **medium}
-    assert table.dwellers() == {"fish": 1}
-
-
 def test_a_dweller_that_a_teacher_says_is_of_carbonate_dies_with_the_snails():
     """R15: what `carbonate` says of a dweller is what the card goes by, not its name."""
     urchin = replace(default().dwellers["urchin"], carbonate=True)
@@ -276,10 +255,6 @@ def test_a_dweller_that_a_teacher_says_is_of_carbonate_dies_with_the_snails():
 
 
 # -- rulings for all cards ---------------------------------------------------------------------
-def test_cards_hit_every_reef_of_the_table():
-    drawn = reef("ramp", {(1, 1): "Fi"})
-    table = struck("gale-force-winds", drawn, reef("atoll", {(2, 2): "Bo"}), drawn)
-    assert [table.standing(seat) for seat in range(3)] == [{}, {}, {}]
 
 
 def test_dwellers_without_support_leave_once_when_all_of_the_card_is_done():

@@ -182,15 +182,6 @@ def test_two_recruiters_support_a_dweller_rounded_down():
     assert table.why_not(0, do.Recruit({"snail": 1})) == "recruit-too-many"
 
 
-def test_recruiters_are_those_of_the_table_and_an_overgrown_one_recruits_nobody():
-    sponges = reef("ramp", {(1, 1): "So", (1, 2): "Cs", (1, 3): "Es", (1, 4): "Mi", (3, 1): "By"})
-    others = reef("ramp", {(1, 1): "Ca", (3, 1): "Bi", (1, 2): "Bo", (1, 3): "~Fi"})
-    table = Guided(sponges, others, phase="dwellers")
-    assert table.awaits() == {1}
-    assert table.why_not(1, do.Recruit({"fish": 2})) == "recruit-too-many"
-    table.act(1, do.Recruit({"fish": 1}))
-
-
 def test_built_over_recruiters_count_for_support():
     """R7."""
     table = Guided(
@@ -330,13 +321,3 @@ def test_a_reef_with_no_builder_in_the_light_skips():
     table = Guided(reef("ramp", {(1, 1): "~Fi"}), reef("ramp", {(1, 1): "Fi"}), phase="mutations")
     assert table.awaits() == {1}
     assert [e["player"] for e in table.events("pass-mutations")] == ["Seat 1"]
-
-
-def test_only_the_topmost_mutates_unless_stacks_stand():
-    """R7."""
-    drawn = reef("ramp", {(6, 1): "So/Fi"})
-    plain = Guided(drawn, phase="mutations")
-    assert plain.why_not(0, do.Mutate(6, 1, 1)) == "no-builder-there"
-    standing = Guided(drawn, phase="mutations", options={"standing_stacks": True})
-    standing.rolls(mutation=[6, 6]).act(0, do.Mutate(6, 1, 1), do.Mutate(6, 1, 0))
-    assert standing.standing()[6, 1] == "Soh/Fih"

@@ -90,47 +90,6 @@ def test_columns_are_stable():
     assert READINGS["predictions"].columns == ("round", "card", "seat", "player", "right", "of")
 
 
-@pytest.mark.parametrize("name", READINGS)
-def test_every_row_has_every_column(match: Match, name: str):
-    for row in READINGS[name].read(match, None):
-        assert len(row) == len(READINGS[name].columns)
-
-
-def test_presence_is_what_was_counted(match: Match):
-    rows = READINGS["presence"].read(match)
-    state = match.state
-    types = state.abundance.shape[-1] + 1
-    assert len(rows) == (1 + 4) * 3 * types
-    assert len({row[:4] for row in rows}) == len(rows)
-    founded = sum(row.abundance for row in rows if (row.round, row.role) == (0, "builder"))
-    assert founded == 3 * match.setup.content["rules"]["numbers"]["founders"]
-    rows = [row for row in rows if row.round]
-    assert sum(r.abundance for r in rows if r.role != "alga") == state.abundance.sum()
-    assert sum(r.abundance for r in rows if r.role == "alga") == state.algae.sum()
-    assert all(row.present == (row.abundance > 0) for row in rows)
-    assert {row.role for row in rows} == {"builder", "dweller", "alga"}
-
-
-def test_presence_counts_the_tokens_on_the_reef(match: Match):
-    """R31: at the survey of round 2, by counting the reef itself, stacks and overgrown ones too."""
-    entry = [one for one in match.entries if one.state is not None][1]
-    state = match.state_at(entry.position + 1)
-    counted = Counter(int(kind) for kind in state.reefs.kind[1].ravel() if kind)
-    names = match.rules.lookups.builders
-    read = {
-        r.type: r.abundance
-        for r in READINGS["presence"].read(match)
-        if (r.round, r.seat, r.role) == (2, 2, "builder") and r.present
-    }
-    assert read == {names[kind]: count for kind, count in counted.items()}
-
-
-def test_scores_add_up_to_the_points(match: Match):
-    rows = READINGS["scores"].read(match)
-    totals = [sum(row.points for row in rows if row.seat == seat) for seat in (1, 2, 3)]
-    assert totals == match.rules.points(match.state).tolist()
-
-
 def test_a_team_bonus_is_a_part_of_its_own():
     played = (play(seed, ("builder", "builder"), team_bonus=True, rounds=2) for seed in range(40))
     match = next(one for one in played if one.state.bonus.any())
@@ -258,11 +217,6 @@ def test_losses_say_why():
             assert [reason.id for reason in row.reasons] == ["reason-support"]
         for reason in row.reasons:
             assert say.render(reason, strict=True)
-
-
-def test_losses_of_a_card_come_in_its_round(match: Match):
-    struck = {(row.round, row.card) for row in READINGS["disasters"].read(match)}
-    assert {(row.round, row.card) for row in READINGS["losses"].read(match) if row.card} <= struck
 
 
 @pytest.mark.parametrize("seed", range(1, 4))

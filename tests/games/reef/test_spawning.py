@@ -22,13 +22,6 @@ def spawned(table: Guided) -> Guided:
 
 
 # -- 2A ----------------------------------------------------------------------------------------
-def test_every_builder_in_the_light_spawns_its_offspring_identical_to_it():
-    drawn = reef(
-        "ramp", {(1, 1): "Fi+h", (1, 2): "So-", (1, 3): "~Ca", (6, 1): "By/Pl", (1, 5): "Bo"}
-    )
-    table = spawned(Guided(drawn, phase="mutations"))
-    assert sorted(table.nursery()) == ["Bo", "By", "Fi+h", "Fi+h"]
-    assert table.events("spawned") == [{"count": 4}]
 
 
 def test_each_juvenile_rolls_a_mutation_besides_what_it_inherits_with_the_option():
@@ -42,13 +35,6 @@ def test_each_juvenile_rolls_a_mutation_besides_what_it_inherits_with_the_option
     assert table.standing() == {(1, 1): "Fi+h", (1, 5): "So"}
     plain = spawned(Guided(*reefs, phase="mutations"))
     assert (plain.nursery(1), plain.events("juveniles-differ")) == (["Bo"], [])
-
-
-def test_with_standing_stacks_built_over_builders_spawn_too():
-    """R7."""
-    drawn = reef("ramp", {(6, 1): "By/Pl"})
-    table = spawned(Guided(drawn, phase="mutations", options={"standing_stacks": True}))
-    assert sorted(table.nursery()) == ["By", "Pl"]
 
 
 def test_each_urchin_above_five_eats_the_juveniles_of_one_coral():
@@ -66,15 +52,6 @@ def test_each_urchin_above_five_eats_the_juveniles_of_one_coral():
     assert [(e["row"], e["count"]) for e in table.events("juveniles-eaten")] == [(1, 2), (5, 1)]
 
 
-def test_five_urchins_eat_nothing_and_too_many_leave_no_choice():
-    drawn = {(1, 1): "Fi", (1, 2): "Bo", (3, 1): "So"}
-    five = spawned(Guided(reef("ramp", drawn, urchin=5), phase="mutations"))
-    assert len(five.nursery()) == 3
-    nine = spawned(Guided(reef("ramp", drawn, urchin=9), phase="mutations"))
-    assert nine.nursery() == ["So"]
-    assert len(nine.events("juveniles-eaten")) == 2
-
-
 # -- 2B ----------------------------------------------------------------------------------------
 def takes(table: Guided) -> list[int]:
     assert table.state.turn is not None
@@ -86,21 +63,10 @@ def triangle(score: list[list[int]], round_: int = 3, **options: object) -> Guid
     return Guided(*reefs, phase="triangle", round_=round_, score=score, options=options)
 
 
-def test_lowest_total_and_lowest_last_round_take_twice_when_both():
-    assert takes(triangle([[9, 5], [9, 9], [9, 20]])) == [2, 0, 0]
-    assert takes(triangle([[9, 9], [20, 5], [9, 20]])) == [1, 1, 0]
-    assert takes(triangle([[9, 5], [7, 7], [9, 20]])) == [2, 1, 0]  # two share the lowest total
-
-
 def test_nobody_takes_in_the_first_round():
     table = spawned(Guided(*[reef("ramp", {(1, 1): "Fi"})] * 2, phase="mutations", round_=1))
     assert table.state.phase == "migration"
     assert len(table.events("pass-triangle")) == 2
-
-
-def test_a_table_of_one_seat_takes_once():
-    """R6."""
-    assert takes(triangle([[12, 15]])) == [1]
 
 
 def test_a_take_is_two_juveniles_of_one_builder_and_twice_may_be_two_types():
@@ -221,14 +187,6 @@ def test_stacks_are_one_two_and_three_high():
     table.act(0, do.Settle(((0, 3, 1), (1, 6, 1), (2, 6, 1))))
     assert table.refused(0, do.Settle(((3, 3, 1),))).values["limit"] == 2
     assert table.refused(0, do.Settle(((3, 6, 1),))).values["limit"] == 3
-
-
-def test_it_never_stacks_on_an_alga_or_in_the_wrong_water():
-    drawn = reef("ramp", {(6, 1): "~Fi", (6, 2): "Fi", (1, 1): "Fi"}, fill="~")
-    table = settling(drawn, "Bi")
-    assert table.legal(0) == [do.Settle(((0, 6, 2),)), Ready()]
-    assert table.why_not(0, do.Settle(((0, 6, 1),))) == "settle-on-alga"
-    assert table.why_not(0, do.Settle(((0, 1, 1),))) == "wrong-depth"
 
 
 def test_free_stacking_lets_the_owner_stack_at_will_but_settling_stays_a_must():

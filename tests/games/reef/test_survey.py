@@ -41,27 +41,6 @@ def test_the_example_of_the_rulebook_is_eleven_points():
     )
 
 
-def test_nothing_under_an_alga_counts_and_built_over_builders_do():
-    """R7, R12."""
-    drawn = {(6, 1): "Fi/Bo/So", (6, 2): "~Ca/Bi", (1, 1): "~Mi"}
-    assert points(reef("ramp", drawn)) == {
-        "population": 3,
-        "algae": -2,
-        "diversity": 8,  # finger and boulder coral, soft sponge, and fleshy alga
-        "resilience": 0,
-        "three-d": 0,
-        "coastal": 0,
-    }
-
-
-def test_mutations_make_no_new_type():
-    assert points(reef("ramp", {(1, 1): "Fi", (1, 2): "Fi+h", (1, 3): "Fi-"}))["diversity"] == 2
-
-
-def test_an_empty_reef_scores_nothing():
-    assert surveyed(reef("ramp")).points() == [0] * 6
-
-
 @pytest.mark.parametrize(
     ("carriers", "bonus"),
     [
@@ -89,12 +68,6 @@ def test_resilience_may_ask_for_a_builder_with_each_positive_mutation():
     drawn = dict(zip(spaces(2) + spaces(3), (f"Fi{mark}" for mark in "^a+chnos"), strict=False))
     content = replace(default(), rules=every)
     assert Guided(reef("ramp", drawn), phase="survey", content=content).points()[3] == 5
-
-
-def test_inherent_tolerances_are_no_mutations():
-    """R21: the microbialite has three by nature."""
-    drawn = dict(zip(spaces(2), ["Mih", "Mic", "Mia", "Mi"], strict=False))
-    assert points(reef("ramp", drawn))["resilience"] == 0
 
 
 def test_three_stacks_of_three_in_the_light():
@@ -131,12 +104,6 @@ def test_only_the_topmost_stays_after_the_survey():
     ]
 
 
-def test_all_stay_with_standing_stacks():
-    table = surveyed(reef("ramp", {(6, 1): "Fi/Bo/So"}), standing_stacks=True)
-    table.ready()
-    assert table.standing() == {(6, 1): "Fi/Bo/So"}
-
-
 def test_dwellers_that_lose_their_support_by_it_leave_after_they_were_counted():
     """R7, R18."""
     table = surveyed(reef("ramp", {(6, 1): "Fi/Fi/Fi", (6, 2): "Fi"}, fish=1, snail=1))
@@ -146,15 +113,6 @@ def test_dwellers_that_lose_their_support_by_it_leave_after_they_were_counted():
     assert table.legal(0) == [do.Dismiss({"fish": 1}), do.Dismiss({"snail": 1})]
     table.act(0, do.Dismiss({"fish": 1}))
     assert (table.state.round, table.dwellers()) == (2, {"snail": 1})
-
-
-def test_present_is_what_lives_overgrown_and_built_over_included():
-    """R31: algae apart."""
-    table = surveyed(reef("ramp", {(6, 1): "Fi/Bo", (1, 1): "~Mi", (1, 2): "~"}, snail=2))
-    names = (*table.lookups.builders[1:], *table.lookups.dwellers)
-    there = {n: int(c) for n, c in zip(names, table.state.abundance[0, 0], strict=True) if c}
-    assert there == {"boulder-coral": 1, "finger-coral": 1, "microbialite": 1, "snail": 2}
-    assert table.state.algae[0, 0] == 2
 
 
 def test_the_region_is_tallied_too():
