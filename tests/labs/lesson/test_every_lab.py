@@ -341,6 +341,15 @@ def test_both_parts_open_beside_a_match(session: LessonSession):
     assert read(session).select_one('[data-key="ask-title"]') is not None
 
 
+def test_after_a_match_of_bots_says_that_it_asks_about_ones_own(session: LessonSession):
+    session.sit(played(session.lab.id), [])
+    session.ui.part = "after"
+    session.open_sheet_of_part()
+    missing = read(session).select_one('[data-key="after-missing"]')
+    assert missing is not None
+    assert missing.get_text().count("You watched this match.") == 1
+
+
 def test_the_questions_of_later_open_where_the_teacher_has_opened_them(session: LessonSession):
     if not any(form.part == "later" for form in session.lab.papers().forms.values()):
         pytest.skip("this lab asks nothing later")

@@ -284,7 +284,7 @@ def _render_after(scene: LessonScene) -> str:
     session = scene.session
     if scene.ui.trouble is not None:
         return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)
-    if scene.lab.plays and not session.is_over:
+    if scene.lab.plays and not (session.is_over and scene.here):
         return _too_early(scene)
     if session.answering.sheet is None:
         names = [(seat, scene.name(seat)) for seat in scene.here]
@@ -319,6 +319,7 @@ def _too_early(scene: LessonScene) -> str:
     return scene.render(
         "after_early.html",
         begun=scene.has_table,
+        watched=session.is_over,
         takes_notes=scene.has_table and scene.lab.note is not None,
         round=scene.round if scene.has_table else 0,
         rounds=scene.rounds if scene.has_table else 0,

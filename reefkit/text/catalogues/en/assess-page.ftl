@@ -339,6 +339,7 @@ postlab-seat-of-reef = Your reef: { $player }
 postlab-other-seat-reef = Choose another reef
 postlab-this = this one
 postlab-missing = What is missing
+postlab-missing-watched = You watched this match. “After” asks about a match that you played.
 postlab-missing-match = You have not finished a match yet. Play one first.
 postlab-missing-begun = Your match has just begun. Play it to the end first.
 postlab-missing-rounds = Your match is in round { $round } of { $rounds }. Play it to the end first.

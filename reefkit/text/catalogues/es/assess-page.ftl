@@ -341,6 +341,7 @@ postlab-seat-of-reef = Tu arrecife: { $player }
 postlab-other-seat-reef = Elegir otro arrecife
 postlab-this = esta
 postlab-missing = Qué falta
+postlab-missing-watched = Has mirado esta partida. “Después” pregunta por una partida que jugaste.
 postlab-missing-match = Todavía no has terminado ninguna partida. Juega antes una.
 postlab-missing-begun = Tu partida acaba de empezar. Juégala antes hasta el final.
 postlab-missing-rounds = Tu partida va por la ronda { $round } de { $rounds }. Juégala antes hasta el final.
