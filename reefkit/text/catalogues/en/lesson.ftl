@@ -280,6 +280,7 @@ film-moment = Moment of the match
 hand-in = Hand in as a report
     .about = Your match in pictures and all your answers, on two pages to print.
 hand-in-saved = Saved as { $file }. It needs no network. Print it on two pages, or hand in the file.
+hand-in-name = Name and number:
 hand-in-print = Print
 hand-in-predictions = My predictions
 hand-in-plots = What I drew

@@ -275,6 +275,7 @@ film-moment = Momento de la partida
 hand-in = Entregar como informe
     .about = Tu partida en imágenes y todas tus respuestas, en dos páginas para imprimir.
 hand-in-saved = Guardado como { $file }. No necesita red. Imprímelo en dos páginas o entrega el archivo.
+hand-in-name = Nombre y número:
 hand-in-print = Imprimir
 hand-in-predictions = Mis predicciones
 hand-in-plots = Lo que dibujé
