@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd  # type: ignore[import-untyped]
 
+from reefkit.data_lab.experiment import trials_named
 from reefkit.labs.lesson.dataframe import collect, matrix, only_table, presence, record
-from reefkit.match.game import SeatInfo
-from reefkit.match.new_match import new_match
-from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
-
-    from reefkit.match.game import Game
 
 USUAL: dict[str, Callable[[Any], Any]] = {
     "percent": lambda right: right * 100,
@@ -256,18 +251,10 @@ def _reef_unseen(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
     yield Reply("all", len(roles))
 
 
-@cache
-def _last_gamma(game: Game, style: str, seed: int) -> int:
-    seats = [SeatInfo(f"{number}", bot=style) for number in range(3)]
-    table = MemoryTable(new_match(game, seats, seed=seed))
-    table.run()
-    return int((_last_reefs(table.match).sum() > 0).sum())
-
-
 def _reef_hypothesis(of: Any, _given: Mapping[str, Any]) -> Iterator[Reply]:
-    game = only_table(of).match.game
-    builders, newcomers = (
-        sum(_last_gamma(game, style, seed) for seed in range(4))
+    trials = trials_named(only_table(of).match.game.id)
+    builders, newcomers = (  # as `rk.play` plays them, but all four at once
+        float(trials.play({"bot": style, "seats": 3}, "region", range(4)).sum())
         for style in ("builder", "newcomer")
     )
     yield Reply("right", (builders - newcomers) / 4)

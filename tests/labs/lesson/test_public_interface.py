@@ -30,6 +30,7 @@ from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.new_match import new_match
+from reefkit.match.table import MemoryTable
 from reefkit.text import Message, ReefkitError, catalogue
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.desk import pupils
@@ -528,6 +529,18 @@ def test_a_notebook_speaks_the_language_that_it_names(monkeypatch: pytest.Monkey
     monkeypatch.setenv(LANGUAGE_VARIABLE, "español")
     with pytest.raises(ReefkitError, match="español"):
         rk.play("reef", ["newcomer"], seed=3)
+
+
+def test_a_check_of_eight_matches_plays_none_by_entries(monkeypatch: pytest.MonkeyPatch):
+    """In nbgrader each copy waits for them."""
+    gammas = [
+        [rk.diversity(rk.play("reef", [style] * 3, seed=seed), "region")["gamma"].iloc[-1]
+         for seed in range(4)]
+        for style in ("builder", "newcomer")
+    ]  # fmt: skip
+    match = played("reef")
+    monkeypatch.setattr(MemoryTable, "run", pytest.fail)
+    assert rk.check("hypothesis", np.mean(gammas[0]) - np.mean(gammas[1]), match)
 
 
 def test_a_checked_cell_says_right_or_what_to_look_at():
