@@ -19,6 +19,7 @@ from reefkit.desk.session import (
 from reefkit.desk.wall_choice import FREE
 from reefkit.health import machine
 from reefkit.labs import environment
+from reefkit.labs.store_reports import store_state
 from reefkit.text import message
 from reefkit.widgets.acts import Acts
 
@@ -58,7 +59,11 @@ def _keep_class(session: DeskSession) -> None:
 def _ending_band(scene: DeskScene) -> str:
     retention = scene.store.retention
     ending, far = retention.ending(scene.class_id), machine.clock_is_far(retention.days_off())
-    return scene.render("desk_ending.html", ending=ending, far=far)
+    cause = store_state()
+    fault = None
+    if cause is not None:
+        fault = message(f"store-{cause}", place=environment.shown_place(environment.database()))
+    return scene.render("desk_ending.html", ending=ending, far=far, fault=fault)
 
 
 def _render_top(scene: DeskScene) -> str:

@@ -317,9 +317,16 @@ def open_store(place: str | Path, patience: float) -> Store:
         If it cannot be opened.
     """
     # SQLAlchemy takes a quarter of a second to import; a new visitor's page must not wait for it.
-    from reefkit.classroom.store import Store  # noqa: PLC0415
+    from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415
+    from reefkit.labs.store_reports import report_write  # noqa: PLC0415  # as above
 
-    return Store.open(place, patience=patience)
+    try:
+        store = Store.open(place, patience=patience)
+    except StoreFault as fault:
+        report_write(fault.cause)
+        raise
+    store.on_write(report_write)
+    return store
 
 
 def shown_place(place: str | Path) -> str:

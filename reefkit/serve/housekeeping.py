@@ -14,19 +14,25 @@ from typing import TYPE_CHECKING
 from tornado.ioloop import IOLoop, PeriodicCallback
 
 from reefkit.classroom.store import StoreFault
+from reefkit.classroom.store.faults import store_fault
 from reefkit.classroom.store.news import NEWS_VARIABLE
 from reefkit.classroom.store.servers import SECONDS_SEEN
-from reefkit.labs.environment import database, direct_database, is_address
+from reefkit.labs.environment import database, direct_database, is_address, shown_place
+from reefkit.labs.store_reports import STATE_VARIABLE, set_store_state
+from reefkit.match.errors import FaultCause
 from reefkit.serve.kernels import Kernels
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.server_log import PageCount
-from reefkit.serve.teachers import Entrance
+from reefkit.serve.teachers import PATIENCE, Entrance
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.news_relay import NewsRelay
     from reefkit.serve.lti.services import CourseServices
 
+
+SECONDS_UNSAVED = 30.0
+"""Seconds for which a page's failed write counts: its queue tries again every 5 (`save_queue`)."""
 
 DAY = 24 * 3600 * 1000
 MINUTE = 60 * 1000
@@ -41,8 +47,8 @@ def _chore(
         with contextlib.suppress(asyncio.CancelledError):
             try:
                 await do(self)
-            except StoreFault as fault:
-                self.say_store(fault)
+            except StoreFault:
+                return  # `ask` has reported it
             except ReefkitError as error:
                 self.tell(error.message)
 
@@ -76,25 +82,35 @@ class Housekeeping:
         courses: CourseServices | None = None,
     ) -> None:
         self._entrance, self._kernels, self.tell = entrance, kernels, tell
+        entrance.failed = self.say_store
         self._courses = courses
         self._tally = tally
         self._attendance = PageCount(tell)
         self._cause = ""  # cause of the store's current fault; empty if there is none
-        self._is_hub_away = False
+        # By kernel: until when its last failed write counts, unless it reports a successful one.
+        self._unsaved: dict[str, float] = {}
+        self._folder: Path | None = None
+        self._is_hub_away = self._is_slow = False
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
             PeriodicCallback(self.end_desks, MINUTE / 6),
             PeriodicCallback(self.end_accounts, MINUTE),
             PeriodicCallback(self.say_here, 1000 * SECONDS_SEEN),
+            PeriodicCallback(self.try_again, MINUTE / 30),
             PeriodicCallback(self.tell_limits, MINUTE),
             PeriodicCallback(self.count_pages, MINUTE / 6),
         ]
         if courses is not None:
             self._repeated.append(PeriodicCallback(self.serve_courses, MINUTE / 6))
 
-    def start(self) -> None:
+    def start(self, folder: Path) -> None:
+        """Begin; `folder` shows pages the store's state (`store_reports`)."""
+        self._folder = folder
+        os.environ[STATE_VARIABLE] = str(folder)
+        set_store_state(folder, None)
         IOLoop.current().add_callback(self.erase)
         self._kernels.failed = self.say_failed
+        self._kernels.wrote = self.hear_write
         for each in self._repeated:
             each.start()
 
@@ -134,9 +150,20 @@ class Housekeeping:
     async def say_here(self) -> None:
         """Record in the store that this server runs, and check that the store can be written."""
         await self._entrance.say_here()
+        began = time.monotonic()
         await self._entrance.ask(lambda store: store.probe())
+        seconds = self._entrance.write_seconds = time.monotonic() - began
+        if (is_slow := seconds > PATIENCE) and not self._is_slow:
+            self.tell(message("serve-slow", seconds=round(seconds)))
+        self._is_slow = is_slow
         # Only a write proves that the store works: reading succeeds on a full disk.
-        self.say_store(None)
+        if not self._has_unsaved():
+            self.say_store(None)
+
+    async def try_again(self) -> None:
+        """Find out soon when a fault of the store has ended."""
+        if self._cause:
+            await self.say_here()
 
     @_chore
     async def tell_limits(self) -> None:
@@ -150,6 +177,29 @@ class Housekeeping:
         del kernel  # its id means nothing at the terminal
         self.tell(message("serve-kernel-failed"))
 
+    def hear_write(self, kernel: str, cause: FaultCause | None) -> None:
+        """Note what a page's kernel reports of its writes: a fault's cause, or None once one works.
+
+        Only once no page waits does a write of this server end the fault (`say_here`): on a full
+        disk, small writes succeed between those that fail.
+        """
+        if cause:
+            self._unsaved[kernel] = self._kernels.clock() + SECONDS_UNSAVED
+            self._entrance.errors()
+            if not self._cause:
+                self.say_store(store_fault(cause, shown_place(database())))
+        else:
+            self._unsaved.pop(kernel, None)
+
+    def _has_unsaved(self) -> bool:
+        now = self._kernels.clock()
+        self._unsaved = {
+            kernel: until
+            for kernel, until in self._unsaved.items()
+            if kernel in self._kernels and now < until
+        }
+        return bool(self._unsaved)
+
     def say_store(self, fault: StoreFault | None) -> None:
         """Note whether the store works, and report it if that has changed; None: it works."""
         cause = "" if fault is None else fault.cause
@@ -157,6 +207,8 @@ class Housekeeping:
         if cause == self._cause:
             return
         self._cause = cause
+        if self._folder is not None:
+            set_store_state(self._folder, None if fault is None else fault.cause)
         if fault is not None:
             self.tell(fault.message)
         self.tell(message("serve-saved-again" if fault is None else "serve-not-saved"))

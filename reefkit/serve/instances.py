@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tornado.web
@@ -20,10 +23,11 @@ from prometheus_client import (
 )
 
 from reefkit import __version__
+from reefkit.labs.environment import database, is_address
 from reefkit.serve.capacity import Capacity
 from reefkit.serve.entrance import Caller, ProgramCaller
 from reefkit.serve.kernels import KernelChannels, Kernels
-from reefkit.serve.teachers import is_here_alone
+from reefkit.serve.teachers import Entrance, is_here_alone
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
@@ -73,26 +77,43 @@ DRAINING = "1 while pages are sent to other servers"  # no reader: for Prometheu
 VERSION = "1 for its version"  # no reader: for Prometheus
 ANSWERS = "Seconds until a request was answered as a whole"  # no reader: for Prometheus
 ACTS = "Seconds until a kernel had dealt with what its page sent"  # no reader: for Prometheus
-STORE_ERRORS = "Times that the server could not use its store"  # no reader: for Prometheus
+STORE_ERRORS = "Failed uses of the store, by the server or a page"  # no reader: for Prometheus
+STORE_WORKS = "0 from a failed use of the store until a write succeeds"  # no reader: as above
+STORE_WRITE = "Seconds that the last test write of 64 KiB took"  # no reader: for Prometheus
+STORE_FREE = "Free bytes on the disk of the database's file"  # no reader: for Prometheus
 SECONDS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Upper bounds of the histogram of response times, in seconds."""
+
+
+def _free_bytes(place: str) -> float:
+    try:
+        return shutil.disk_usage(Path(place).parent).free
+    except OSError:
+        return math.nan
 
 
 class ServerMetrics:
     """Metrics of one server since its start.
 
+    `entrance`: Knows whether the store works, and how fast.
     `is_draining`: Returns whether the server is moving its pages to the others.
     """
 
-    def __init__(self, kernels: Kernels, is_draining: Callable[[], bool]) -> None:
+    def __init__(
+        self, kernels: Kernels, entrance: Entrance, is_draining: Callable[[], bool]
+    ) -> None:
         self._registry = registry = CollectorRegistry()
         listed = kernels.list_kernel_ids
         ProcessCollector(namespace="reefkit_server", registry=registry)
-        metrics: tuple[tuple[str, str, Callable[[], float]], ...] = (
+        metrics: list[tuple[str, str, Callable[[], float]]] = [
             ("pages", PAGES, lambda: sum(map(kernels.has_page, listed()))),
             ("kernels", KERNELS, lambda: len(kernels)),
             ("draining", DRAINING, is_draining),
-        )
+            ("store_works", STORE_WORKS, lambda: entrance.can_save),
+            ("store_write_seconds", STORE_WRITE, lambda: entrance.write_seconds),
+        ]
+        if not is_address(place := database()):
+            metrics.append(("store_free_bytes", STORE_FREE, lambda: _free_bytes(place)))
         for name, what, ask in metrics:
             Gauge(f"reefkit_{name}", what, registry=registry).set_function(ask)
         version = Gauge("reefkit_version", VERSION, ["version"], registry=registry)

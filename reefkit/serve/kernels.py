@@ -20,6 +20,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import tornado.web
 import zmq
 from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
@@ -35,6 +36,8 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketP
 from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
 
+from reefkit.labs.store_reports import STORE_REPORT
+from reefkit.match.errors import FaultCause
 from reefkit.serve.entrance import ProgramCaller
 from reefkit.serve.frames import BadFrame, Frame, read_header
 from reefkit.serve.page_limits import PageEvicted, PageLimits
@@ -116,6 +119,8 @@ class Kernels(AsyncMappingKernelManager):
         By kernel without a page: the time, by `clock`, from which it may be ended.
     began, failed
         Called with the id of a kernel that was started, and of one that died.
+    wrote
+        Called with a kernel's id and what it reports of the store (`store_reports`).
     acted
         Called with the seconds from a page's message to the end of the kernel's work on it.
     sockets, polled
@@ -133,6 +138,7 @@ class Kernels(AsyncMappingKernelManager):
         self.began: Callable[[str], object] = str
         self.failed: Callable[[str], object] = str
         self.acted: Callable[[float], object] = str
+        self.wrote: Callable[[str, FaultCause | None], object] = lambda *_: None
         self.sockets: set[KernelChannels] = set()
         self.polled: dict[str, KernelChannels] = {}
         self.clock: Callable[[], float] = time.monotonic
@@ -290,6 +296,13 @@ IDLE = b'"idle"'
 SESSION = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
+class _StoreReport(msgspec.Struct, frozen=True):
+    cause: FaultCause | None
+
+
+_read_report = msgspec.json.Decoder(_StoreReport).decode
+
+
 class PageConnection(ZMQChannelsWebsocketConnection):
     """Connects one socket to a kernel's channels, for frames that `PageLimits` has accepted."""
 
@@ -410,6 +423,8 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
                 began = self.acts.pop(read_header(parts[1]).msg_id, None)
                 if began is not None:
                     self.kernels.acted(time.monotonic() - began)
+        if kind == STORE_REPORT:
+            self.kernels.wrote(self.kernel_id, _read_report(parts[3]).cause)
         if kind in FOR_PAGES:
             self.write_message(serialize_msg_to_ws_v1(parts, channel), binary=True)  # type: ignore[no-untyped-call]
 

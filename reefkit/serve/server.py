@@ -176,8 +176,10 @@ class LabServer(Voila):  # type: ignore[misc]
         self.tally = self.entrance.tally
         self.room = Capacity(self.kernel_manager, students, self.tally)
         self.drain = Drain(self.kernel_manager, self.room)
-        self.metrics = ServerMetrics(self.kernel_manager, lambda: self.drain.is_asked)
-        self.entrance.failed = self.metrics.store_errors.inc
+        self.metrics = ServerMetrics(
+            self.kernel_manager, self.entrance, lambda: self.drain.is_asked
+        )
+        self.entrance.errors = self.metrics.store_errors.inc
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
         ours = {
@@ -299,7 +301,7 @@ class LabServer(Voila):  # type: ignore[misc]
         drains = drain if self.entrance.place.instance else None
         with Shutdown(self.ioloop, self._remove_connections, drains) as ending:
             try:
-                chores.start()
+                chores.start(Path(self.connection_dir))
                 news.start()
                 self.room.start(self.tell)
                 run_sync(self.entrance.say_here)()

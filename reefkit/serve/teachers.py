@@ -119,10 +119,14 @@ class Entrance:
         The access token that every browser must show once.
     accounts
         Accounts of the school's hub; None if there is no hub.
+    errors
+        Called each time that the store cannot be used, here or by a page's kernel.
     failed
-        Called each time that the store cannot be used.
+        Called with the fault each time that it cannot be used here.
     can_save
         False from a failed use of the store until the next successful write.
+    write_seconds
+        Seconds that the last test write took.
     """
 
     def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
@@ -138,8 +142,10 @@ class Entrance:
         self._desks: dict[str, tuple[str, str]] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
-        self.failed: Callable[[], object] = str
+        self.errors: Callable[[], object] = str
+        self.failed: Callable[[StoreFault], object] = str
         self.can_save = True
+        self.write_seconds = 0.0
         self.token = AccessToken(place.token, self.key_for("token") if place.token else b"")
         self.accounts: Accounts | None = None
 
@@ -163,8 +169,9 @@ class Entrance:
         """
         try:
             return await asyncio.to_thread(lambda: call(self._open()))
-        except StoreFault:
-            self.failed()
+        except StoreFault as fault:
+            self.errors()
+            self.failed(fault)
             raise
 
     async def ask_soon(self, call: Callable[[Store], Found], default: Other) -> Found | Other:

@@ -24,6 +24,7 @@ from reefkit.labs.environment import Served
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.parts import class_pages
 from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, shared
+from reefkit.labs.store_reports import STATE_VARIABLE, set_store_state
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue, message
 from tests.desk.pupils import Teacher
@@ -642,3 +643,12 @@ def test_the_desk_says_that_the_clock_is_far_from_the_last_work(
     assert not teacher.see("desk-top").select('[data-key="clock-far"]')
     teacher.watch.now += timedelta(days=days)
     assert said in words(teacher.see("desk-top"))
+
+
+def test_the_desk_says_that_pages_cannot_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    teacher = Teacher(tmp_path)
+    monkeypatch.setenv(STATE_VARIABLE, str(tmp_path))
+    for cause, band in ((None, 0), ("full", 1), (None, 0)):
+        set_store_state(tmp_path, cause)
+        assert len(teacher.see("desk-top").select('[data-key="not-saved"]')) == band
+        assert ("no room left" in words(teacher.see("desk-top"))) == band

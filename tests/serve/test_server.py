@@ -34,7 +34,7 @@ from reefkit.serve.access_token import GATE_FIELD
 from reefkit.serve.arguments import COMMANDS, OLDER, serve_parser
 from reefkit.serve.command import main
 from reefkit.serve.command_errors import CommandError
-from reefkit.serve.housekeeping import Housekeeping
+from reefkit.serve.housekeeping import SECONDS_UNSAVED, Housekeeping
 from reefkit.serve.kernels import Kernels
 from reefkit.serve.lesson_list import find_lessons, lessons_folder
 from reefkit.serve.rate_limit import Tally
@@ -697,6 +697,42 @@ def test_only_a_write_ends_a_fault(chores: Housekeeping, told: list[Message]):
         assert not chores._entrance.can_save
     say_here(chores)
     assert chores._entrance.can_save
+
+
+def test_a_page_that_cannot_save_is_a_fault_until_it_can_or_has_gone(
+    chores: Housekeeping, told: list[Message]
+):
+    kernels = chores._kernels
+    kernels.clock = lambda: now
+    for gone in (False, True):
+        now = 0.0
+        kernels._kernels["page"] = object()
+        told.clear()
+        for _ in range(2):
+            chores.hear_write("page", "full")
+            say_here(chores)
+        assert ids(told) == ["store-full", "serve-not-saved"]
+        assert not chores._entrance.can_save
+        if gone:
+            now = SECONDS_UNSAVED
+        else:
+            chores.hear_write("page", None)
+        say_here(chores)
+        assert ids(told)[2:] == ["serve-saved-again"]
+
+
+def test_a_slow_disk_is_told_once(
+    chores: Housekeeping, told: list[Message], monkeypatch: pytest.MonkeyPatch
+):
+    say_here(chores)
+    store = chores._entrance._store
+    assert store is not None
+    monkeypatch.setattr("reefkit.serve.housekeeping.PATIENCE", 0.05)
+    with monkeypatch.context() as slow:
+        slow.setattr(store, "probe", lambda: time.sleep(0.1))
+        say_here(chores, 2)
+    say_here(chores)
+    assert ids(told) == ["serve-slow"]
 
 
 def test_pages_are_counted_and_a_lost_one_told_without_its_number(

@@ -41,7 +41,7 @@ from reefkit.classroom.store.faults import named_fault, store_fault
 from reefkit.classroom.store.news import NEWS_VARIABLE, NewsFeed
 from reefkit.classroom.store.news_topics import NOBODY, announce, topics_of
 from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
-from reefkit.match.errors import StoreFault
+from reefkit.match.errors import FaultCause, StoreFault
 
 ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
 """Prefixes that distinguish a database's address from a file's path."""
@@ -94,6 +94,7 @@ class Database:
         self._preparing = False
         self._feed: NewsFeed | None = None
         self._followers: list[Callable[[], object]] = []
+        self.wrote: Callable[[FaultCause | None], object] = str
         self.path, url = _path_and_url(place)
         self.place = str(self.path) if self.path else _without_secrets(url)
         with self._faults():
@@ -114,7 +115,7 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """Open a writing transaction; its topics (`tell_of`) are announced after the commit."""
-        with self._faults():
+        with self._reported(), self._faults():
             self._check_file()
             with self._in_turn(), self.engine.connect() as connection:
                 connection.execution_options(**{_WRITES: True})
@@ -248,6 +249,15 @@ class Database:
             yield
         finally:
             self._turn.release()
+
+    @contextmanager
+    def _reported(self) -> Iterator[None]:
+        try:
+            yield
+        except StoreFault as fault:
+            self.wrote(fault.cause)
+            raise
+        self.wrote(None)
 
     @contextmanager
     def _faults(self) -> Iterator[None]:

@@ -25,6 +25,7 @@ from reefkit.classroom.store.work import Work
 from reefkit.classroom.store.work_file import ReadWork, read_work_file, write_work_file
 from reefkit.classroom.store.work_import import count_codes, take_in
 from reefkit.match.deadlines import Clock
+from reefkit.match.errors import FaultCause
 from reefkit.match.game import Game
 from reefkit.match.table import utc_now
 
@@ -103,6 +104,10 @@ class Store:
 
     def on_news(self, call: Callable[[], object]) -> None:
         self._database.on_news(call)
+
+    def on_write(self, call: Callable[[FaultCause | None], object]) -> None:
+        """Register a callback for each write: the cause of its fault, None if it succeeded."""
+        self._database.wrote = call
 
     def check_schema(self) -> None:
         """Check that the schema is the current one: a newer server may have changed it meanwhile.

@@ -25,6 +25,7 @@ serve-pages = { $count ->
    *[other] { $count } pages are open now.
 }
 serve-not-saved = Pages go on in memory, and save as soon as that works again. Keep them open.
+serve-slow = Saving is slow: it took { $seconds } seconds. Close other programs on this computer.
 serve-saved-again = Work is saved again.
 serve-news-lost = This server cannot hear what the database is told, so pages ask it about twice a second. Play goes on. If a pooler such as PgBouncer stands in front of the database, REEFKIT_DATABASE_DIRECT must name the database’s own address.
 serve-news-heard = The server hears again what the database is told.

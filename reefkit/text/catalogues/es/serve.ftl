@@ -25,6 +25,7 @@ serve-pages = { $count ->
    *[other] Ahora hay { $count } páginas abiertas.
 }
 serve-not-saved = Las páginas siguen en la memoria, y guardan en cuanto vuelva a ser posible. Déjalas abiertas.
+serve-slow = Guardar va lento: tardó { $seconds } segundos. Cierra otros programas en esta computadora.
 serve-saved-again = El trabajo se guarda otra vez.
 serve-news-lost = Este servidor no oye los avisos de la base de datos, y las páginas le preguntan unas dos veces por segundo. Se puede seguir jugando. Si delante de la base de datos hay un intermediario como PgBouncer, REEFKIT_DATABASE_DIRECT debe indicar la dirección propia de la base.
 serve-news-heard = El servidor vuelve a oír los avisos de la base de datos.
