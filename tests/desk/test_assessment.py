@@ -104,6 +104,9 @@ def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk):
     assert [one(row, "th").get_text() for row in rows] == ["Ada", "Dea"]
     heads = soup.select("thead th")
     assert all(len(row.select("td")) == len(heads) - 1 for row in rows)
+    opens = soup.select(".rk-grid-open")
+    assert opens
+    assert all(str(each["aria-label"]).startswith(each.get_text()) for each in opens)
     signs = [cell.get_text(strip=True) for cell in rows[0].select(".rk-grid-cell")]
     total = next(e for e in totals(at.session) if e.sheet == "before")
     asked = assessment.assessed_of(at.session.scene()).asked("before").values()

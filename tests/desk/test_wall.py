@@ -95,6 +95,8 @@ def test_moving_a_table_on_finishes_its_stage_and_the_log_says_on_whose_word(tmp
     stage = at_wall(teacher.scene)[0].standing.stage
     begun = teacher.handle().position
     teacher.press("desk-lead", "wall-waiting")
+    button = one(teacher.see("desk-windows"), f'[data-key="move-{teacher.tables[0].id}"]')
+    assert str(button["aria-label"]).startswith(words(button))  # what one sees is what one says
     teacher.press("desk-windows", f"move-{teacher.tables[0].id}")
     assert at_wall(teacher.scene)[0].standing.stage != stage
     authors = {each.author for each in teacher.handle().match.entries[begun:]}
