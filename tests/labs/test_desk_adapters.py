@@ -2,10 +2,9 @@
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,16 +21,14 @@ from reefkit.games.succession.actions import RockNote
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
 from reefkit.labs.lesson.desk_adapter import Choosing, desk_labs
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.succession.desk_adapter import CARDS
-from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.simulated_class.ghosts import ghosts_of
 from reefkit.simulated_class.simulated_class import simulate_class
-from reefkit.text import Message, catalogue
+from reefkit.text import catalogue
 from tests.support.effort import at_length
 
 CLIMATE, EXPANSE, SUCCESSION = (desk_labs()[name] for name in ("climate", "expanse", "succession"))
@@ -63,25 +60,6 @@ def played(game: str, names: Sequence[str] = NAMES[0], seed: int = 7, until: int
 
 
 # ---- What a class plays
-@pytest.mark.parametrize(
-    ("game", "first", "never", "right"),
-    [
-        ("climate", ["rounds", "human_change_from"], {"gates"}, {"rounds": 10}),
-        ("expanse", ["dice", "turns"], {"research", "without"}, {"dice": 1}),
-        ("succession", ["rounds"], set[str](), {"disturbances": True}),
-    ],
-)
-def test_options_are_checked_as_the_form_has_them(
-    game: str, first: list[str], never: set[str], right: dict[str, object]
-):
-    desk = desk_labs()[game]
-    names = [each.name for each in desk.choices(SAY, desk.defaults())]
-    assert names[: len(first)] == first
-    assert not never & set(names)
-    assert desk.check_options(right) == desk.defaults() | right
-    for wrong in ({"rounds": 99}, {"dice": 3}, {"depth": 3}):
-        with pytest.raises(Rejection):
-            desk.check_options(wrong)
 
 
 def test_a_class_plays_a_match_that_fits_a_lesson_and_starts_by_pressing():
@@ -116,28 +94,6 @@ def test_one_ocean_deals_the_same_hands_to_tables_of_one_size():
 
 
 # ---- The wall
-@pytest.mark.parametrize(
-    ("game", "secret"),
-    [
-        ("climate", "climate-drew"),
-        ("expanse", "expanse-drew-these"),
-        ("succession", "succession-drew-these"),
-    ],
-)
-def test_the_wall_says_how_a_table_stands_and_shows_no_hand(game: str, secret: str):
-    desk, over = desk_labs()[game], MemoryTable(played(game))
-    begun = desk.standing(MemoryTable(played(game, until=40 if game != "climate" else 8)))
-    assert not begun.over
-    assert begun.waits
-    assert desk.standing(over).over
-    assert desk.standing(over).order > begun.order
-    pictures = desk.pictures(over, SAY, NAMES[0])
-    assert len(set(pictures)) == 3
-    assert not any("<b>" in each for each in pictures)
-    told = log_lines(over, None, desk.lab.lines)
-    assert told
-    assert all(SAY.render(each.text, strict=True) for each in told)
-    assert secret not in [each.text.id for each in told]
 
 
 def test_a_table_of_climate_change_stands_by_its_rounds_and_tokens():
@@ -255,49 +211,6 @@ def test_readings_of_blue_expanse_agree_with_the_match():
     assert all(row.eater and row.eaten and row.number > 0 for row in READINGS["eaten"].read(match))
     feeding = [row.feeding for row in READINGS["reefs"].read(match) if row.deck == "biomass"]
     assert set(feeding) <= {"herbivore", "filter-feeder", "detritivore", "predator"}
-
-
-# ---- Looking back
-def of_climate(match: Match, surveys: Sequence[int], facts: dict[str, Any], said: int) -> None:
-    assert [match.state_at(position).round for position in surveys] == [*range(len(surveys))]
-    assert facts["climate-desk-lost"] == match.state.extinctions[1]
-    assert isinstance(facts["climate-desk-genes"], Message)
-    assert said == sum(map(bool, match.state.cells))
-
-
-def of_expanse(match: Match, surveys: Sequence[int], facts: dict[str, Any], said: int) -> None:
-    del said
-    assert set(surveys) <= set(range(match.position + 1))
-    assert facts["expanse-desk-points"] == match.state.final[1]
-    reef = EXPANSE.board(MemoryTable(match), 1, surveys[-1], SAY)
-    assert reef.picture.count("<use") == len(match.state.seats[1].reef)
-
-
-def of_succession(match: Match, surveys: Sequence[int], facts: dict[str, Any], said: int) -> None:
-    dealt, *ends = surveys
-    assert match.state_at(dealt).phase == "start"
-    assert [match.state_at(position).phase for position in ends] == ["survey"] * 2
-    assert facts["succession-desk-points"] == match.state.points[-1][1]
-    assert said == facts["succession-desk-kinds"]
-
-
-@pytest.mark.parametrize(
-    ("game", "check"),
-    [("climate", of_climate), ("expanse", of_expanse), ("succession", of_succession)],
-)
-def test_looking_back_goes_turn_by_turn(game: str, check: Callable[..., None]):
-    match, desk = played(game), desk_labs()[game]
-    table = MemoryTable(match)
-    assert [each.position for each in desk.lab.moments(table)] == list(range(match.position + 1))
-    beats = desk.beats(table)
-    assert beats[-1] == match.position
-    assert len(beats) > 10
-    surveys = desk.surveys(table)
-    last = match.position if game == "climate" else surveys[-1]
-    reef = desk.board(table, 1, last, SAY)
-    check(match, surveys, {each.name.id: each.value for each in reef.facts}, len(reef.said))
-    with pytest.raises(Rejection):
-        desk.board(table, 9, 0, SAY)
 
 
 # ---- On the desk itself

@@ -16,13 +16,13 @@ from reefkit.games.expanse.course import turn_ends
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import Ask, ReefCard, Task
 from reefkit.labs.expanse import bleaching
-from reefkit.labs.expanse.lab import LAB, ExpanseLab
+from reefkit.labs.expanse.lab import LAB
 from reefkit.labs.expanse.timeline import COURSE, WEB, WHAT_IF, Charts
 from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.content import naming, terms
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.parts import questions, teacher_notes
+from reefkit.labs.lesson.parts import questions
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Event, SeatInfo
 from reefkit.text import Message, catalogue, message
@@ -388,13 +388,6 @@ def test_meals_stay_readable_until_the_next_own_press():
     assert not eaters()
 
 
-def test_nobody_is_asked_to_think_again_where_nothing_can_be_done():
-    page = at("buy", ReefCard(11, "dwarf-minke-whale"))
-    page.state.seats[0].hand = []
-    page.do("expanse-go")
-    assert page.html("controls").select_one('[data-key="sure-dialog"]') is None
-
-
 def test_bots_wait_until_the_reader_has_closed_the_bleaching():
     page = at("move", tile=39)
     page.do("expanse-go")
@@ -579,15 +572,6 @@ def test_a_coral_is_told_to_have_bleached_for_as_long_as_it_is_bleached(cured: s
         assert not page.state.seats[0].reef[0].bleached
     lost = page.html("controls").select_one('[data-key="own-lost"]')
     assert ("is bleached" in lost.get_text() if lost else False) is (cured == "no")
-
-
-def test_letting_all_act_asks_twice_too_where_one_would_starve():
-    page = at("manage", ReefCard(11, "regal-tang"))
-    before = page.table.position
-    page.do("expanse-rest")
-    assert page.table.position == before
-    page.do("expanse-go")
-    assert page.table.position == before + 1
 
 
 def test_a_starving_whale_that_would_go_into_the_deck_is_asked_about_too():
@@ -901,16 +885,6 @@ def test_the_page_begins_with_the_words_too():
     assert new_session(LAB, catalogue("en")).say is say
 
 
-class Nameless(ExpanseLab):
-    def names(self) -> dict[str, str]:
-        return {}
-
-
-def test_without_such_a_card_nothing_is_made_anew():
-    assert new_session(LAB, catalogue("en")).say is catalogue("en")
-    assert new_session(Nameless(), catalogue("en")).say is catalogue("en")
-
-
 def test_what_the_catalogue_says_stays():
     say = naming(catalogue("en"), {"expanse-dugong": "sea cow", "expanse-giant-clam": "clam"})
     assert say.render(Message("expanse-dugong")) == "dugong"
@@ -958,27 +932,6 @@ def test_the_first_page_names_cards_and_answers_nothing(level: str):
     assert not soup.select('[data-key^="before-"] .rk-term')
 
 
-def test_every_question_before_the_game_can_be_seen():
-    session = opened("before")
-    session.do("ask-begin", {})
-    asked = session.answering.open_sheet.asked
-    for each in asked:
-        assert session.answering.open_question(each.id)
-        assert drawn(session, questions.HEAD).get_text(strip=True), each.id
-    assert len(asked) == 6
-
-
-def test_the_last_page_says_how_many_were_right_and_what_comes_next():
-    session = opened("before")
-    session.do("ask-begin", {})
-    for act in ("ask-send", "ask-end", "ask-end", "ask-survey", "ask-survey-send"):
-        session.do(act, {})
-    assert session.answering.stage == "done"
-    soup = drawn(session, questions.BEFORE)
-    assert "Right answers: " in soup.get_text(" ", strip=True)
-    assert soup.select_one('.rk-door-picture ~ .rk-row [data-key="ask-result-on"]') is not None
-
-
 def test_after_the_match_its_reef_is_plotted_first():
     session = over()
     soup = drawn(session, questions.AFTER)
@@ -1003,13 +956,3 @@ def test_the_desk_makes_the_same_questions_and_draws_their_pictures():
     assert pictured
     assert all(DESK_GAME.question_picture(each, catalogue("en")) for each in pictured)
     assert set(DESK_GAME.goals()) == set("ABCDE")
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_notes_for_teachers_can_be_read(level: str):
-    session = new_session(LAB, catalogue(level))
-    session.do("page", {"page": "teachers"})
-    soup = drawn(session, teacher_notes.TEACHERS)
-    assert len(soup.select('[data-key^="plan-expanse-"]')) == 6
-    assert len(soup.select('[data-key^="event-expanse-"]')) == 12
-    assert "{" not in soup.get_text()

@@ -10,7 +10,7 @@ import pytest
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import head, match_view
-from reefkit.labs.reef import card_outcome, card_reveal, card_view, controls, practice
+from reefkit.labs.reef import card_outcome, card_view, controls, practice
 from reefkit.labs.reef.board_picture import picture, picture_of
 from reefkit.labs.reef.controls import asked
 from reefkit.labs.reef.lab import LAB
@@ -93,14 +93,6 @@ def test_a_type_is_marked_whole_and_unmarked():
     assert page.refused("expect-type", builder="snail") == "no-such-builder"
 
 
-def test_a_card_that_kills_nobody_asks_as_any_other():
-    """Otherwise the question would give the answer away."""
-    nobody, some = drawn("calm-seas", reef("ramp", BROKEN)), hurricane()
-    asked = [words(at(each.controls(), "prediction")) for each in (nobody, some)]
-    assert asked[0] == asked[1]
-    assert keys(nobody.controls(), "expect-")
-
-
 def test_who_has_what_the_card_asks_for_stands_first():
     page = drawn("spring-hypoxia", reef("ramp", BROKEN))
     first, *rest = keys(page.see(card_outcome.WHY_PART), "stands-")[1:]
@@ -144,13 +136,6 @@ def test_marks_of_a_card_that_was_played_for_the_seat_are_not_of_the_next():
     assert [space for space, states in page.marks().items() if states] == [(4, 2)]
 
 
-def test_a_prediction_of_nothing_is_one_too():
-    page = hurricane()
-    assert words(at(page.controls(), "prediction")).startswith("Your prediction")
-    page.do("predict")
-    assert page.step == "catastrophe-aftermath"
-
-
 @pytest.mark.parametrize("marked", [[], [(4, 2)], [(4, 2), (2, 1), (2, 3)]])
 def test_the_next_seat_sees_nothing_of_a_prediction(marked: list[tuple[int, int]]):
     """Canary: whatever one seat marks, the page of the next is the same, letter by letter."""
@@ -163,14 +148,6 @@ def test_the_next_seat_sees_nothing_of_a_prediction(marked: list[tuple[int, int]
     assert everything(page) == everything(other)
     assert not page.session.hand.marked
     assert all(not states for states in page.marks().values())
-
-
-def test_a_seat_that_takes_the_screen_sees_no_marks_of_the_last_one():
-    page = hurricane(2)
-    page.touch((4, 2), (2, 1))
-    page.session.choose_seat(1)
-    assert all(not states for states in page.marks().values())
-    assert "0 marked of 6 builders" in words(page.controls())
 
 
 def test_the_verdicts_of_others_are_not_told():
@@ -368,16 +345,6 @@ def test_the_reveal_can_be_seen_again():
     assert filled(page.controls()) == ["reveal-next"]
 
 
-def test_each_seat_of_a_screen_sees_its_own_reveal():
-    page = hurricane(2)
-    page.do("predict")
-    page.do("predict")
-    page.do("reveal-all")
-    page.do("ready")
-    assert page.seat == 0
-    assert filled(page.controls()) == ["reveal-next"]
-
-
 def test_what_each_reef_lost_is_what_was_lost():
     page = drawn("hurricane-hit", reef("ramp", BROKEN), reef("ramp", {(2, 2): "Br"}, fish=1))
     page.do("predict")
@@ -541,15 +508,6 @@ def test_dwellers_leave_after_the_dead_were_seen():
     assert page.step == "catastrophe-aftermath"
     assert filled(page.controls()) == ["ready"]
     assert "2 snails were lost" in words(at(page.controls(), "waters"))
-
-
-def test_dwellers_that_leave_after_a_prediction_are_not_foretold():
-    page = bereft(predict="all")
-    page.do("predict")
-    assert not LEAVES.search(shown(page))
-    page.do("reveal-all")
-    page.do("reveal-pass")
-    assert page.step == "dismiss"
 
 
 def test_a_card_that_only_takes_the_shelter_is_seen_before_they_leave():
@@ -745,14 +703,6 @@ def test_more_dwellers_than_have_to_leave_are_refused():
     assert page.refused("dismiss") in {"no-such-dwellers", "dismiss-too-many"}
     page.do("count", name="dismiss-whale", by=1)
     assert page.refused("dismiss") == "no-such-dweller"
-
-
-def test_the_board_before_a_card_is_the_board_that_was_drawn_on():
-    page = struck()
-    before = card_reveal.reef_before(page.scene)
-    assert before is not None
-    told = Guided(reef("ramp", BROKEN), phase="algae").state.reefs
-    assert np.array_equal(before.kind, told.kind)
 
 
 # -- what is seen of a card on its way ------------------------------------------------------------

@@ -6,7 +6,6 @@ from reefkit.games.reef import new_match, open_spaces
 from reefkit.games.reef.open_spaces import nursery
 from reefkit.games.reef.repeats import grow_alike
 from reefkit.games.reef.state import TRADED, Step
-from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.parts import head
 from reefkit.labs.reef import board_picture, controls, other_reefs, phase_bar, space_story
 from reefkit.labs.reef.card_view import DisasterReport
@@ -66,11 +65,6 @@ def _kind(page: TablePage, name: str) -> int:
     return int(page.scene.play.lookups.kind[name])
 
 
-def test_depths_are_the_boards():
-    page = TablePage(Guided(reef("ramp"), phase="algae"))
-    assert "".join(spaces_of(page)[row, 1].depth for row in range(1, 7)) == "SSMMDD"
-
-
 def test_states_are_marked_and_said():
     page = hurricane()
     page.do("pick", row=4, column=2)
@@ -90,24 +84,6 @@ def test_a_neighbours_reef_has_no_states_and_cannot_be_played_on():
     assert page.session.ui.about == (4, 4)
     assert "Seat 2" in board_picture.picture(page.scene).title
     assert not board_picture.picture(page.scene).land
-
-
-def test_the_past_has_no_states_and_cannot_be_played_on():
-    page = TablePage(Guided(reef(), phase="algae"))
-    page.touch((4, 4))
-    page.session.ui.moment = 1
-    assert all(not each.states for each in board_picture.picture(page.scene).spaces)
-    before = page.plain()
-    page.session.do("pick", {"row": 5, "column": 5})
-    assert page.plain() == before
-
-
-@pytest.mark.parametrize(("row", "column"), [(0, 1), (7, 1), (1, 6), ("x", 1), (1, None)])
-def test_a_space_off_the_board_is_refused(row: object, column: object):
-    page = TablePage(Guided(reef(), phase="algae"))
-    assert page.refused("pick", row=row, column=column) == "lab-not-understood"
-    assert page.refused("focus", row=row, column=column) == "lab-not-understood"
-    assert page.session.ui.about is None
 
 
 def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
@@ -163,15 +139,6 @@ def test_one_alone_has_no_neighbours():
     assert (
         TablePage(Guided(reef(), phase="algae")).see(other_reefs.NEIGHBOURS_PART).get_text() == ""
     )
-
-
-def test_names_of_neighbours_are_text():
-    seats = [SeatInfo("Ana"), SeatInfo("<script>alert(1)</script>", bot="builder")]
-    page = TablePage(new_match(seats, seed=1, options={"rounds": 1}))
-    opening.set_all_up(page.table, [0], "founding")
-    soup = page.see(other_reefs.NEIGHBOURS_PART)
-    assert not soup.select("script")
-    assert "<script>" in words(soup)
 
 
 # ---- The story of a space: its line, its dialog, and what an open card keeps untold.
@@ -357,16 +324,6 @@ def test_a_round_has_as_many_cards_as_its_schedule_draws():
         assert len(cards) == len(schedule[round_ - 1])
 
 
-def test_cards_of_the_round_are_done_open_and_to_come():
-    page = drawn("calm-seas", reef(), predict="none", round_=2)
-    steps = standing(page)
-    assert [steps["catastrophe1"], steps["catastrophe2"], steps["survey"]] == [
-        "now",
-        "later",
-        "later",
-    ]
-
-
 def test_bad_luck_adds_the_cards_that_it_draws():
     """It is the round's only card, and draws two: all three stand in the bar."""
     cards = ["bad-luck", "hurricane-hit", "coral-disease"]
@@ -420,18 +377,6 @@ def test_all_is_done_when_a_match_is_over():
     assert page.state.phase == "over"
     assert set(standing(page).values()) == {"done"}
     assert sentence(page) == "play-over-reef"
-
-
-def test_easier_words_and_the_usual_ones_again():
-    page = begun(1)
-    usual = str(page.see(head.NOW))
-    page.do("simple-words")
-    assert page.session.say is catalogue("en-simple")
-    assert at(page.see(head.TOP), "simple-words")["aria-pressed"] == "true"
-    easy = str(page.see(head.NOW))
-    page.do("simple-words")
-    assert at(page.see(head.TOP), "simple-words")["aria-pressed"] == "false"
-    assert str(page.see(head.NOW)) == usual != easy
 
 
 # ---- Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.
@@ -833,12 +778,6 @@ def test_one_number_says_how_many_juveniles_are_still_to_settle():
     page.touch((4, 5))
     assert "No empty space suits the rest" in words(page.see(head.NOW))
     assert page.scene.left is None
-
-
-def test_nothing_left_to_place_lights_nothing():
-    page = settling("Bo")
-    page.touch((5, 3))
-    assert page.step != "settlement" or page.marks() == {}
 
 
 # ---- Offers on the page: made by counts, answered, countered, and refused when they do not fit.

@@ -35,30 +35,8 @@ def match() -> Match:
 # -- the record of a table -------------------------------------------------------------------------
 
 
-def test_counts_are_those_of_the_presence_rows(match: Match):
-    record = DESK_GAME.record(MemoryTable(match))
-    rows = [row for row in READINGS["presence"].read(match) if row.role != "alga"]
-    assert record.counts.shape == (3, 3, len(record.taxa))
-    told = {(row.round, row.seat, row.type): row.abundance for row in rows}
-    for (time, seat, number), count in _all(record.counts[1:]):
-        assert told[time + 1, seat + 1, record.taxa[number].id] == count
-    assert {taxon.id: taxon.role for taxon in record.taxa} == {row.type: row.role for row in rows}
-
-
 def _all(array: np.ndarray) -> list[tuple[tuple[int, int, int], int]]:
     return [((int(a), int(b), int(c)), int(n)) for (a, b, c), n in np.ndenumerate(array)]
-
-
-def test_stays_agree_with_the_range_rows(match: Match):
-    counts = DESK_GAME.record(MemoryTable(match)).counts
-    taxa = DESK_GAME.record(MemoryTable(match)).taxa
-    for row in READINGS["ranges"].read(match):
-        if row.seat is None:
-            column = [each.id for each in taxa].index(row.type)
-            stay = range(row.first, row.last + 1)
-            assert all(counts[time, :, column].any() for time in stay)
-            around = [time for time in (row.first - 1, row.last + 1) if 0 <= time < len(counts)]
-            assert not any(counts[time, :, column].any() for time in around)
 
 
 def test_time_0_is_the_founding_before_anything_was_played(match: Match):
@@ -67,20 +45,6 @@ def test_time_0_is_the_founding_before_anything_was_played(match: Match):
     builders = [taxon.role == "builder" for taxon in record.taxa]
     assert record.counts[0][:, builders].sum(axis=-1).tolist() == [founders] * 3
     assert not record.counts[0][:, [not each for each in builders]].any()
-
-
-def test_points_are_those_of_the_score_rows(match: Match):
-    record = DESK_GAME.record(MemoryTable(match))
-    for round_ in (1, 2):
-        for seat in range(3):
-            rows = [
-                row
-                for row in READINGS["scores"].read(match)
-                if (row.round, row.seat) == (round_, seat + 1)
-            ]
-            points = sum(row.points for row in rows if row.part != "team-bonus")
-            assert record.points[round_ - 1, seat] == points
-    assert tuple(record.totals[-1]) == DESK_GAME.standing(MemoryTable(match)).points
 
 
 def test_the_bonus_is_among_the_last_points():

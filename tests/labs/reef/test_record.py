@@ -93,14 +93,6 @@ def test_the_log_tells_every_event_once_with_its_reason_and_no_undone_choice():
     assert all(line.text.values["reasons"] and line.organism for line in died)
 
 
-def test_lines_stand_where_they_happened():
-    match = _played()
-    for line in log_lines(MemoryTable(match), None):
-        after = match.state_at(line.moment)
-        assert line.round in {after.round, match.state_at(line.position).round}
-        assert line.position == line.moment - 1
-
-
 def test_the_newest_line_stands_first_and_all_can_be_asked_for():
     page = desk()
     lines = log_lines(page.session.open_table, 0)
@@ -549,14 +541,6 @@ def test_nothing_can_be_played_while_the_past_is_shown(page: ReefPage):
     assert table.position == position + 1
 
 
-def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page: ReefPage):
-    page.do("replay-open")
-    assert page.session.scene().replaying
-    page.refused("ready")
-    page.do("replay-now")
-    assert not page.session.scene().replaying
-
-
 def test_the_past_has_charts_beside_it_where_the_end_was_told(page: ReefPage):
     page.session.ui.tab = "final"
     page.do("replay-open")
@@ -602,13 +586,6 @@ def test_playing_back_shows_every_beat_and_stops_at_the_end(page: ReefPage):
     assert page.session.ui.moment == page.session.open_table.position
 
 
-def test_play_goes_on_from_the_moment_that_is_shown(page: ReefPage):
-    page.do("replay-to", value="30")
-    shown = play_back(page)
-    assert shown[0] == 30
-    assert all(one > 30 for one in shown[1:] if one is not None)
-
-
 @pytest.mark.parametrize(
     ("name", "values", "moment"),
     [
@@ -630,10 +607,3 @@ def test_whoever_touches_the_replay_stops_it(
     assert not tick(page)
     page.do("replay-tick", value=5)  # one that was on its way
     assert page.session.ui.moment == (kept if moment == "kept" else moment)
-
-
-def test_another_table_ends_the_replay(page: ReefPage):
-    page.do("replay-play")
-    page.session.sit(MemoryTable(new_match([SeatInfo("Eve")], seed=1)), (0,))
-    assert page.session.ui.moment is None
-    assert not page.session.ui.playing_back

@@ -1,7 +1,6 @@
 """Setting a match up, and the ways into one."""
 
 from pathlib import Path
-from typing import get_args, get_type_hints
 
 import pytest
 from bs4 import BeautifulSoup
@@ -296,13 +295,6 @@ def test_a_surprise_places_what_is_missing_and_leaves_ready_to_the_student(begun
     assert "nothing is left" in begun_desk.refused("surprise")
 
 
-def test_nobody_surprises_a_seat_that_does_not_play_here(begun_desk: ReefPage):
-    begun_desk.session.here = (1,)
-    before = begun_desk.session.open_table.position
-    assert begun_desk.refused("surprise")
-    assert begun_desk.session.open_table.position == before
-
-
 def test_a_founder_can_be_taken_back(begun_desk: ReefPage):
     begun_desk.do("choose-board", board="ramp")
     begun_desk.do("choose-builder", builder="soft-sponge")
@@ -406,10 +398,6 @@ def test_only_a_match_of_somebody_here_is_continued(desk: ReefPage, file: object
     assert table_of(desk) is table
 
 
-def test_without_a_store_nothing_is_continued():
-    assert ReefPage().refused("continue", None, match="0123456789abcdef")
-
-
 def test_a_file_of_the_students_own_is_opened(desk: ReefPage, tmp_path: Path):
     desk.do("quick-start")
     saved = table_of(desk).dump()
@@ -420,13 +408,6 @@ def test_a_file_of_the_students_own_is_opened(desk: ReefPage, tmp_path: Path):
     in_memory = ReefPage()
     in_memory.do("open-file", saved)
     assert table_of(in_memory).dump() == saved
-
-
-@pytest.mark.parametrize("data", [None, b"", b"{}", b"\x00" * 50, b'{"format": "reefkit-match"}'])
-def test_a_file_that_is_no_match_is_refused(desk: ReefPage, data: bytes | None):
-    assert desk.refused("open-file", data, name="match.jsonl")
-    assert desk.session.table is None
-    assert desk.session.ui.page == "door"
 
 
 def test_a_file_cut_in_its_first_line_leaves_the_open_match(desk: ReefPage):
@@ -501,10 +482,6 @@ def test_practice_can_be_left_before_its_end_and_only_then(desk: ReefPage):
     assert table_of(desk) is table
 
 
-def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: ReefPage):
-    assert [s for s in practice.PRACTICE_STEPS if not desk.session.say.has(f"practice-{s}")] == []
-
-
 # ---- A new match: seats, names and options as typed, and what a browser may send instead.
 @pytest.fixture
 def new_desk() -> ReefPage:
@@ -546,19 +523,6 @@ def test_every_option_stands_on_the_page_with_what_it_does(new_desk: ReefPage):
     assert len(folded) == len(fields) - len(FOR_CLASSES) + 1
     for each in soup.select(".rk-new-option"):
         assert len(words(one(each, "p")).split()) >= 4, each["data-key"]
-
-
-def test_every_value_of_an_option_can_be_chosen(new_desk: ReefPage):
-    soup, hints = new_desk.see(pages.WHOLE), get_type_hints(Options)
-    for name in ("round_label", "scoring", "predict", "plot_first"):
-        values = [str(each["value"]) for each in soup.select(f'select[name="{name}"] option')]
-        assert values == list(get_args(hints[name]))
-    rounds = [str(each["value"]) for each in soup.select('select[name="rounds"] option')]
-    assert rounds == ["1", "2", "3", "4", "5", "6", "7"]
-    cards = {str(each["value"]) for each in soup.select('input[name="cards"]')}
-    assert cards == set(data_of("cards"))
-    topics = {str(each["value"]) for each in soup.select('input[name="topics"]')}
-    assert topics == {topic for card in data_of("cards").values() for topic in card["topics"]}
 
 
 def test_what_is_set_is_what_is_played(new_desk: ReefPage):
@@ -606,16 +570,6 @@ def test_names_teams_and_styles_are_taken_over(new_desk: ReefPage):
     assert seats[2][2] == "strategist"
     assert len(seats) == 3
     assert new_desk.session.here == (0, 1)
-
-
-@pytest.mark.parametrize("count", [1, 2, 4, 7, 12])
-def test_any_number_of_seats_can_begin(new_desk: ReefPage, count: int):
-    while len(stands(new_desk).seats) > count:
-        new_desk.do("new-drop", seat="1")
-    while len(stands(new_desk).seats) < count:
-        new_desk.do("new-add")
-    assert len(new_desk.see(pages.WHOLE).select(".rk-new-seat")) == count
-    assert len(begin(new_desk)[0]) == count
 
 
 def test_a_table_has_at_least_one_seat_and_at_most_what_the_rules_allow(new_desk: ReefPage):

@@ -38,7 +38,6 @@ from tests.labs.reef.page import (
     TablePage,
     at,
     drawn,
-    filled,
     go_on,
     keys,
 )
@@ -132,13 +131,6 @@ def test_what_is_typed_outlives_a_look_at_another_seat():
     assert page.controls().select_one("textarea").text == "half a th"
 
 
-def test_an_empty_note_makes_no_entry():
-    page = example(2)
-    before = len(page.table.match.entries)
-    page.do("survey-ready")
-    assert len(page.table.match.entries) == before + 1
-
-
 def test_no_other_seat_reads_a_note():
     """Canary: the note of one seat stands in nothing that another seat's page shows."""
     page = example(3)
@@ -172,12 +164,6 @@ def test_notes_and_ready_of_a_survey_are_refused_elsewhere():
     assert page.refused("survey-ready") == "note-not-now"
 
 
-def test_only_one_button_is_filled():
-    page = example()
-    page.do("note", value="x")
-    assert filled(page.controls()) == ["survey-ready"]
-
-
 # -- the question --------------------------------------------------------------------------------
 MATCHES = range(1, 1 + effort(2, 3))
 
@@ -188,13 +174,6 @@ def match(seed: int, rounds: int = 7, seats: int = 3) -> TableReadings:
     page = TablePage(new_match(infos, seed=seed, options={"rounds": rounds}), here=(0,))
     page.table.run()
     return TableReadings(page.table)
-
-
-def test_there_are_at_least_twelve_questions_and_all_are_said():
-    english = catalogue("en")
-    assert len(survey_talk.QUESTIONS) >= 12
-    for name, _ in survey_talk.QUESTIONS:
-        assert english.has(f"survey-ask-{name}")
 
 
 @pytest.mark.parametrize("seed", MATCHES)
@@ -257,12 +236,6 @@ def test_a_note_of_another_round_is_not_shown():
     page.do("note-keep")
     assert list(page.state.notes[0][:2]) == ["of round one", "of round two"]
     assert page.controls().select_one("textarea").text == "of round two"
-
-
-def test_who_sits_elsewhere_types_nothing_here():
-    page = example(2)
-    page.session.here = (1,)
-    assert page.refused("note", value="x") == "note-not-now"
 
 
 def test_the_question_stands_before_ready_and_is_the_same_for_all_seats():
@@ -540,29 +513,6 @@ def test_a_team_owns_its_note_together(tmp_path: Path):
     desk = TeachersDesk(room)
     assert desk.shown().count(CANARY) == 1  # one note of one reef
     assert sorted(each["pupil"] for each in desk.notes()) == ["Ana", "Ben"]
-
-
-@pytest.mark.parametrize(
-    "values",
-    [
-        {},
-        {"seat": 0, "round": 1},
-        {"seat": -1, "round": 1, "teacher": True},
-        {"seat": 0, "round": 0, "teacher": True},
-        {"seat": 0, "round": 1, "teacher": "perhaps"},
-        {"seat": "0/1", "round": 1, "teacher": True},
-        {"seat": 0, "round": 99, "teacher": True},
-    ],
-)
-def test_what_is_no_choice_is_refused(shared_page: ReefPage, values: dict[str, object]):
-    assert shared_page.refused("note-share", None, **values)
-    assert chosen(shared_page) == "Only me"
-
-
-@pytest.fixture(scope="module")
-def shared_page(tmp_path_factory: pytest.TempPathFactory) -> ReefPage:
-    _, pages = at_survey(tmp_path_factory.mktemp("choices"), "Ana", "Ben")
-    return pages[0]
 
 
 # -- what stands beside every other field ----------------------------------------------------------

@@ -3,7 +3,6 @@
 import math
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from reefkit.assess.items import RangeChartItem
@@ -176,43 +175,6 @@ def test_disasters_are_named_and_stand_before_their_survey(page: TablePage, char
     names = [page.session.say.render(message(f"card-{card}")) for _, card in struck]
     assert [each.name for each in found] == names
     assert len({each.key for each in found}) == len(found) > 2
-
-
-def test_the_curves_are_the_types_of_each_reef(page: TablePage, charts: Charts):
-    lines = {each.key: each for each in charts.charts["diversity"].measure.series}
-    for seat in range(3):
-        types = [len(TableReadings(page.table).types(n)[seat + 1]) for n in (1, 2, 3)]
-        assert [int(n) for n in lines[f"reef-{seat}"].values[1:]] == types
-    gamma = [
-        len(frozenset().union(*TableReadings(page.table).types(n).values())) for n in (1, 2, 3)
-    ]
-    assert [int(n) for n in lines["gamma"].values[1:]] == gamma
-    assert {key: each.role for key, each in lines.items()} == {
-        "reef-0": "own",
-        "reef-1": "other",
-        "reef-2": "other",
-        "gamma": "table",
-    }
-    assert lines["reef-1"].name == "Bot 1"
-    assert "Seat 1" in lines["reef-0"].name
-
-
-def test_numbers_and_layers_are_what_was_counted(page: TablePage, charts: Charts):
-    page.session.ui.tab = "population"
-    charts.show(page.scene)
-    counted = presence(page)
-    layers = {each.key: each.values for each in charts.charts["composition"]._layers}
-    for (seat, kind), abundance in counted.items():
-        if seat == 0 and any(abundance):
-            assert [int(n) for n in layers[kind][1:]] == abundance
-    groups = {
-        each.key: np.array(each.values[1:]) for each in charts.charts["population"].measure.series
-    }
-    content = page.scene.rules.content
-    for role, names in (("builder", content.organisms), ("dweller", content.dwellers)):
-        total = np.sum([counted[0, name] for name in names], axis=0)
-        assert groups[role].tolist() == total.tolist()
-    assert groups["alga"].tolist() == counted[0, "fleshy-alga"]
 
 
 def test_a_neighbours_reef_is_drawn_when_it_is_looked_at(page: TablePage, charts: Charts):
