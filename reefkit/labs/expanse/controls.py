@@ -43,14 +43,6 @@ class _ChosenCard(NamedTuple):
     doom: Message | None = None
 
 
-class _Temporary(NamedTuple):
-    """Currency of one turn alone, shown next to the hand."""
-
-    when: str  #: ``now`` or ``next``.
-    currency: str
-    much: int
-
-
 def states_of(card: OnReef) -> list[Message]:
     found = {
         "failed": card.failed or card.copy == "turn",
@@ -230,14 +222,15 @@ def _stacks(scene: Scene) -> list[dict[str, object]]:
     ]
 
 
-def _temporary(scene: Scene) -> list[_Temporary]:
+def _temporary(scene: Scene) -> list[tuple[str, str, int]]:
+    """Return currency of one turn alone: whether ``now`` or ``next``, which, and how much."""
     own = scene.state.seats[scene.seat]
     found = (
-        _Temporary(when, currency, getattr(purse, currency))
+        (when, currency, getattr(purse, currency))
         for when, purse in (("now", own.purse), ("next", own.made))
         for currency in CURRENCIES
     )
-    return [each for each in found if each.much]
+    return [each for each in found if each[2]]
 
 
 def _meals(scene: Scene) -> list[LogLine]:

@@ -61,26 +61,22 @@ class _RevealedCard(NamedTuple):
         return self.order[: self.number]
 
 
-class _CardKnowledge(NamedTuple):
-    """What the log says of a card, cached by position and seat."""
+_Known = tuple[after_card.Reveal | None, Reefs]
+"""What the log says of a card, and the reefs before it; cached by position and seat."""
 
-    reveal: after_card.Reveal | None
-    before: Reefs
-
-
-_known: WeakKeyDictionary[Table, dict[tuple[int, int], _CardKnowledge]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], _Known]] = WeakKeyDictionary()
 
 _MOST_KNOWN = 4
 
 
-def _ask(scene: Scene, card: card_draws.DrawnCard, position: int) -> _CardKnowledge:
+def _ask(scene: Scene, card: card_draws.DrawnCard, position: int) -> _Known:
     cache = _known.setdefault(scene.table, {})
     at = (position, scene.seat)
     if at not in cache:
         if len(cache) >= _MOST_KNOWN:
             cache.clear()
         found = after_card.reveal(scene.table, scene.seat, card, position)
-        cache[at] = _CardKnowledge(found, reefs_before(scene.table, card))
+        cache[at] = (found, reefs_before(scene.table, card))
     return cache[at]
 
 
@@ -209,7 +205,7 @@ def reef_before(scene: Scene) -> Reefs | None:
     card = current_card(scene)
     if card is None:
         return None
-    return _ask(scene, card, scene.view.position).before
+    return _ask(scene, card, scene.view.position)[1]
 
 
 def reveal_reefs(scene: Scene) -> Reefs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -182,13 +182,6 @@ def _place(rules: ReefRules, state: State, founded: State | None, place: SeatSet
     )
 
 
-class _Fate(NamedTuple):
-    """A type of builder, and whether it died."""
-
-    type: str
-    died: bool
-
-
 def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
     found: list[Foreseen] = []
     cache = _cache.setdefault(table.match, {})
@@ -211,13 +204,14 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
     whole = after_card.reveal(table, None, card)
     if whole is None:
         return None
-    verdicts: dict[_Fate, dict[int, bool]] = {}
-    why: dict[_Fate, tuple[Message, ...]] = {}
+    # By type of builder, and whether it died.
+    verdicts: dict[tuple[str, bool], dict[int, bool]] = {}
+    why: dict[tuple[str, bool], tuple[Message, ...]] = {}
     people = {seat for seat, info in enumerate(table.setup.seats) if info.bot is None}
     for seat in [each.seat for each in whole.seats if each.of and each.seat in people]:
         reveal = after_card.reveal(table, seat, card)
         judged = reveal.seats[seat].builders if reveal is not None else ()
-        for fate in {_Fate(one.builder, one.fate == "died") for one in judged if one.verdict}:
+        for fate in {(one.builder, one.fate == "died") for one in judged if one.verdict}:
             alike = [one for one in judged if (one.builder, one.fate == "died") == fate]
             right = all(one.verdict == "right" for one in alike if one.verdict)
             verdicts.setdefault(fate, {})[seat] = right
@@ -227,15 +221,15 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
             round=card.round,
             card=card.card,
             card_name=name_of("card", card.card),
-            type=fate.type,
-            name=name_of("organism", fate.type),
-            died=fate.died,
-            why=why[fate],
+            type=type_,
+            name=name_of("organism", type_),
+            died=died,
+            why=why[type_, died],
             right=sum(seats.values()),
             of=len(seats),
             seats=tuple(seats.items()),
         )
-        for fate, seats in sorted(verdicts.items())
+        for (type_, died), seats in sorted(verdicts.items())
     )
 
 

@@ -48,19 +48,13 @@ TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
 """Traits by which builders can be sorted, in the order of the columns."""
 
 
-class _TraitDepth(NamedTuple):
-    """One depth zone in a row: its letter, and whether the builder lives there."""
-
-    letter: str
-    lives: bool
-
-
 class _TraitRow(NamedTuple):
     """One builder's row."""
 
     id: str
     name: Message
-    depths: tuple[_TraitDepth, ...]  #: By depth zone, the shallowest first.
+    #: Each depth zone, the shallowest first: its letter, and whether the builder lives there.
+    depths: tuple[tuple[str, bool], ...]
     skeleton: str  #: ``delicate``, ``normal`` or ``strong``.
     bars: int  #: Number of bars, of three, that show the skeleton's strength.
     #: Its traits, of carbonate, zooxanthellae, encruster, recruiter and coral.
@@ -78,7 +72,7 @@ def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
         _TraitRow(
             name,
             Message(f"organism-{name}"),
-            tuple(_TraitDepth(letter, letter in builder.depths) for letter in DEPTHS),
+            tuple((letter, letter in builder.depths) for letter in DEPTHS),
             builder.skeleton,
             SKELETONS[builder.skeleton] + 2,
             frozenset(builder.traits),
@@ -96,7 +90,7 @@ def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
 def amount(row: _TraitRow, by: str) -> int:
     """Return the number by which a column sorts a row, the highest first."""
     if by == "depths":
-        return sum(depth.lives for depth in row.depths)
+        return sum(lives for _, lives in row.depths)
     if by == "skeleton":
         return row.bars
     return len(row.tolerates) if by == "tolerates" else int(by in row.traits)
