@@ -398,15 +398,6 @@ def test_another_climate_can_be_looked_at_and_changes_nothing():
     assert child.session.open_table.position == position
 
 
-def test_after_a_look_at_another_climate_the_map_follows_the_present_one():
-    child = child_at(must_move)
-    climate = child.scene.state.climate
-    child.do("climate-look", level=5 if climate != 5 else 1)
-    child.do("climate-look", level=climate)
-    assert child.play_until(lambda scene: scene.state.climate != climate and scene.my_turn)
-    assert child.scene.looking_at is None
-
-
 @pytest.mark.parametrize(
     ("act", "values"),
     [

@@ -101,14 +101,6 @@ def test_the_best_of_each_round_is_marked():
         ]
 
 
-def test_the_team_bonus_is_in_the_total():
-    page = played(rounds=1, seed=8)  # of its own: it is changed
-    before = scoreboard.scoreboard(page.scene).totals
-    page.state.bonus[:] = [0, 5, 5]
-    after = scoreboard.scoreboard(page.scene).totals
-    assert [b - a for a, b in zip(before, after, strict=True)] == [0, 5, 5]
-
-
 def test_closing_a_sum_closes_no_other_dialog():
     page = played(rounds=1)
     page.session.ui.dialog = "story"
@@ -188,12 +180,6 @@ def test_scores_that_there_are_not_do_not_open(values: dict[str, object], why: s
     assert not page.see(scoreboard.SCORE_PART).select("dialog")
 
 
-def test_a_sum_left_open_by_another_match_shows_nothing():
-    page = played(rounds=1)
-    page.session.ui.dialog = "sum-0-3"
-    assert not page.see(scoreboard.SCORE_PART).select("dialog")
-
-
 def test_the_team_bonus_says_who_has_still_to_win():
     page = played(team_bonus=True)
     board = scoreboard.scoreboard(page.scene)
@@ -203,17 +189,6 @@ def test_the_team_bonus_says_who_has_still_to_win():
     assert all(name in said for name in waiting)
     assert ("still to win" in said) == bool(waiting)
     assert bool(sum(board.bonus)) == (not waiting)
-
-
-def test_names_are_escaped():
-    infos = [SeatInfo("<script>alert(1)</script>", bot="builder"), SeatInfo("B", bot="builder")]
-    page = TablePage(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
-    page.table.run()
-    page.session.changed()
-    for part in (scoreboard.SCORE_PART, ending.FINAL_PAGE):
-        soup = page.see(part)
-        assert not soup.select("script")
-        assert "<script>" in words(soup)
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -554,18 +529,6 @@ def test_another_number_reef_or_survey_is_chosen_in_the_window(page: TablePage):
 def test_no_other_sum_opens(page: TablePage, given: dict[str, object]):
     assert page.refused("hand", **given)
     assert not window(page).select("dialog")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("measure", "x"), ("seat", "9"), ("seat", "--1"), ("round", "-1"), ("round", "²"), ("round", "7"),
-     ("reef", "0"), ("seat", "")],
-)  # fmt: skip
-def test_no_other_sum_is_chosen(page: TablePage, name: str, value: str):
-    page.do("hand", measure="shannon")
-    before = sums.chosen(page.scene)
-    assert page.refused("hand-choose", name=name, value=value)
-    assert sums.chosen(page.scene) == before
 
 
 def test_before_the_first_survey_there_is_nothing_to_work_out():

@@ -238,13 +238,6 @@ def test_saved_is_said_with_the_time_and_only_where_it_is(desk: ReefPage):
     assert saved(in_memory) == "Kept in this page onlyno"
 
 
-def test_a_reload_says_saved_again_before_anything_is_done(desk: ReefPage, tmp_path: Path):
-    assert saved(desk) == "Saved yes"
-    later = ReefPage(tmp_path)
-    later.session.reopen()
-    assert saved(later) == "Saved yes"
-
-
 @pytest.mark.parametrize("cause", ["full", "read-only", "locked"])
 def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     desk: ReefPage, cause: str, tmp_path: Path
@@ -322,11 +315,6 @@ def test_work_from_before_a_shared_match_is_asked_about_first(tmp_path: Path):
     desk.press(soup, f"who-{ben.id}")
     assert [each.raw for each in desk.session.work.answers("before")] == ["early"]
     assert desk.session.seat_to_move == 1
-
-
-def test_one_person_is_asked_nothing(desk: ReefPage):
-    desk.do("part", part="before")
-    assert desk.see(pages.WHOLE).select("#who-title") == []
 
 
 # -- receipt and files -----------------------------------------------------------------------------

@@ -53,14 +53,6 @@ def test_cards_that_do_not_match_are_faded(locale: str, said: str):
     assert faded == [said]
 
 
-def test_a_card_that_does_not_match_says_why():
-    page = Page()
-    turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
-    page.press("choose", index=0)
-    assert "The colour in play is green" in page.text("controls")
-    assert "lay" not in page.acts()
-
-
 def test_a_card_is_chosen_and_then_played():
     page = Page()
     turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
@@ -136,14 +128,6 @@ def test_a_hand_is_shown_by_colour_and_number():
     page.press("choose", index=4)
     page.press("lay")
     assert page.table.match.state.pile[-1] == "bacteria"
-
-
-def test_who_forgets_to_shout_can_be_caught():
-    page = Page()
-    turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
-    page.press("choose", index=0)
-    page.press("lay")
-    assert page.table.match.state.uncalled == 0
 
 
 def test_shouted_with_the_play_nobody_can_be_caught():
