@@ -1,7 +1,5 @@
 """The page *Data* in every game: the match's own tables beside real series, and nothing hidden."""
 
-import subprocess
-import sys
 from itertools import islice
 from pathlib import Path
 
@@ -521,10 +519,3 @@ page.draw()
 session.do("page", {"page": "how"})
 print(page.data.explorer, {"pandas", "reefkit.data_lab.explorer"} & {*sys.modules} or "")
 """
-
-
-def test_a_page_that_was_never_opened_makes_no_explorer():
-    done = subprocess.run(  # our own Python
-        [sys.executable, "-c", CLOSED], capture_output=True, check=True, text=True
-    )
-    assert done.stdout.split() == ["None"]

@@ -175,9 +175,12 @@ def test_the_wall_knows_a_match_that_is_over_from_one_that_begins(lab: AnyLab):
 STUDENTS_PAGES = """
 import sys
 from importlib import import_module
-for game in sys.argv[1:]:
-    page = import_module(f"reefkit.labs.{game}").lab()
+labs = [import_module(f"reefkit.labs.{game}") for game in sys.argv[1:]]
+print(*sys.modules)
+for lab in labs:
+    page = lab.lab()
     page.session.do("part", {"part": "play"})
+    page.session.do("page", {"page": "how"})
     page.session.do("quick-start", {})
 print(*sys.modules)
 """
@@ -188,7 +191,10 @@ def test_students_pages_load_nothing_of_the_desk_or_of_simulated_students():
     done = subprocess.run(  # our own Python
         [sys.executable, "-c", STUDENTS_PAGES, *GAMES], capture_output=True, check=True, text=True
     )
-    loaded = [f"{each}." for each in done.stdout.split() if each.startswith("reefkit.")]
+    before, after = (each.split() for each in done.stdout.splitlines())
+    assert "pandas" not in before  # it is slow to import
+    assert "reefkit.data_lab.explorer" not in after  # nobody has opened it
+    loaded = [f"{each}." for each in after if each.startswith("reefkit.")]
     assert {f"reefkit.labs.{game}.lab." for game in GAMES} <= set(loaded)
     assert [each for each in loaded for name in TEACHERS_ALONE if f"{name}." in each] == []
 

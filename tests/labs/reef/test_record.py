@@ -5,8 +5,6 @@ import doctest
 import io
 import math
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -400,11 +398,6 @@ def test_a_hands_on_table_tells_no_count_before_its_time():
     play.act(0, Ready())
     play.act(1, Ready())
     assert len(record("scores", play.match)) == 12
-
-
-def test_pandas_is_imported_only_for_a_table():
-    code = "import reefkit.labs.reef, sys; sys.exit('pandas' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_example_that_no_public_name_has_runs():
