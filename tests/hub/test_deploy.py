@@ -4,15 +4,19 @@ import json
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
 import tomllib
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+import yaml
 from playwright.sync_api import Browser, Page, expect
 
+from reefkit.classroom.store.store import FILE
 from reefkit.serve.arguments import serve_parser
 from reefkit.serve.hub import SCOPE, hub_of
 from reefkit.text import catalogue
@@ -21,7 +25,8 @@ from tests.support.certificates import certificate
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
 from tests.support.proxy import nginx_of
-from tests.support.tree import ROOT, page, project_files
+from tests.support.tree import ROOT, page, project_files, text_of
+from tests.support.voila import command, free_ports, serving
 
 # The files of deploy/: each is held to what it names, as far as one machine can tell.
 
@@ -81,6 +86,19 @@ def test_systemd_takes_the_units(tmp_path: Path):
     tried = subprocess.run(command, capture_output=True, text=True, check=False)
     said = [line for line in tried.stderr.splitlines() if any(name in line for name in UNITS)]
     assert (tried.returncode, said) == (0, [])
+
+
+@pytest.mark.parametrize("unit", ["reefkit.service", "reefkit@.service"])
+def test_the_labs_are_no_more_exposed_than_the_page_says(unit: str):
+    if shutil.which("systemd-analyze") is None:
+        tool_is_absent("systemd-analyze", "install systemd")
+    command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(DEPLOY / unit)]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = re.search(r"exposure level for .+: ([\d.]+)", tried.stdout)
+    stated = re.search(r"exposure level ([\d.]+) of 10", text_of(PAGE.path))
+    assert found is not None, tried.stderr
+    assert stated is not None
+    assert float(found.group(1)) <= float(stated.group(1))
 
 
 def started(unit: str) -> list[str]:
@@ -157,7 +175,18 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def test_the_image_is_built_from_what_there_is_and_starts_what_there_is():
-    known = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "EXPOSE", "ENTRYPOINT", "CMD"}
+    known = {
+        "HEALTHCHECK",
+        "FROM",
+        "WORKDIR",
+        "COPY",
+        "RUN",
+        "USER",
+        "ENV",
+        "EXPOSE",
+        "ENTRYPOINT",
+        "CMD",
+    }
     said = instructions()
     assert {name for name, _ in said} <= known
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -170,6 +199,59 @@ def test_the_image_is_built_from_what_there_is_and_starts_what_there_is():
     assert serve_parser(catalogue()).parse(command[2:]).hub
     assert last["USER"] == "reefkit"
     assert not re.search(r"(?i)token=|password=", (DEPLOY / "Dockerfile").read_text())
+
+
+def health_check() -> list[str]:
+    """Return the image's health check, run by our own Python."""
+    found = re.search(r"CMD (\[.+\])", dict(instructions())["HEALTHCHECK"])
+    assert found is not None
+    program, *given = json.loads(found.group(1))
+    assert program == "/srv/reefkit/bin/python"
+    return [sys.executable, *given]
+
+
+@pytest.mark.slow
+def test_the_health_check_asks_a_server_whether_it_takes_pages(tmp_path: Path):
+    def code() -> int:
+        check = [each.replace(":8866", f":{port}") for each in health_check()]
+        return subprocess.run(check, capture_output=True, check=False).returncode
+
+    (port,) = free_ports(1)
+    assert code() != 0
+    with serving(command("--port", str(port)), tmp_path) as served:
+        assert code() == 0
+        with closing(sqlite3.connect(served.folder / "home" / FILE)) as file, file:
+            file.execute("UPDATE alembic_version SET version_num = '9999'")
+        assert code() != 0
+
+
+def test_compose_names_what_there_is():
+    composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    labs, database = composed["services"]["labs"], composed["services"]["database"]
+    assert (DEPLOY / labs["build"]["context"] / labs["build"]["dockerfile"]).samefile(
+        DEPLOY / "Dockerfile"
+    )
+    last = dict(instructions())
+    assert labs["entrypoint"] == json.loads(last["ENTRYPOINT"])[:2]
+    arguments = serve_parser(catalogue()).parse(labs["command"])
+    assert arguments.behind_proxy
+    (published,) = labs["ports"]
+    assert published == f"127.0.0.1:{last['EXPOSE']}:{last['EXPOSE']}"
+    (volume,) = labs["volumes"]
+    assert volume.endswith(re.findall(r"REEFKIT_HOME=(\S+)", last["ENV"])[0])
+    assert set(labs["depends_on"]) <= set(composed["services"])
+    assert "healthcheck" in database, "the labs wait for it"
+    kept = [each.partition(":")[0] for each in (*labs["volumes"], *database["volumes"])]
+    assert set(kept) == set(composed["volumes"])
+    assert set(database["secrets"]) == set(composed["secrets"])
+    # The page writes the two files of secrets, with the names that are read.
+    text = (ROOT / "docs/deployers/other-places.md").read_text(encoding="utf-8")
+    for name in (labs["env_file"], composed["secrets"]["password"]["file"]):
+        assert f"> deploy/{name}" in text
+        assert f"deploy/{name}" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    user = database["environment"]["POSTGRES_USER"]
+    assert f"postgresql+psycopg://{user}:" in text
+    assert "@database/reefkit" in text
 
 
 def test_what_the_image_copies_is_enough_to_build_the_wheel(tmp_path: Path):
