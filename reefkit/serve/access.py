@@ -72,7 +72,7 @@ def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.soc
         else:
             found.setblocking(False)
             return found
-    raise CommandError(message("lab-no-port", port=str(port)))
+    raise CommandError(message("lab-port-busy" if most == 1 else "lab-no-port", port=str(port)))
 
 
 def socket_at(file: str) -> socket.socket:

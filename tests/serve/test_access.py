@@ -4,10 +4,12 @@ import asyncio
 import ipaddress
 import os
 import re
+import socket
 import stat
 import string
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -30,7 +32,7 @@ from reefkit.classroom.store.limits import (
     MOST_SET_UP_BY_ALL,
 )
 from reefkit.match.errors import Rejection
-from reefkit.serve.access import in_order, machine_addresses, reached_at
+from reefkit.serve.access import in_order, listening_socket, machine_addresses, reached_at
 from reefkit.serve.access import is_called as _is_called
 from reefkit.serve.access_token import GATE_COOKIE, AccessToken, with_token, without_token
 from reefkit.serve.arguments import serve_parser
@@ -670,3 +672,11 @@ def test_no_byte_of_an_erased_class_is_left_where_its_server_ran(tmp_path: Path)
         said = served.log
     assert left(tmp_path, traces) == []
     assert [what for what, trace in traces.items() if trace in said] == []
+
+
+def test_a_port_that_a_proxy_knows_is_called_busy_and_no_other_is_said_to_be():
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CommandError) as refused:
+            listening_socket("127.0.0.1", port, 1)
+    assert catalogue().render(refused.value.message).startswith(f"Port {port} is in use")

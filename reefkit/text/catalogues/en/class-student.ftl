@@ -128,7 +128,7 @@ talk-move-4 = What is the evidence?
 
 reject-vote-closed = This vote is closed.
 
-reject-class-no-code = No class has this code, or the class is closed to new students. Check the code: a word and three digits.
+reject-class-no-code = No class has this code, or the class is closed to new students. Check the code: a word and three digits. If it is right, ask your teacher.
 reject-class-name = Please type a name, at most 36 letters.
 reject-class-same-name = Two of you have the same name here. Please add something to tell you apart.
 reject-class-not-now = The class cannot be joined just now. Please try again.

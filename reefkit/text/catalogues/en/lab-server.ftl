@@ -25,6 +25,7 @@ lab-address = “{ $given }” is not the address of a machine, such as 127.0.0.
 lab-base-url = “{ $given }” is not a path, such as /labs/.
 lab-no-address = This machine does not have the address { $address }.
 lab-no-port = No port from { $port } on is free.
+lab-port-busy = Port { $port } is in use, or this account may not use it. Choose another with --port.
 
 ## Round every lesson
 

@@ -127,7 +127,7 @@ talk-move-4 = ¿Cuál es la evidencia?
 
 reject-vote-closed = Esta votación está cerrada.
 
-reject-class-no-code = Ninguna clase tiene este código, o su entrada está cerrada. Mira otra vez el código: una palabra y tres cifras.
+reject-class-no-code = Ninguna clase tiene este código, o su entrada está cerrada. Mira otra vez el código: una palabra y tres cifras. Si está bien, pregunta a tu docente.
 reject-class-name = Escribe un nombre de 36 letras como mucho.
 reject-class-same-name = Dos de ustedes tienen aquí el mismo nombre. Agreguen algo que los distinga.
 reject-class-not-now = Ahora mismo no es posible unirse a la clase. Inténtalo de nuevo.

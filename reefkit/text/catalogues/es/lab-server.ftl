@@ -25,6 +25,7 @@ lab-address = “{ $given }” no es la dirección de una computadora, como 127.
 lab-base-url = “{ $given }” no es una ruta, como /labs/.
 lab-no-address = Esta computadora no tiene la dirección { $address }.
 lab-no-port = No hay ningún puerto libre a partir del { $port }.
+lab-port-busy = El puerto { $port } está ocupado, o esta cuenta no puede usarlo. Elige otro con --port.
 
 ## Round every lesson
 
