@@ -135,7 +135,7 @@ class DeskPage(Page):
         regions: list[ipywidgets.Widget] = []
         for name, panel in self.panels.items():
             regions += [panel, *([self._frames[name]] if name in self._frames else [])]
-        self.compose(regions)
+        self.compose(regions[1:], above=regions[:1])  # its head
 
     def _leave(self) -> None:
         to = self.session.bound_for
@@ -160,6 +160,12 @@ class DeskPage(Page):
             figures = self.figures[part.name] = part.figures(self.session)
             self._frames[part.name].children = (figures.widget,)
         self.figures[part.name].show(scene)
+
+    def title(self, scene: DeskScene) -> list[Message]:
+        return [message(f"desk-tab-{scene.ui.tab}"), message("desk-title")]
+
+    def place(self, scene: DeskScene) -> object:
+        return scene.ui.tab
 
     def query(self) -> str:
         tab = self.session.ui.tab

@@ -179,10 +179,12 @@ class WallPage(Page):
         self.tables = TableCards(session)
         self.compose([*self.panels.values(), frame(children=[self.tables.widget])])
 
+    def title(self, scene: WallScene) -> list[Message]:
+        return [_title(scene)]
+
     def update(self, scene: WallScene) -> None:
         shows = "" if scene.stage is None else scene.stage.shows
-        texts = {"title": scene.say.render(_title(scene))}
-        self.panels["wall-head"].speech = {"lang": tag(scene.say.locale), "texts": texts}
+        self.panels["wall-head"].speech = {"lang": tag(scene.say.locale), "texts": {}}
         self.areas._dom_classes = ("rk-desk", "rk-wall", f"rk-wall-{shows}")  # noqa: SLF001
         if shows == "tables":
             self.attempt(self.tables.show, scene)

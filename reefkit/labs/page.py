@@ -10,7 +10,7 @@ from traitlets.log import get_logger
 
 from reefkit.labs.environment import served
 from reefkit.labs.session import PagePart, Session
-from reefkit.text import message
+from reefkit.text import Message, message
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
 from reefkit.widgets.saved_picture import SavedPicture
 
@@ -48,6 +48,7 @@ class Page:
         self.first = next(iter(self.panels.values()))
         session.on_file(self.first.download)
         self._address = address
+        self._place: object = None
         self._read: dict[str, object] = {}
 
     def compose(
@@ -76,12 +77,22 @@ class Page:
         """Return the query that the browser's address gets after the drawing."""
         return self._address
 
+    def title(self, scene: Any) -> list[Message]:
+        """Return what the page's title names, the narrowest first; empty leaves it alone."""
+        return []
+
+    def place(self, scene: Any) -> object:
+        """Return a key of the screen; with another one the focus goes to its heading."""
+        return None
+
     def draw(self) -> None:
         scene = self.session.scene_to_draw()
         self.begin(scene)
         for part in self.parts:
             self.panels[part.name].html = self._html(part, scene)
         self.update(scene)
+        if title := self.title(scene):
+            self.theme.title = " – ".join([*map(scene.say.render, title), "Reefkit"])
         query = self.query()
         if query != self._address:
             self._address = query
@@ -89,6 +100,10 @@ class Page:
         session = self.session
         printing, session.printing = session.printing, ""
         focus, session.focus = session.focus, ""
+        place, before = self.place(scene), self._place
+        self._place = place
+        if before not in {None, place}:  # a key of the new screen comes after it
+            self.first.focus_heading()
         for key, do in ((printing, "print"), (focus, "focus")):
             panels = (each for each in self.panels.values() if f'data-key="{key}"' in each.html)
             panel = next(panels, None) if key else None

@@ -163,6 +163,10 @@ class Panel(anywidget.AnyWidget):
         """Move the focus to the element with this ``data-key``, if it exists."""
         self.send({"do": "focus", "key": key})
 
+    def focus_heading(self) -> None:
+        """Move the focus to what to do now, or else to the page's heading, on another screen."""
+        self.send({"do": "heading"})
+
     def print(self, key: str) -> None:
         """Open the browser's print dialog for the element with this ``data-key`` alone."""
         self.send({"do": "print", "key": key})
@@ -244,6 +248,8 @@ class Theme(Panel):
 
     #: Has the browser tell its time zone, and whether it writes a decimal comma.
     asks_zone = traitlets.Bool(default_value=True).tag(sync=True)
+    #: Title of the page that our server publishes; in a notebook it has no effect.
+    title = traitlets.Unicode().tag(sync=True)
 
     def __init__(self) -> None:
         super().__init__()

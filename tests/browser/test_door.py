@@ -52,7 +52,7 @@ def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: in
     expect(page.locator(READY)).to_be_attached()
     expect(page.locator('[data-ready="yes"]').first).to_be_visible()
     expect(page.locator("#rk-loading")).to_have_count(0)
-    assert page.title() == "Reef Survivor"
+    assert page.title().endswith("Reef Survivor – Reefkit")
 
 
 def test_the_door_fits_every_screen_and_says_what_labs_are(open_page: OpenPage, lab: Served):

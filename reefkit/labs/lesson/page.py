@@ -39,7 +39,7 @@ from reefkit.labs.page import Page
 from reefkit.labs.page_address import query_of
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import reject
-from reefkit.text import Catalogue, catalogue, use_content
+from reefkit.text import Catalogue, Message, catalogue, use_content
 from reefkit.text.languages import nearest
 from reefkit.text.own_texts import check_own_texts
 from reefkit.widgets.panel import frame
@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
     from reefkit.labs.lesson.scene import LessonScene
+
+ABOVE = (head.NOTICE, head.TOP)
+"""Regions above the main part of the page."""
 
 WITHOUT_STAGE = ("whole", "ask")
 """Layouts (`LessonScene.screen`) in which the stage and the charts are not updated."""
@@ -74,12 +77,12 @@ class LessonPage(Page):
         self.data = DataExplorer(session)
         self.asking = QuestionBox(session, self.panels)
         self.voice = Voice()
-        self.compose(self._regions(), above=[self.panels[head.NOTICE.name]])
+        self.compose(self._regions(), above=[self.panels[each.name] for each in ABOVE])
 
     def _regions(self) -> list[ipywidgets.Widget]:
         regions: list[ipywidgets.Widget] = []
         for name, panel in self.panels.items():
-            if name == head.NOTICE.name:
+            if name in {each.name for each in ABOVE}:
                 continue
             if name.removeprefix("ask-") in IN_A_BOX:
                 regions += [self.asking.widget] if name == "ask-head" else []
@@ -116,6 +119,12 @@ class LessonPage(Page):
         if page in {EXPERIMENT, TEACHERS}:  # a reload keeps what a desk opened
             place = {**place, "page": page, page_address.SPEAK_QUERY: self.session.say.locale}
         return query_of(place)
+
+    def title(self, scene: LessonScene) -> list[Message]:
+        return head.title(scene)
+
+    def place(self, scene: LessonScene) -> object:
+        return scene.ui.part, scene.page, scene.has_table and scene.over, scene.screen == "ask"
 
     def _speak(self, scene: LessonScene) -> None:
         spoken = self.voice.speak(scene)

@@ -321,12 +321,11 @@ class LessonSession(Session):
         """Return the values that the browser needs to change the page's language.
 
         ``lang`` is the language's tag; ``keep`` the locale that the browser is to remember, or
-        empty; ``texts`` the sentences of `SHELL` by id, and the page's title.
+        empty; ``texts`` the sentences of `SHELL` by id.
         """
         texts = {each: self.say.render(message(each)) for each in SHELL}
         if forgets():
             texts["lab-away"] = self.say.render(message("lab-away-forgets"))
-        texts["title"] = self.say.render(own(self.say, self.lab.id, "lesson-title"))
         return {"lang": tag(self.say.locale), "keep": self.chose, "texts": texts}
 
     def greet(self) -> None:

@@ -173,14 +173,20 @@ function refocus(root, gone, trail) {
   if (same) return same.focus({ preventScroll: true });
   const goOn = (times) => { // the regions of another screen come one after the other
     if (times) setTimeout(goOn, 250, times - 1);
-    if (document.activeElement !== document.body) return;
-    const page = root.closest(".rk-page");
-    const heading = page && (seenIn(page, ".rk-now-sentence") ?? seenIn(page, "h1,h2,h3"));
-    const first = heading ?? seenIn(near, "button:not(:disabled,[data-act*=undo]),a[href],input,textarea,summary") ?? root;
-    if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    if (document.activeElement !== document.body || toHeading(root.closest(".rk-page"))) return;
+    const first = seenIn(near, "button:not(:disabled,[data-act*=undo]),a[href],input,textarea,summary") ?? root;
     first.focus({ preventScroll: true });
   };
   setTimeout(goOn, 0, 8);
+}
+// What to do now is a heading: of a match, of a question, or else of the page.
+const HEADINGS = [".rk-now-sentence", "[data-key=ask-title]", "h1", "h2,h3"];
+function toHeading(page) {
+  const heading = page && HEADINGS.map((each) => seenIn(page, each)).find((each) => each);
+  if (!heading || document.querySelector("dialog[open]")) return false;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }
 
 // What has data-in-view is brought into view within its own list or head, and nothing else moves; what
@@ -197,7 +203,7 @@ function bringOntoScreen(each) {
 }
 function bringIntoView(root) {
   for (const each of root.querySelectorAll("[data-in-view]")) {
-    const list = each.closest("ol,ul,header");
+    const list = each.closest("ol,ul,.rk-header");
     if (!list) { bringOntoScreen(each); continue; }
     if (brought.get(list) === each) continue;
     const at = each.getBoundingClientRect(), around = list.getBoundingClientRect(), unit = list.currentCSSZoom ?? 1;
@@ -370,6 +376,11 @@ export default {
       offerVoice(page ?? root);
       dispatchEvent(new CustomEvent("rk-page", { detail: { do: "language", ...speech } }));
     };
+    const entitle = () => {
+      const title = model.get("title");
+      if (title) dispatchEvent(new CustomEvent("rk-page", { detail: { do: "title", title } }));
+    };
+    const skip = ({ detail }) => { if (model.get("asks_zone") && toHeading(el.closest(".rk-page"))) detail.preventDefault(); };
     const drawTrouble = () => say((trouble.textContent = model.get("trouble")), "assertive");
     const ended = () => {
       const told = model.get("speech").texts?.["lab-kernel-ended"];
@@ -391,6 +402,7 @@ export default {
         if (found?.tagName === "TEXTAREA") found.setSelectionRange(found.value.length, found.value.length);
         if (stays) found.scrollIntoView({ block: "nearest" });
       }
+      if (message.do === "heading") toHeading(el.closest(".rk-page"));
       if (message.do === "print" && within(root, message.key)) printAlone(within(root, message.key));
       if (message.do === "keep") show(root, model.get("html"), true);
     };
@@ -405,6 +417,9 @@ export default {
     model.on("change:html", drawHtml);
     speak();
     model.on("change:trouble", drawTrouble);
+    entitle();
+    model.on("change:title", entitle);
+    addEventListener("rk-skip", skip);
     model.on("change:speech", speak);
     model.on("msg:custom", heard);
     return () => {
@@ -415,6 +430,8 @@ export default {
       late.delete(drawHtml);
       model.off("change:html", drawHtml);
       model.off("change:trouble", drawTrouble);
+      model.off("change:title", entitle);
+      removeEventListener("rk-skip", skip);
       model.off("change:speech", speak);
       model.off("msg:custom", heard);
     };

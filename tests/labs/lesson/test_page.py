@@ -2,6 +2,7 @@
 
 import logging
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -91,6 +92,21 @@ def test_the_widgets_of_the_page_are_the_regions_of_the_lab_in_their_order(page:
     assert made.charts is None
     page.do("show-hand")
     assert 'data-key="shells"' in made.panels["controls"].html
+
+
+def test_the_title_names_the_turn_the_part_and_the_lesson(page: Page):
+    made = LessonPage(page.session)
+    made.draw()
+    turn, *rest = made.theme.title.split(" – ")
+    assert re.fullmatch("Round 1, Ana.s turn", turn)
+    assert rest == ["Play", "Shells", "Reefkit"]
+    page.do("part", part="before")
+    made.draw()
+    assert made.theme.title == "Before – Shells – Reefkit"
+    page.do("page", page="glossary")
+    page.session.speak("es")
+    made.draw()
+    assert made.theme.title.startswith("Glosario – ")
 
 
 def test_what_is_in_hand_is_forgotten_when_the_screen_passes_on(page: Page):

@@ -102,6 +102,24 @@ def _render_top(scene: LessonScene) -> str:
 TOP = Part("top", _render_top, top_acts)
 
 
+def title(scene: LessonScene) -> list[Message]:
+    """Return what the page's title names: the turn, the part or page, and the lesson."""
+    page, lesson = scene.page, scene.own("lesson-title")
+    if page in {"", "door", "new", "before", "after", "later"}:
+        part = scene.own(f"lab-part-{scene.ui.part}")
+        return [*([_turn(scene)] if not page else []), part, lesson]
+    found = [each for each in (f"lab-page-{page}", f"{page}-title") if scene.say.has(each)]
+    return [*map(message, found[:1]), lesson]
+
+
+def _turn(scene: LessonScene) -> Message:
+    if scene.over:
+        return message("title-over")
+    turn = "waits" if not scene.is_awaited else "own" if len(scene.here) == 1 else "of"
+    who = scene.awaited_names if turn == "waits" else scene.name(scene.seat)
+    return message("title-now", round=scene.round, turn=turn, who=who)
+
+
 def _render_notice(scene: LessonScene) -> str:
     return scene.render("notice.html") if scene.membership.notice else ""
 

@@ -196,6 +196,9 @@ class LessonPiece(Page):
         with self.session.standing():
             super().draw()
 
+    def title(self, scene: LessonScene) -> list[Message]:
+        return [scene.own("lesson-title")]
+
     def update(self, scene: LessonScene) -> None:
         dress(self, scene, "rk-piece")
         self.theme.speech = self.session.speech()  # each piece has a theme, also a chart alone

@@ -65,12 +65,21 @@
     watcher.disconnect();
     element("rk-loading").remove();
     element("rendered_cells").removeAttribute("aria-busy");
+    if (document.querySelector(".rk-top")) find_main();
     document.documentElement.dataset.rkOpen = "yes";
     press_tab();
     note_tab();
     const current = { subtree: true, attributes: true, attributeFilter: ["aria-current"] };
     new MutationObserver(note_tab).observe(element("rendered_cells"), current);
     give_back();
+  }
+
+  // The head of a lesson or a desk is not in its main part, which is drawn after it.
+  function find_main() {
+    const content = document.querySelector(".rk-page > :is(.rk-areas, .rk-desk)");
+    if (!content) return requestAnimationFrame(find_main);
+    element("rendered_cells").removeAttribute("role");
+    content.setAttribute("role", "main");
   }
 
   function tell() { element("rk-slow").hidden = false; }
@@ -404,24 +413,18 @@
   // and the server is told for the next page.
   function speak({ lang, keep, texts }) {
     document.documentElement.lang = lang;
-    document.title = texts.title;
     for (const each of document.querySelectorAll("[data-said]"))
       if (texts[each.dataset.said]) each.textContent = texts[each.dataset.said];
     const year = 365 * 24 * 3600, secure = location.protocol === "https:" ? "; secure" : "";
     if (keep) document.cookie = `reefkit-language=${keep}; path=${base()}; max-age=${year}; samesite=lax${secure}`;
   }
-  // Its head is part of a lesson's page: past it, the first region that shows something.
+  // Past the head of a lesson, to what to do now, or else to the heading.
   addEventListener("click", (event) => {
-    if (!event.target.matches?.(".rk-skip")) return;
-    let part = document.querySelector("#rendered_cells .rk-header")?.closest(".rk-panel");
-    do part = part?.nextElementSibling; while (part && !part.offsetHeight);
-    const content = part?.querySelector(".rk-root");
-    if (!content) return;
-    event.preventDefault();
-    content.focus();
+    if (event.target.matches?.(".rk-skip")) dispatchEvent(new CustomEvent("rk-skip", { detail: event }));
   });
   addEventListener("rk-page", ({ detail }) => {
     if (detail.do === "language") speak(detail);
+    if (detail.do === "title") document.title = detail.title;
     if (detail.do === "address") address(detail);
     if (detail.do === "leave") leave(document.body.dataset.baseUrl.replace(/voila\/$/, "leave/"));
     if (detail.do === "sign-out") leave(`${location.pathname}sign-out/`);

@@ -145,6 +145,16 @@ lab-page-rulings = Rulings
 lab-page-data = Data
 lab-page-experiment = Experiment
 lab-page-door = Leave
+# The title of the browser's tab while a match is played: $turn is own, of (of $who at this screen) or waits (for $who).
+title-now = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+ }, { $turn ->
+    [own] your turn
+    [of] { $who }’s turn
+   *[waits] waiting for { $who }
+ }
+title-over = The match is over
 play-now = Now
 play-now-of = Now { $player }
 voice-of = { $player }: { $line }

@@ -140,6 +140,15 @@ lab-page-rulings = Aclaraciones
 lab-page-data = Datos
 lab-page-experiment = Experimento
 lab-page-door = Salir
+title-now = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+ }, { $turn ->
+    [own] te toca a ti
+    [of] turno de { $who }
+   *[waits] esperando a { $who }
+ }
+title-over = La partida ha terminado
 play-now = Ahora
 play-now-of = Ahora { $player }
 voice-of = { $player }: { $line }
