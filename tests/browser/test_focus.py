@@ -209,3 +209,49 @@ def test_no_press_of_the_desk_loses_the_focus(open_page: OpenPage, lab: Served):
         store.close()
     assert count >= LEAST_PRESSES
     assert not wrong, "\n".join([f"{count} presses", *wrong])
+
+
+# At 400 % of a laptop's window what sticks to an edge hides nothing that has the focus.
+
+HIDDEN = """() => {
+  const at = document.activeElement, box = at.getBoundingClientRect();
+  if (at === document.body || !at.checkVisibility() || box.width < 2 || at.closest(".rk-unseen")) return "";
+  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  const name = at.dataset.key ?? at.className;
+  if (right <= left || bottom <= top) return `${name} is out of the window`;
+  for (const part of [0.1, 0.5, 0.9]) {
+    const over = document.elementFromPoint(left + (right - left) / 2, top + (bottom - top) * part);
+    if (over && (at.contains(over) || over.contains(at) || over.closest("label, .bqplot, svg, canvas"))) return "";
+  }
+  const over = document.elementFromPoint(left + (right - left) / 2, (top + bottom) / 2);
+  return `${name} is under ${over?.className || over?.nodeName}`;
+}"""
+AT = "document.activeElement.dataset.walked ? true : (document.activeElement.dataset.walked = '1', false)"
+MOST_STOPS = 150
+
+
+def hidden_stops(page: Page) -> tuple[int, list[str]]:
+    """Tab once through the page; return the stops, and those that something covers."""
+    wrong: list[str] = []
+    for count in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate(AT):
+            return count, wrong
+        if hidden := page.evaluate(HIDDEN):
+            wrong.append(hidden)
+    raise AssertionError("Tab does not come round")
+
+
+@pytest.mark.parametrize("lesson", GAMES)
+def test_at_400_percent_no_stop_is_hidden(open_page: OpenPage, lab: Served, lesson: str):
+    page = open_page(320, 256)
+    hands = arrive(page, lab.url, lesson)
+    for key in ("", "quick-start", "tab-before", "ask-begin", "tab-data"):
+        if key:
+            page.locator(f'[data-key="{key}"]').first.evaluate("each => each.click()")
+        answered(page)
+        page.evaluate("document.activeElement.blur()")
+        count, wrong = hidden_stops(page)
+        assert not wrong, f"{key}: {len(wrong)} of {count}\n" + "\n".join(wrong)
+    assert hands
