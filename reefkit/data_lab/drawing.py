@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -12,6 +13,7 @@ from reefkit.data_lab.categories import Category
 from reefkit.data_lab.choices import ExplorerChoices
 from reefkit.data_lab.dataset import Dataset, decimal_years, label_name, title, unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
+from reefkit.data_lab.graph_words import GraphNames, described, spot
 from reefkit.data_lab.row_filter import concern
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Catalogue, message
@@ -97,10 +99,10 @@ def panel_figures(graph: WorkedGraph, size: Point, say: Catalogue) -> list[tuple
     """
     found = []
     for panel in shown_panels(graph):
-        title, what = panel_title(graph, panel, say), summary(graph, say)
-        label = say.render(message("data-figure", title=title, what=what)) if title else what
-        figure = Figure(*size, label)
-        _draw_panel(figure, graph, panel, (0, 0, *size), say)
+        told = described(graph, names_of(graph, panel, say), panel, say)
+        figure = Figure(*size, f"{summary(graph, say)}. {told.short}")
+        axes = _draw_panel(figure, graph, panel, (0, 0, *size), say)
+        figure.step_through(told, partial(spot, axes, graph))
         found.append((panel, figure))
     return found
 
@@ -149,6 +151,20 @@ def summary(graph: WorkedGraph, say: Catalogue) -> str:
     kind = message(f"data-kind-{graph.kind}")
     told = message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
     return "; ".join([say.render(told), *without_values(graph, say)])
+
+
+def names_of(graph: WorkedGraph, panel: int, say: Catalogue) -> GraphNames:
+    """Return the names of a panel, its axes, categories and labels, for its description."""
+    title_ = panel_title(graph, panel, say) or say.render(graph.dataset.title)
+    labels = [
+        tuple(label_name(graph.dataset, axis.name, each, say) for each in axis.labels or ())
+        for axis in (graph.x, graph.y)
+    ]
+    categories = [category_name(graph, each, say) for each in graph.categories]
+    return GraphNames(
+        title_, axis_title(graph, graph.x, say), axis_title(graph, graph.y, say),
+        categories if len(categories) > 1 else [""], *labels,
+    )  # fmt: skip
 
 
 def without_values(graph: WorkedGraph, say: Catalogue) -> list[str]:
@@ -261,7 +277,7 @@ def _draw_panel(
     panel: int,
     box: tuple[float, float, float, float],
     say: Catalogue,
-) -> None:
+) -> Axes:
     left, top, wide, high = box
     small = figure.size == SMALL
     beside, below = (26, 38) if small else (44, 52)
@@ -291,6 +307,7 @@ def _draw_panel(
     mine = (each for each in graph.marks if each.panel == panel and each.places.size)
     for each in sorted(mine, key=lambda one: 0 if one.faint else _ORDER[one.role]):
         _draw_marks(axes, graph, each)
+    return axes
 
 
 def _turned(scale: LinearScale, axis: GraphAxis) -> LinearScale:
@@ -326,8 +343,8 @@ def _draw_spots(axes: Axes, marks: Marks, of: CategoryLook) -> None:
     else:
         sizes = np.minimum(_DOT * np.sqrt(marks.counts), _LARGEST_DOT).tolist()
         drawn = filled(of.colour, "paper", 0.7) | {"opacity": 0.7 if marks.faint else 0.85}
-    for spot, size in zip(spots, sizes, strict=False):
-        axes.figure.marker(of.path, spot, _MARKER * size**0.5, drawn)
+    for at, size in zip(spots, sizes, strict=False):
+        axes.figure.marker(of.path, at, _MARKER * size**0.5, drawn)
 
 
 def _draw_strokes(

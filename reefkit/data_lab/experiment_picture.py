@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -22,6 +23,8 @@ from reefkit.data_lab.experiment_text import (
 from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.figure import Axes, Figure, LinearScale, Look, filled, ticks_to
+from reefkit.widgets.figure.described import DataLine, Described, FigureData
+from reefkit.widgets.pictured import pictured
 from reefkit.widgets.text_metrics import LINE, wrapped
 
 MOST_SHOWN = 5_000
@@ -130,12 +133,15 @@ def heaps(
     ticks = ticks_to(high, MOST_TICKS)
     bottom, title = ROW * len(names), wrapped(f"{compared.outcome} →", PHONE)
     means = [measured(say, spread(each).mean) for each in values]
-    texts = [
-        say.render(message("experiment-says", level=name, mean=mean))
-        for name, mean in zip(names, means, strict=False)
-    ]
-    label = "; ".join(texts) or say.render(message("experiment-drawn"))
-    figure = Figure(100, bottom + FOOT + LINE * (len(title) - 1), label, unit="%")
+    shown = expected if counts is None else [spread(each).mean for each in values]
+    points = tuple((at, math.nan if each is None else each) for at, each in enumerate(shown))
+    data = FigureData(
+        say.render(message("experiment-drawn")) if counts is None else compared.outcome, "bars",
+        say.render(message("charts-head-layer")), compared.outcome, (DataLine("", points),),
+        names=dict(enumerate(names)), ordered=False,
+    )  # fmt: skip
+    told = Described(data, say)
+    figure = Figure(100, bottom + FOOT + LINE * (len(title) - 1), told.short, unit="%")
     x = LinearScale(low, ticks[-1], LEFT, 100 - RIGHT)
     Axes(figure, x, LinearScale(0, 1, bottom, LABEL)).along(ticks, say.figure, gap=16)
     for number, line in enumerate(title):
@@ -153,7 +159,8 @@ def heaps(
             _draw_guess(figure, x, floor, min(max(guess, low), x.high), alone=counts is None)
     if own is not None:
         figure.dot((x(own), bottom), 6, "ink", "paper", 2)
-    return figure.svg("rk-experiment-heaps")
+    figure.step_through(told, lambda row, mean: (x(mean), ROW * (row + 1) - 10))
+    return pictured(figure.svg("rk-experiment-heaps"), "heaps", told)
 
 
 def _draw_heap(

@@ -42,7 +42,9 @@ from reefkit.data_lab.drawing import (
     category_name,
     graph_svg,
     look,
+    names_of,
     panel_figures,
+    shown_panels,
     summary,
     without_values,
 )
@@ -55,6 +57,7 @@ from reefkit.data_lab.graph_kinds import (
     summaries_for,
 )
 from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
+from reefkit.data_lab.graph_words import described
 from reefkit.data_lab.own_choices import ReadField, changed, now_text, preview
 from reefkit.data_lab.own_table import (
     MOST_COLUMNS,
@@ -85,6 +88,8 @@ MOST_OWN = 4
 _OWN = "own-"
 """Prefix of the keys of datasets from the reader's own files."""
 _ROWS_SHOWN = 25
+_LONGEST_TABLE = 200
+"""Most rows of the tables in a description."""
 _SUMS_SHOWN = 24
 Opened: TypeAlias = Callable[[Dataset, int, BackReference], OpenedMoment | None]
 
@@ -834,6 +839,10 @@ class _Card:
         asked_sums = [each for each in fitting if each in worked.choices.summaries]
         direction = ""
         python = self.code(worked) if self.has_python and worked.kind else ""
+        tolds = [
+            described(worked, names_of(worked, panel, say), panel, say)
+            for panel in shown_panels(worked)
+        ]
         if variable and variable.kind == "time" and worked.kind:
             is_turned = worked.x.backwards != variable.backwards
             runs = ("ma", "ma-turned") if variable.backwards else ("on", "back")
@@ -845,6 +854,8 @@ class _Card:
             "used": [title(worked.dataset, each, say) for each in used if each],
             "direction": direction,
             "missing": without_values(worked, say),
+            "tolds": tolds,
+            "is_short": sum(len(each.table.rows) for each in tolds) <= _LONGEST_TABLE,
             "sums": [self._summary(each) for each in worked.summaries[:_SUMS_SHOWN]],
             "more_sums": max(0, len(worked.summaries) - _SUMS_SHOWN),
             "asked_sums": asked_sums,

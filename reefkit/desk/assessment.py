@@ -30,6 +30,7 @@ from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.acts import Acts
+from reefkit.widgets.pictured import drawing_alone
 
 assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts, report_acts)
 
@@ -80,7 +81,7 @@ def _give_file(session: DeskSession, kind: str) -> None:
     scene = session.scene()
     assessed = assessed_of(scene)
     if kind == "svg":
-        drawn = str(_chart(scene, assessed)).encode()
+        drawn = drawing_alone(_chart(scene, assessed)).encode()
         session.give_file("gain.svg", "image/svg+xml", drawn)
     elif kind == "csv":
         session.give_file("gain.csv", CSV_TYPE, _csv(scene, assessed))

@@ -21,6 +21,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
+from reefkit.widgets.pictured import drawing_alone
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
@@ -72,7 +73,7 @@ def _save(session: DeskSession, kind: Literal["csv", "svg"]) -> None:
             data = write_csv(table.heads, table.rows, scene.say)
             session.give_file(f"{name}{ending}.csv", "text/csv", data)
     elif shown.svg:
-        session.give_file(f"{name}.svg", "image/svg+xml", str(shown.svg).encode())
+        session.give_file(f"{name}.svg", "image/svg+xml", drawing_alone(shown.svg).encode())
 
 
 @data_acts.on("note-hide")

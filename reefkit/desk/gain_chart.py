@@ -16,6 +16,8 @@ from reefkit.assess.gain import ClassGain
 from reefkit.text import Catalogue, Message
 from reefkit.text.languages import language
 from reefkit.widgets.figure import Axes, Figure, LinearScale, filled
+from reefkit.widgets.figure.described import DataLine, Described, FigureData
+from reefkit.widgets.pictured import pictured
 
 _WIDTH, _ROW, _TOP, _FOOT = 600, 46, 40, 64
 SHARE = LinearScale(0, 1, 112, 322)
@@ -27,7 +29,9 @@ GainRow = tuple[str, str, ClassGain]
 def gain_svg(rows: Sequence[GainRow], say: Catalogue) -> Markup:
     """Draw gains from the top to the bottom; a screen reader reads the title."""
     height = _TOP + _ROW * len(rows) + _FOOT
-    figure = Figure(_WIDTH, height, _words(say, "title"))
+    told = _told(rows, say)
+    figure = Figure(_WIDTH, height, told.short)
+    figure.step_through(told, lambda row, share: (SHARE(share / 100), _TOP + _ROW * row + 18))
     difference = difference_scale([gain for *_, gain in rows])
     y = LinearScale(0, 1, height - _FOOT, _TOP - 6)
     where = language(say.locale)
@@ -48,7 +52,25 @@ def gain_svg(rows: Sequence[GainRow], say: Catalogue) -> Markup:
             _draw_gain(figure, gain, middle, difference)
     if not rows:
         figure.text((8, _TOP + 8), _words(say, "none"))
-    return figure.svg("rk-gain-chart")
+    return pictured(figure.svg("rk-gain-chart"), "gain", told)
+
+
+def _told(rows: Sequence[GainRow], say: Catalogue) -> Described:
+    """Return the descriptions of the shares before and after, in per cent."""
+    sides = {
+        "before": [gain.before for *_, gain in rows],
+        "after": [gain.after for *_, gain in rows],
+    }
+    lines = (
+        DataLine(_words(say, name), tuple((at, round(100 * each, 1)) for at, each in enumerate(of)))
+        for name, of in sides.items()
+    )
+    data = FigureData(
+        _words(say, "title"), "bars", say.render(Message("assessment-goal")),
+        f"{_words(say, 'share')} (%)", tuple(lines),
+        names={at: name for at, (name, *_) in enumerate(rows)}, ordered=False,
+    )  # fmt: skip
+    return Described(data, say)
 
 
 def _words(say: Catalogue, name: str) -> str:

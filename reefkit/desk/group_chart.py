@@ -11,6 +11,8 @@ from reefkit.desk.ocean_chart import WIDTH
 from reefkit.desk.site_comparison import Measure, SiteGroup, Way
 from reefkit.text import Catalogue, message
 from reefkit.widgets.figure import Axes, Figure, LinearScale, Point, ticks_to
+from reefkit.widgets.figure.described import DataLine, Described, FigureData
+from reefkit.widgets.pictured import pictured
 
 _LEFT, _RIGHT = 232.0, 96.0
 _HEAD, _FOOT = 26.0, 44.0
@@ -23,29 +25,35 @@ def groups_svg(
     groups: Sequence[SiteGroup], measure: Measure, way: Way, time: int, say: Catalogue
 ) -> Markup:
     """Draw the types or points of the reefs in each group, one row per group."""
-    row = max(_LOWEST, min(_HIGHEST, _TALL / len(groups)))
-    floor = _HEAD + row * len(groups)
-    text = say.render(message("desk-data-said-groups", count=len(groups)))
-    figure = Figure(WIDTH, floor + _FOOT, text)
+    high = max(_LOWEST, min(_HIGHEST, _TALL / len(groups)))
+    floor = _HEAD + high * len(groups)
+    title = say.render(message(f"desk-data-title-{way}", time=time))
+    label = say.render(message(f"desk-data-axis-{measure}"))
+    data = FigureData(
+        title, "bars", say.render(message("charts-head-layer")), label,
+        (DataLine("", tuple((row, each.mean(measure)) for row, each in enumerate(groups))),),
+        names={row: group_name(each, say) for row, each in enumerate(groups)}, ordered=False,
+    )  # fmt: skip
+    told = Described(data, say)
+    figure = Figure(WIDTH, floor + _FOOT, told.short)
     ticks = ticks_to(
         max(site.value(measure) for each in groups for site in each.sites), 8, whole=True
     )
     x = LinearScale(0, ticks[-1], _LEFT, WIDTH - _RIGHT)
     axes = Axes(figure, x, LinearScale(0, len(groups), floor, _HEAD))
-    title = message(f"desk-data-title-{way}", time=time)
-    figure.text((8, 15), say.render(title), ("strong",))
+    figure.text((8, 15), title, ("strong",))
     axes.along(ticks, say.figure)
-    label = say.render(message(f"desk-data-axis-{measure}"))
+    figure.step_through(told, lambda row, value: (x(value), _HEAD + (row + 0.5) * high))
     figure.text(((x.start + x.end) / 2, floor + 36), label, ("middle", "ink2"))
     for number, each in enumerate(groups):
-        middle = _HEAD + (number + 0.5) * row
+        middle = _HEAD + (number + 0.5) * high
         if number:
-            figure.line([(8, middle - row / 2), (WIDTH - 8, middle - row / 2)], "mist")
+            figure.line([(8, middle - high / 2), (WIDTH - 8, middle - high / 2)], "mist")
         if way == "builder":
             figure.token(each.key, (18, middle), 20)
         left = 34.0 if way == "builder" else 8.0
-        _draw_name(figure, each, (left, middle), say, below=row > 38)
-        mean, half = each.mean(measure), row / 2 - 4
+        _draw_name(figure, each, (left, middle), say, below=high > 38)
+        mean, half = each.mean(measure), high / 2 - 4
         figure.line([(x(mean), middle - half), (x(mean), middle + half)], "tide", 4)
         values = Counter(site.value(measure) for site in each.sites)
         apart = min(9.0, 2 * (half - 4) / max(1, max(values.values()) - 1))
@@ -55,7 +63,7 @@ def groups_svg(
                 figure.dot((x(value), y), 4.6, "gold", "ink", 1.3)
         words = say.render(message("desk-data-mean", value=mean))
         figure.text((WIDTH - 8, middle + 4.5), words, ("end", "strong"))
-    return figure.svg()
+    return pictured(figure.svg(), "groups", told)
 
 
 def group_name(group: SiteGroup, say: Catalogue) -> str:

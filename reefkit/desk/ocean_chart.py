@@ -11,13 +11,15 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 from markupsafe import Markup
 
 from reefkit.desk.class_data import ClassSeries, Ocean, OceanRange
 from reefkit.text import Catalogue, message
 from reefkit.widgets.figure import Axes, Figure, LinearScale, filled, spread_labels, ticks_to
+from reefkit.widgets.figure.described import DataLine, DataRange, Described, FigureData
+from reefkit.widgets.pictured import pictured
 
 if TYPE_CHECKING:
     from reefkit.data_lab.drawing import CategoryLook
@@ -78,7 +80,7 @@ def ocean_svg(ocean: Ocean, say: Catalogue) -> Markup:
             figure.line([(at, upper), (at, floor)], "danger", 1.8, "5 3")
         level = (x(time) - 9, _HEAD + 11 + _NAMES * (place % levels))
         figure.text(level, _together(names), ("end", "danger", "strong", "halo"))
-    return figure.svg()
+    return pictured(figure.svg(), "ocean", drawing.told_ranges(), drawing.told_lines())
 
 
 def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
@@ -102,13 +104,13 @@ def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
         # Above the highest lines, which `_lift` may raise.
         level = (x(time) + 6, top - 13 - _NAMES * (place % levels))
         figure.text(level, _together(names), ("danger", "strong", "halo"))
-    return figure.svg()
+    return pictured(figure.svg(), "series", drawing.told_lines())
 
 
 def small_svg(ocean: Ocean, shown: ClassSeries | None, say: Catalogue) -> Markup:
     """Draw the lines of a series for a card on the wall, or with None of the numbers of types."""
     drawing = _drawing(ocean, shown, say, (330, 176), (30, 124))
-    drawing.lines(10, 176 - _FOOT)
+    drawing.lines(10, 176 - _FOOT, steps=False)
     return drawing.figure.svg()
 
 
@@ -134,7 +136,7 @@ class _OceanDrawing:
         for row, each in enumerate(self.ocean.ranges):
             self._spindle(top + (row + 0.5) * ROW, each)
 
-    def lines(self, top: float, floor: float) -> None:
+    def lines(self, top: float, floor: float, *, steps: bool = True) -> None:
         rounds, figure, lines = self.ocean.rounds, self.figure, self._lines()
         known = [n for _, of in lines.values() for each in of for n in each if not math.isnan(n)]
         whole = self.shown is None or self.shown.about.whole
@@ -152,6 +154,36 @@ class _OceanDrawing:
             for number, values in enumerate(tracks):
                 self._track(axes, role, values, number)
         self._names(axes, lines)
+        if steps:
+            figure.step_through(self.told_lines(), axes.at)
+
+    def told_lines(self) -> Described:
+        """Return the descriptions of the lines: each table's by its name, and their mean."""
+        tables = [table.name for table in self.ocean.tables]
+        lines = [
+            DataLine(tables[number] if role == "table" else name, tuple(enumerate(values)))
+            for role, (name, tracks) in self._lines().items()
+            for number, values in enumerate(tracks)
+        ]
+        title = self._words("desk-data-title-types")
+        title = self.say.render(self.shown.about.name) if self.shown else title
+        return self._told(title, "lines", lines=tuple(lines))
+
+    def told_ranges(self) -> Described:
+        """Return the descriptions of the ranges."""
+        gone = self._words("desk-data-gone")
+        ranges = [
+            DataRange(self.say.render(each.taxon.name), each.first, each.last,
+                      "" if each.lives else gone)
+            for each in self.ocean.ranges
+        ]  # fmt: skip
+        return self._told(self._words("desk-data-title-ranges"), "ranges", ranges=tuple(ranges))
+
+    def _told(self, title: str, kind: Literal["lines", "ranges"], **found: Any) -> Described:  # noqa: ANN401
+        label = self.say.render(self.ocean.label) if self.ocean.label is not None else ""
+        events = [(time, name) for time, names in _struck(self.ocean, self.say) for name in names]
+        data = FigureData(title, kind, label, title, events=tuple(events), **found)
+        return Described(data, self.say)
 
     @property
     def _now(self) -> int:
@@ -299,16 +331,11 @@ def _drawing(
     size: tuple[float, float],
     sides: tuple[float, float],
 ) -> _OceanDrawing:
-    tables = len(ocean.tables)
-    if shown:
-        title = say.render(shown.about.name)
-        words = message("desk-data-said-series", title=title, tables=tables)
-    else:
-        types = int(ocean.whole.gamma[-1])
-        words = message("desk-data-said-ocean", types=types, tables=tables, reefs=ocean.sites)
-    figure = Figure(*size, say.render(words))
+    figure = Figure(*size, "")
     x = LinearScale(0, max(1, ocean.rounds), sides[0], size[0] - sides[1])
-    return _OceanDrawing(ocean, shown, say, figure, x)
+    drawing = _OceanDrawing(ocean, shown, say, figure, x)
+    figure.label = drawing.told_lines().short
+    return drawing
 
 
 def _struck(ocean: Ocean, say: Catalogue) -> Struck:

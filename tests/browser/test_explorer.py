@@ -1,5 +1,6 @@
 """The explorer in real Voila: by mouse, by touch, by keys, without eyes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def cell(*, two: bool = False, locale: str = "en") -> str:
 
 def drawn(page: Page, width: int = 1366, height: int = 620) -> Page:
     page.set_viewport_size({"width": width, "height": height})
-    expect(page.locator(".rk-explore-figure svg[role=img] text").first).to_be_attached()
+    expect(page.locator(".rk-explore-figure svg[role=application] text").first).to_be_attached()
     return page
 
 
@@ -71,7 +72,8 @@ def test_a_chip_is_dragged_onto_a_place_and_onto_the_graph(one_page: OnePage):
     page.mouse.up()
     expect(page.locator('[data-key="slot-select-0-y"]')).to_have_value("extinction")
     expect(figure(page).locator("svg")).to_have_attribute(
-        "aria-label", "line of time (Ma) and extinction (per stage), 41 rows"
+        "aria-label",
+        re.compile(r"line of time \(Ma\) and extinction \(per stage\), 41 rows\. .*Highest"),
     )
     # what was dragged was not pressed: its meaning stays closed
     expect(page.locator('[data-key="asked-0"]')).to_have_count(0)

@@ -293,4 +293,6 @@ def test_a_student_asks_what_if_by_keyboard(
         assert not page.evaluate(SCROLLS), width
         axe(page)
     hands.open("what-if-replays-data")
-    expect(page.locator(".rk-at-data .rk-explore-figure svg[role=img]").first).to_be_visible()
+    expect(
+        page.locator(".rk-at-data .rk-explore-figure svg[role=application]").first
+    ).to_be_visible()

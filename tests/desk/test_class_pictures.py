@@ -2,6 +2,7 @@
 
 import math
 import re
+from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -26,9 +27,17 @@ from reefkit.desk.ocean_chart import (
 from reefkit.desk.site_comparison import groups_of, sites_at
 from reefkit.labs.lesson.desk_records import TableSeries
 from reefkit.text import Message, catalogue
+from reefkit.widgets.pictured import drawing_alone
 from tests.desk.test_class_charts import a_record, named
 
 NAN = math.nan
+
+
+def _drawn(draw: Callable[..., str]) -> Callable[..., str]:
+    """Draw alone, without the words below."""
+    return lambda *values: drawing_alone(draw(*values))
+
+
 NS = "{http://www.w3.org/2000/svg}"
 SAY = catalogue()
 
@@ -48,7 +57,7 @@ OCEAN = ocean("111", "110", "100", "10")
 def bar(shown: Ocean) -> list[tuple[float, float]]:
     """Return the corners of the bar of the type."""
     found = []
-    for each in ET.fromstring(ocean_svg(shown, SAY)).iter(f"{NS}path"):  # noqa: S314  # our own
+    for each in ET.fromstring(_drawn(ocean_svg)(shown, SAY)).iter(f"{NS}path"):  # noqa: S314  # our own
         if each.get("fill") == "#EC7650":
             numbers = [float(n) for n in re.findall(r"-?[\d.]+", each.get("d") or "")]
             found.append(list(zip(numbers[::2], numbers[1::2], strict=True)))
@@ -74,13 +83,13 @@ def test_a_bar_that_goes_on_has_a_point_and_one_that_ended_a_cross_stroke():
     ended = ocean("110")
     assert max(x for x, _ in bar(OCEAN)) > x_of(2) + 5
     assert max(x for x, _ in bar(ended)) == pytest.approx(x_of(1), abs=0.1)
-    assert ocean_svg(ended, SAY).count('stroke-width="2.6"') == 1
+    assert _drawn(ocean_svg)(ended, SAY).count('stroke-width="2.6"') == 1
     once = bar(ocean("0010"))
     assert max(x for x, _ in once) - min(x for x, _ in once) >= 8
 
 
 def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow():
-    svg = ocean_svg(OCEAN, SAY)
+    svg = _drawn(ocean_svg)(OCEAN, SAY)
     assert svg.count('stroke-dasharray="2 6"') == 1
     hollow = re.findall(r'<circle[^>]* fill="#FFFFFF" stroke="#0B6477"', svg)
     filled = re.findall(r'<circle[^>]* fill="#0B6477" stroke="#0B6477"', svg)
@@ -91,7 +100,7 @@ def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow():
 def test_a_line_has_a_gap_where_it_is_undefined(middle: float, lines: int):
     about = TableSeries("eaten", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
     values = (3.0, middle, 5.0)
-    svg = series_svg(OCEAN, ClassSeries(about, values, {"0": values}), SAY)
+    svg = _drawn(series_svg)(OCEAN, ClassSeries(about, values, {"0": values}), SAY)
     assert len(re.findall(r'stroke="#[0-9A-F]{6}" stroke-width="2.2"', svg)) == lines
 
 
@@ -104,16 +113,16 @@ def test_every_table_of_a_series_is_named_and_its_changes_are_marked():
         (),
         {"0": (3.0, 4.0, 4.0, 2.0)},
     )
-    svg = series_svg(OCEAN._replace(series=(lost, heat)), lost, SAY)
+    svg = _drawn(series_svg)(OCEAN._replace(series=(lost, heat)), lost, SAY)
     assert [one.name for one in OCEAN.tables if f">{one.name}</text>" not in svg] == []
     names = "|".join(one.name for one in OCEAN.tables)
     ends = re.findall(rf'y="([\d.]+)"[^>]*>(?:{names})<', svg)
     assert len(ends) == len(set(ends)) == 2 * len(OCEAN.tables)
     assert (svg.count(_RISE), svg.count(_FALL)) == (1, 1)
-    alone = series_svg(OCEAN._replace(series=(lost, heat)), heat, SAY)
+    alone = _drawn(series_svg)(OCEAN._replace(series=(lost, heat)), heat, SAY)
     assert _RISE not in alone
     highest = heat._replace(about=replace(heat.about, most=4.0))
-    marked = series_svg(OCEAN._replace(series=(lost, highest)), lost, SAY)
+    marked = _drawn(series_svg)(OCEAN._replace(series=(lost, highest)), lost, SAY)
     assert marked.count('stroke-width="3.5"') == 2, "a mark for each time at the highest value"
 
 
@@ -128,7 +137,7 @@ def test_without_an_extinction_the_class_is_asked_why(lost: float, asked: str):
 def test_lines_that_end_early_are_named():
     about = TableSeries("heat", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
     each = {one.id: (0.0, 1.0, NAN) for one in OCEAN.tables}
-    svg = series_svg(OCEAN, ClassSeries(about, (0.0, 1.0, NAN), each), SAY)
+    svg = _drawn(series_svg)(OCEAN, ClassSeries(about, (0.0, 1.0, NAN), each), SAY)
     assert [one.name for one in OCEAN.tables if f">{one.name}</text>" not in svg] == []
 
 
@@ -136,7 +145,7 @@ def test_tables_have_distinct_signs_even_if_there_are_many():
     many = tuple(OCEAN.tables[0]._replace(id=str(n), name=f"T{n}") for n in range(12))
     about = TableSeries("lost", Message("desk-data-alpha"), Message("desk-data-ask-turn"), ())
     each = {one.id: (0.0, 1.0) for one in many}
-    svg = series_svg(OCEAN._replace(tables=many), ClassSeries(about, (0.0, 1.0), each), SAY)
+    svg = _drawn(series_svg)(OCEAN._replace(tables=many), ClassSeries(about, (0.0, 1.0), each), SAY)
     signs = re.findall(r'<path d="([^"]+)"[^>]* fill="(#\w+)"', svg)
     assert len(signs) == len(set(signs)) == len(many)
 
@@ -155,20 +164,20 @@ def test_on_a_small_chart_the_highest_table_is_named_unless_many_share_it():
 
 def test_disasters_are_named_once_a_round():
     struck = [(1, "pollution"), (2, "heatwave"), (2, "tsunami"), (2, "heatwave")]
-    svg = ocean_svg(ocean("111", "111", struck=struck), SAY)
+    svg = _drawn(ocean_svg)(ocean("111", "111", struck=struck), SAY)
     assert svg.count('stroke-dasharray="5 3"') == 4
     assert svg.count("heatwave") == svg.count("heatwave, tsunami</text>") == 1
     assert "pollution" in svg
 
 
 def test_time_to_come_is_said_and_time_that_is_over_is_not():
-    assert "still to come" in ocean_svg(OCEAN, SAY)
-    assert "still to come" not in ocean_svg(ocean("11111"), SAY)
+    assert "still to come" in _drawn(ocean_svg)(OCEAN, SAY)
+    assert "still to come" not in _drawn(ocean_svg)(ocean("11111"), SAY)
 
 
 def test_every_reef_of_a_group_is_a_dot_at_its_value():
     sites = sites_at(ocean("1", "1", "0"), 0)
-    svg = groups_svg(groups_of(sites, "bot"), "types", "bot", 0, SAY)
+    svg = _drawn(groups_svg)(groups_of(sites, "bot"), "types", "bot", 0, SAY)
     dots = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', svg)
     places = {(float(x), float(y)) for x, y in dots}
     assert len(places) == 3, "equal ones are apart"
@@ -186,7 +195,7 @@ def gain(before: float, after: float, low: float = NAN, high: float = NAN) -> Cl
 
 
 def drawn(shown: ClassGain) -> BeautifulSoup:
-    return BeautifulSoup(gain_svg([("Goal A", "9 students", shown)], SAY), "html.parser")
+    return BeautifulSoup(_drawn(gain_svg)([("Goal A", "9 students", shown)], SAY), "html.parser")
 
 
 def test_before_is_hollow_after_is_filled_and_both_are_where_they_are_measured():

@@ -119,7 +119,7 @@ def test_ranges_are_told_by_what_ended_when():
     )
     assert described(data).table.rows[1] == ("urchin", "1", "2", "extirpated")
     assert [step.words for step in described(data).steps[1][1]] == [
-        "first seen at 1", "last seen at 2, extirpated",
+        "first seen at 1", "last seen at 2 (extirpated)",
     ]  # fmt: skip
 
 

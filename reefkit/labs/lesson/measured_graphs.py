@@ -151,7 +151,7 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         drawn.title,
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
-        described_html(drawn.told, f"{game}-{name}"),
+        described_html(f"{game}-{name}", drawn.told),
         text_of("measured"),
         say.render(credit(graph.source, say.locale)),
     )

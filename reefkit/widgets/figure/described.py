@@ -22,8 +22,8 @@ _CLEAR = 0.5
 """Least correlation of points that have a direction."""
 MOST_STEPS = 150
 """Most points of a line that can be stepped through."""
-DIGITS = 4
-"""Significant digits of numbers that are said."""
+DIGITS, _PLACE_DIGITS = 4, 6
+"""Significant digits of values and of places along; a date is a year and its share."""
 
 
 class DataLine(NamedTuple):
@@ -55,7 +55,7 @@ class FigureData:
     """What a picture shows; all texts are rendered messages."""
 
     title: str
-    kind: Literal["lines", "stacks", "bars", "points", "ranges", "board"]
+    kind: Literal["lines", "stacks", "bars", "boxes", "points", "ranges", "board"]
     along: str = ""  #: Name of the horizontal axis.
     up: str = ""  #: Name of the vertical axis.
     lines: tuple[DataLine, ...] = ()
@@ -64,6 +64,9 @@ class FigureData:
     events: tuple[tuple[float, str], ...] = ()  #: Place and name of lines from top to bottom.
     #: Names of places along, where they are no numbers.
     names: Mapping[float, str] = field(default_factory=dict)
+    up_names: Mapping[float, str] = field(default_factory=dict)  #: The same for values.
+    has_ends: bool = True  #: Whether it is known which ranges ended.
+    more: tuple[str, ...] = ()  #: Sentences that only its maker knows, such as who eats whom.
     ordered: bool = True  #: Whether places along have an order, so that lines rise and fall.
 
 
@@ -118,7 +121,7 @@ class Described:
                 for at, name in self.data.events
             ]
             found.append(message("describe-events", events=events))
-        return tuple(map(self.say.render, found))
+        return (*map(self.say.render, found), *self.data.more)
 
     @cached_property
     def table(self) -> DataTable:
@@ -127,7 +130,7 @@ class Described:
         rows: list[tuple[str, ...]]
         data = self.data
         if data.kind == "ranges":
-            alive = self._t("charts-alive")
+            alive = self._t("charts-alive" if data.has_ends else "charts-nothing")
             rows = [
                 (each.name, self._place(each.first), self._place(each.last), each.ending or alive)
                 for each in data.ranges
@@ -163,8 +166,9 @@ class Described:
     def steps(self) -> tuple[tuple[str, tuple[Step, ...]], ...]:
         """Name and steps of each line or range; a line with too many points has none."""
         if self.data.kind == "ranges":
+            ranges = self.data.ranges if len(self.data.ranges) <= MOST_STEPS else ()
             return tuple((each.name, self._ends(row, each))
-                         for row, each in enumerate(self.data.ranges))  # fmt: skip
+                         for row, each in enumerate(ranges))  # fmt: skip
         known = _known(self.data.lines)
         low, high = min(known, default=0.0), max(known, default=0.0)
         found = []
@@ -183,10 +187,10 @@ class Described:
 
     def _ends(self, row: int, each: DataRange) -> tuple[Step, ...]:
         first = message("describe-step-first", place=self._place(each.first))
-        last = message(
-            "describe-step-last", place=self._place(each.last),
-            end=each.ending or message("charts-alive"),
-        )  # fmt: skip
+        last = message("describe-step-last", place=self._place(each.last))
+        if self.data.has_ends:
+            end = each.ending or self._t("charts-alive")
+            last = message("describe-event-value", name=last, value=end)
         ends = ((first, each.first), (last, each.last))
         return tuple(Step(self.say.render(words), x, row + 0.5, None) for words, x in ends)
 
@@ -194,10 +198,12 @@ class Described:
         return self.say.render(message(identifier, **values))
 
     def _value(self, value: float) -> str:
-        return self._t("charts-nothing") if math.isnan(value) else self.say.figure(value, DIGITS)
+        if math.isnan(value):
+            return self._t("charts-nothing")
+        return self.data.up_names.get(value) or self.say.figure(value, DIGITS)
 
     def _place(self, place: float) -> str:
-        return self.data.names.get(place) or self.say.figure(place, DIGITS)
+        return self.data.names.get(place) or self.say.figure(place, _PLACE_DIGITS)
 
     @property
     def _runs_back(self) -> bool:
@@ -209,8 +215,9 @@ class Described:
         data = self.data
         if data.kind == "ranges":
             ended = sum(bool(each.ending) for each in data.ranges)
-            taxa = len(data.ranges)
-            yield message("charts-range-summary", title=data.title, taxa=taxa, ended=ended)
+            taxa, told = len(data.ranges), "charts-range-summary"
+            told = told if data.has_ends else "describe-ranges"
+            yield message(told, title=data.title, taxa=taxa, ended=ended)
         elif data.kind == "board":
             things = [each for part in data.parts for each in part.things]
             yield message("describe-board", title=data.title, count=len(things))
@@ -225,7 +232,7 @@ class Described:
             yield message(
                 "describe-figure", title=data.title, kind=data.kind, count=count, up=data.up
             )
-            if data.along and not data.names:
+            if data.along and not data.names and len(set(known)) > 1:
                 first, last = min(known), max(known)
                 first, last = (last, first) if self._runs_back else (first, last)
                 yield message(
@@ -236,7 +243,7 @@ class Described:
 
     def _extremes(self, lines: Sequence[DataLine]) -> Iterable[Message]:
         known = _known(lines)
-        if len(set(known)) > 1:
+        if len(set(known)) > 1 and not self.data.up_names:
             high, low = (self._at(lines, each) for each in (max(known), min(known)))
             yield message("describe-extremes", high=high, low=low)
 
@@ -271,7 +278,13 @@ class Described:
     def _direction(self, line: DataLine) -> Message:
         points = [each for each in line.points if not math.isnan(each[0] + each[1])]
         share = _correlation(points)
-        way = "none" if abs(share) < _CLEAR else "up" if share > 0 else "down"
+        way = (
+            "none"
+            if abs(share) < _CLEAR or not self.data.ordered
+            else "up"
+            if share > 0
+            else "down"
+        )
         return message("describe-direction", count=len(points), way=way)
 
     def _trend(self, line: DataLine) -> Message:
@@ -280,14 +293,10 @@ class Described:
             return message("describe-none")
         values = [y for _, y in points]
         first, last = self._value(values[0]), self._value(values[-1])
-        if not self.data.ordered and len(points) > 1:
-            ordered = sorted(points, key=lambda point: -point[1])[:_MOST_NAMED]
-            told = message("describe-order", names=[
-                message("describe-event-value", name=self._place(x), value=self._value(y))
-                for x, y in ordered
-            ])  # fmt: skip
-        elif len(points) == 1:
+        if len(points) == 1:
             told = message("describe-one", value=first, place=self._place(points[0][0]))
+        elif not self.data.ordered:
+            told = self._order(points)
         elif len(set(values)) == 1:
             told = message("describe-flat", value=first)
         elif all(one <= other for one, other in pairwise(values)):
@@ -305,6 +314,17 @@ class Described:
             told = message("describe-mixed", first=first, legs=legs)
         gaps = self._gaps(line)
         return message("describe-gaps", told=told, places=gaps) if gaps else told
+
+    def _order(self, points: Sequence[tuple[float, float]]) -> Message:
+        if len({y for _, y in points}) == 1:
+            return message("describe-each", value=self._value(points[0][1]))
+        names: list[Message] = [
+            message("describe-event-value", name=self._place(x), value=self._value(y))
+            for x, y in sorted(points, key=lambda point: -point[1])[:_MOST_NAMED]
+        ]
+        if len(points) > _MOST_NAMED:
+            names.append(message("describe-more", count=len(points) - _MOST_NAMED))
+        return message("describe-order", names=names)
 
     def _gaps(self, line: DataLine) -> list[Message]:
         found = []
@@ -329,7 +349,7 @@ class Described:
             for at in sorted(ended, reverse=back)
         ]
         alive = [each.name for each in self.data.ranges if not each.ending]
-        if alive:
+        if alive and self.data.has_ends:
             found.append(message("describe-alive", names=alive))
         longest = max(self.data.ranges, key=lambda each: abs(each.last - each.first), default=None)
         if longest is not None and longest.first != longest.last:
@@ -401,3 +421,11 @@ def _correlation(points: Sequence[tuple[float, float]]) -> float:
     across, up = ([each - math.fsum(side) / len(side) for each in side] for side in sides)
     spread = math.hypot(*across) * math.hypot(*up)
     return math.fsum(a * b for a, b in zip(across, up, strict=True)) / spread if spread else 0.0
+
+
+def board(
+    say: Catalogue, title: str, parts: Iterable[tuple[str, Iterable[str]]], more: Sequence[str] = ()
+) -> Described:
+    """Return the descriptions of a board, given its parts and the names of what stands in each."""
+    found = tuple(BoardPart(name, tuple(things)) for name, things in parts)
+    return Described(FigureData(title, "board", parts=found, more=tuple(more)), say)

@@ -57,7 +57,7 @@ def draw(session: LessonSession) -> None:
 def test_every_lesson_has_the_page_at_both_levels(id_: str, locale: str):
     session = opened(id_, locale)
     html = html_of(session)
-    assert html.select("svg[role=img][aria-label]")
+    assert html.select("svg[role=application][aria-label]")
     assert len(html.select("input[type=range]")) == len(trial_here(session).asked.levels)
     assert "experiment-" not in html.get_text()
     for option in html.select("select[name=question] option"):
@@ -90,7 +90,7 @@ def test_it_is_drawn_played_on_and_read():
     assert trial.counts == counts, "the page plays what the command line plays"
     html = html_of(session)
     assert len(html.select("[data-key=experiment-table] tbody tr")) == 3
-    assert len(html.select("svg[role=img]")) == 2
+    assert len(html.select("svg[role=img], svg[role=application]")) == 2
     # Their letters do not shrink with them: a phone shows them as large as a screen.
     assert html.select("svg[role=img][viewbox]") == []
     session.do("experiment-draw", {"level": "0", "name": "value", "value": "5"})

@@ -23,6 +23,7 @@ from reefkit.labs.lesson.parts import experiment_page
 from reefkit.text import Message, catalogue
 from reefkit.widgets.charts import ChartSheet
 from reefkit.widgets.figure import Axes, Figure, LinearScale
+from reefkit.widgets.pictured import drawing_alone
 from reefkit.widgets.plots.curve_plot import CurvePlot
 from tests.desk.test_class_charts import a_record, named
 from tests.labs.lesson.test_ending import GAMES, ended
@@ -138,7 +139,7 @@ def test_nor_on_a_class_chart_or_a_plot_that_is_drawn_by_hand():
     say, label = catalogue("es"), Message("desk-data-alpha")
     shown = ClassSeries(TableSeries("", label, label, ()), (0.2, 0.7), {})
     ocean = ocean_of(named(a_record([[[1]], [[1]]], ("a",))))._replace(series=(shown,))
-    series = series_svg(ocean, shown, say)
+    series = drawing_alone(series_svg(ocean, shown, say))
     axes = Axes(Figure(9, 9, ""), LinearScale(0, 1, 0, 9), LinearScale(0, 1, 9, 0))
     axes.along((20_000,), say.figure)
     plot = CurvePlot(2, 1.0, measure="", time="", step=0.1, given={0: 0.5}, say=say)

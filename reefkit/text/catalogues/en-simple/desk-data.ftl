@@ -18,16 +18,6 @@ desk-data-title-bot = Reefs by who plays them, at { $time ->
     [0] the founding
    *[other] survey { $time }
 }. A dot is a reef
-desk-data-said-ocean = { $types ->
-    [one] One type lives
-   *[other] { $types } types live
-} in the class ocean. There are { $reefs ->
-    [one] one reef
-   *[other] { $reefs } reefs
-} at { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}. Show as table gives each by name.
 desk-data-small = One or two reefs say little. A single reef can be lucky.
 desk-data-gamma-is = types in all reefs together
 desk-data-alpha-is = types on one reef, on average

@@ -41,7 +41,6 @@ experiment-page-lead = One match can be luck. Here bots play many matches. Only 
 experiment-page-draw = { $outcome }: move each bar to where you think it will be.
 experiment-page-more = Play more tables. Then luck counts less.
 experiment-page-sure = Each line shows where the true difference may be. Short lines are surer. If a line crosses 0, it may be luck.
-experiment-says = { $level }: the average is { $mean }
 experiment-chunk = { $done } of { $of } tables of each kind are over.
 experiment-page-came = { $tables } tables of each kind
 experiment-page-table = What came

@@ -222,7 +222,6 @@ data-turn = Turn the x axis round
 
 ## The figure and what is said below it
 
-data-figure = { $title }: { $what }
 data-summary = { $kind } of { $names }, { $rows ->
     [one] one row
    *[other] { $rows } rows

@@ -12,6 +12,10 @@ describe-figure = { $title }: { $kind ->
         [one] one group
        *[other] { $count } groups
     }
+    [boxes] { $count ->
+        [one] one median
+       *[other] { $count } medians
+    }
     [points] { $count ->
         [one] one point
        *[other] { $count } points
@@ -48,6 +52,8 @@ describe-leg = { $way ->
 } at { $place }
 describe-order = from high to low { $names }
 describe-order-alone = From high to low: { $names }.
+describe-each = each is { $value }
+describe-more = { $count } more
 describe-gaps = { $told }; no value at { $places }
 describe-gap = { $kind ->
     [run] { $first } to { $last }
@@ -67,6 +73,10 @@ describe-direction = { $count ->
 describe-event = { $name } at { $place }
 describe-event-value = { $name } ({ $value })
 describe-events = Lines from top to bottom: { $events }.
+describe-ranges = { $title }: a range chart of { $taxa ->
+    [one] one taxon
+   *[other] { $taxa } taxa
+}.
 describe-ended = Ended at { $place }: { $names }.
 describe-alive = Did not end: { $names }.
 describe-longest = Longest: { $name }, { $first } to { $last }.
@@ -80,8 +90,11 @@ describe-board = { $title }: { $count ->
     [one] one piece
    *[other] { $count } pieces
 }.
+describe-round = { $title } in round { $round }
 describe-in-all = In all: { $names }.
 describe-counted = { $name } ({ $count })
+# A level of a food web, from the bottom.
+describe-level = Level { $level }
 describe-empty = empty
 describe-head-part = where
 describe-head-things = what stands there
@@ -90,7 +103,7 @@ describe-head-things = what stands there
 
 describe-step = { $place }: { $value }
 describe-step-first = first seen at { $place }
-describe-step-last = last seen at { $place }, { $end }
+describe-step-last = last seen at { $place }
 # Read out with the chart.
 describe-keys = Arrow keys step through it.
 describe-tones = Tones at each step

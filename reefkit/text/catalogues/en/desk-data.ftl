@@ -86,10 +86,6 @@ desk-data-track-mean = average reef
 desk-data-track-table = each table
 desk-data-track-class = average table
 desk-data-which-series = What to look at
-desk-data-said-series = { $title }, along time, { $tables ->
-    [one] at one table
-   *[other] at { $tables } tables
-}. Show as table gives the numbers.
 desk-data-kept = { $tables ->
     [one] still here
    *[other] { $now } of { $tables } tables
@@ -106,20 +102,6 @@ desk-data-reefs = { $count ->
 }
 desk-data-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 desk-data-list = { $names }
-desk-data-said-ocean = { $types ->
-    [one] One type lives
-   *[other] { $types } types live
-} in the class ocean, on { $reefs ->
-    [one] one reef
-   *[other] { $reefs } reefs
-} of { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}. Show as table gives each by name.
-desk-data-said-groups = { $count ->
-    [one] One group of reefs.
-   *[other] { $count } groups of reefs, side by side.
-} Show as table gives their means.
 desk-data-small = Groups of one or two reefs say little: a single reef can be lucky.
 
 desk-data-ocean-at = The ocean at

@@ -37,14 +37,6 @@ expanse-page-tile-kind = { $tile ->
         [bonus] bonus
        *[grant] grant
     }
-expanse-page-stands = { $player } stands on tile { $number }: { $tile ->
-        [start] start
-        [biomass] biomass
-        [capital] capital
-        [malus] malus
-        [bonus] bonus
-       *[grant] government grant
-    }.
 expanse-page-tile-told = { $tile ->
         [start] Start: every time round adds 2 Capital to the deck and room in the hand. Resources can be bought here.
         [biomass] Biomass tile: buy resources and animals with Biomass.

@@ -197,7 +197,6 @@ experiment-page-table = What came, level by level
 experiment-page-level = Level
 experiment-page-half = half of the tables
 experiment-page-difference = difference (very likely)
-experiment-says = { $level }: { $mean } on average
 experiment-against = { $level } against { $first }
 experiment-sureness = How sure is the difference?
 experiment-page-sure = Each line shows where the true difference very likely lies, after 10, 100, 1,000 tables. If a line crosses the dashed 0, chance alone could be the reason. (95 % intervals, Student’s t for pairs with the same luck.)

@@ -20,16 +20,6 @@ desk-data-title-bot = Arrecifes según quién los juega, { $time ->
     [0] al comienzo
    *[other] en el censo { $time }
 }. Un punto es un arrecife
-desk-data-said-ocean = { $types ->
-    [one] Un tipo vive
-   *[other] { $types } tipos viven
-} en el océano de la clase. Hay { $reefs ->
-    [one] un arrecife
-   *[other] { $reefs } arrecifes
-} en { $tables ->
-    [one] una mesa
-   *[other] { $tables } mesas
-}. “Ver como tabla” dice cuáles son.
 desk-data-small = Uno o dos arrecifes dicen poco. Un arrecife solo puede tener suerte.
 desk-data-gamma-is = tipos de todos los arrecifes juntos
 desk-data-alpha-is = tipos de un arrecife, en promedio

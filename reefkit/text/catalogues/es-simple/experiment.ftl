@@ -41,7 +41,6 @@ experiment-page-lead = Una partida puede ser cuestión de suerte. Aquí los bots
 experiment-page-draw = { $outcome }: mueve cada barra hasta donde crees que estará.
 experiment-page-more = Juega más mesas. Así la suerte cuenta menos.
 experiment-page-sure = Cada línea muestra dónde puede estar la verdadera diferencia. Las líneas cortas son más seguras. Si una línea cruza el 0, puede ser suerte.
-experiment-says = { $level }: la media es { $mean }
 experiment-chunk = Han terminado { $done } de { $of } mesas de cada tipo.
 experiment-page-came = { $tables } mesas de cada tipo
 experiment-page-table = Qué salió

@@ -213,7 +213,6 @@ data-turn = Dar la vuelta al eje x
 
 ## The figure and what is said below it
 
-data-figure = { $title }: { $what }
 data-summary = { CAP($kind) }: { $names }; { $rows ->
     [one] una fila
    *[other] { $rows } filas

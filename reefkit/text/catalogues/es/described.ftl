@@ -12,6 +12,10 @@ describe-figure = { $title }: { $kind ->
         [one] un grupo
        *[other] { $count } grupos
     }
+    [boxes] { $count ->
+        [one] una mediana
+       *[other] { $count } medianas
+    }
     [points] { $count ->
         [one] un punto
        *[other] { $count } puntos
@@ -48,6 +52,8 @@ describe-leg = { $way ->
 } en { $place }
 describe-order = de mayor a menor { $names }
 describe-order-alone = De mayor a menor: { $names }.
+describe-each = cada valor es { $value }
+describe-more = { $count } más
 describe-gaps = { $told }; sin valor en { $places }
 describe-gap = { $kind ->
     [run] { $first } a { $last }
@@ -67,6 +73,10 @@ describe-direction = { $count ->
 describe-event = { $name } en { $place }
 describe-event-value = { $name } ({ $value })
 describe-events = Líneas de arriba abajo: { $events }.
+describe-ranges = { $title }: un gráfico de rangos de { $taxa ->
+    [one] un taxón
+   *[other] { $taxa } taxones
+}.
 describe-ended = Terminaron en { $place }: { $names }.
 describe-alive = No terminaron: { $names }.
 describe-longest = El más largo: { $name }, de { $first } a { $last }.
@@ -80,8 +90,11 @@ describe-board = { $title }: { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }.
+describe-round = { $title } en la ronda { $round }
 describe-in-all = En total: { $names }.
 describe-counted = { $name } ({ $count })
+# A level of a food web, from the bottom.
+describe-level = Nivel { $level }
 describe-empty = vacío
 describe-head-part = dónde
 describe-head-things = qué hay allí
@@ -90,7 +103,7 @@ describe-head-things = qué hay allí
 
 describe-step = { $place }: { $value }
 describe-step-first = visto por primera vez en { $place }
-describe-step-last = visto por última vez en { $place }, { $end }
+describe-step-last = visto por última vez en { $place }
 # Read out with the chart.
 describe-keys = Las flechas lo recorren.
 describe-tones = Tonos en cada paso

@@ -85,10 +85,6 @@ desk-data-track-mean = arrecife medio
 desk-data-track-table = cada mesa
 desk-data-track-class = media
 desk-data-which-series = Qué mirar
-desk-data-said-series = { $title }, a lo largo del tiempo, { $tables ->
-    [one] en una mesa
-   *[other] en { $tables } mesas
-}. “Ver como tabla” da los números.
 desk-data-kept = { $tables ->
     [one] sigue aquí
    *[other] { $now } de { $tables } mesas
@@ -105,20 +101,6 @@ desk-data-reefs = { $count ->
 }
 desk-data-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 desk-data-list = { $names }
-desk-data-said-ocean = { $types ->
-    [one] Un tipo vive
-   *[other] { $types } tipos viven
-} en el océano de la clase, en { $reefs ->
-    [one] un arrecife
-   *[other] { $reefs } arrecifes
-} de { $tables ->
-    [one] una mesa
-   *[other] { $tables } mesas
-}. “Ver como tabla” dice cuáles son.
-desk-data-said-groups = { $count ->
-    [one] Un grupo de arrecifes.
-   *[other] { $count } grupos de arrecifes, uno junto a otro.
-} “Ver como tabla” da sus medias.
 desk-data-small = Un grupo de uno o dos arrecifes dice poco: un arrecife solo puede tener suerte.
 
 desk-data-ocean-at = El océano en

@@ -34,14 +34,6 @@ expanse-page-tile-kind = { $tile ->
         [bonus] ventaja
        *[grant] subvención
     }
-expanse-page-stands = { $player } está en la casilla { $number }: { $tile ->
-        [start] salida
-        [biomass] biomasa
-        [capital] capital
-        [malus] desventaja
-        [bonus] ventaja
-       *[grant] subvención del gobierno
-    }.
 expanse-page-tile-told = { $tile ->
         [start] Salida: cada vuelta añade 2 de Capital al mazo y sitio en la mano. Aquí se pueden comprar recursos.
         [biomass] Casilla de biomasa: compra recursos y animales con Biomasa.

@@ -196,7 +196,6 @@ experiment-page-table = Qué salió, nivel por nivel
 experiment-page-level = Nivel
 experiment-page-half = la mitad de las mesas
 experiment-page-difference = diferencia (muy probable)
-experiment-says = { $level }: { $mean } en promedio
 experiment-against = { $level } frente a { $first }
 experiment-sureness = ¿Es segura la diferencia?
 experiment-page-sure = Cada línea muestra dónde está muy probablemente la verdadera diferencia, después de 10, 100 y 1000 mesas. Si una línea cruza el 0 discontinuo, la causa podría ser solo el azar. (Intervalos al 95 %, t de Student para pares con la misma suerte.)
