@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from reefkit.text import catalogue
+from reefkit.text import Catalogue, catalogue, message
 from reefkit.widgets.art import art
+from reefkit.widgets.figure.described import Described, board
 from reefkit.widgets.foodweb_arrows import MOST_COUNTED, Arrow, arrows, name_left
 from reefkit.widgets.foodweb_data import FoodWeb, Outline
 from reefkit.widgets.foodweb_layout import BandPlace, Layout, PlacedNode, lay_out
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
+from reefkit.widgets.pictured import described_html
 from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
@@ -85,7 +87,22 @@ def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -
     return templates.render(
         "widgets/foodweb.html", web=grouped, drawn=drawn, shapes=_SHAPES, colour=_colour,
         drawing=_drawing, bold=_bold, attached=_attached,
+        described=described_html(web.key, _told(grouped, templates.say)),
     )  # fmt: skip
+
+
+def _told(web: FoodWeb, say: Catalogue) -> Described:
+    """Return the descriptions of a web: what stands on each level, from the top, and its links."""
+    names = {each.level: each.name for each in web.levels}
+    levels = sorted({each.level for each in web.nodes}, reverse=True)
+    parts = (
+        (
+            names.get(level) or say.render(message("describe-level", level=level + 1)),
+            [each.name for each in web.nodes if each.level == level for _ in range(each.count)],
+        )
+        for level in levels
+    )
+    return board(say, web.title, parts, web.sentences)
 
 
 class FoodWebPicture:

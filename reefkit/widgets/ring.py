@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
+from reefkit.widgets.figure.described import board
+from reefkit.widgets.pictured import described_html
+
 if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
@@ -81,8 +84,7 @@ class Ring:
     landed: int | None = None  #: The tile just reached, which is framed.
     way: tuple[int, ...] = ()  #: Tiles of the last move, from its start to its end.
     legend: tuple[tuple[str, str], ...] = ()  #: Kinds and their names, shown below the ring.
-    #: Text equivalent: one rendered sentence per token.
-    sentences: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  #: Whose each token is, by seat.
     #: Act of touching a tile, sent with its number as ``tile``; empty if the ring is only shown.
     #: A kind in the legend sends the same act with its first tile, and with ``alike``.
     act: str = ""
@@ -198,8 +200,16 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
 
     `middle`: HTML inside the ring; a text that is not `Markup` is escaped.
     """
+    parts = (
+        (
+            ring.tiles[tile].label,
+            [ring.names[each.seat] for each in ring.tokens if each.tile == tile],
+        )
+        for tile in sorted({each.tile for each in ring.tokens})
+    )
+    told = described_html(ring.key, board(templates.say, ring.title, parts)) if ring.names else ""
     return templates.render(
-        "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH,
+        "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH, described=told,
     )  # fmt: skip
 
 

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from markupsafe import Markup
 
+from reefkit.widgets.pictured import described_html
+
 if TYPE_CHECKING:
+    from reefkit.widgets.figure.described import Described
     from reefkit.widgets.templates import Templates
 
 RADIUS: Final = 30.0
@@ -85,6 +88,7 @@ class HexMap:
     key: str = "map"  #: Distinguishes it from other maps on the page.
     #: Whether a change of the grounds is animated from the bottom rather than the top.
     rises: bool = False
+    told: Described | None = None  #: Its description; None: none is shown.
 
     @property
     def rows(self) -> int:
@@ -147,7 +151,10 @@ def hexmap_html(templates: Templates, picture: HexMap) -> Markup:
     Screen readers skip the picture; buttons over it name each cell. Arrow keys move from cell to
     cell, as in `Panel`.
     """
+    told = picture.told
+    described = "" if told is None else described_html(picture.key, told, over=True)
     return templates.render(
         "widgets/hexmap.html", map=picture, corners=CORNERS, wide=WIDE, high=2 * RADIUS,
         margin=HEX_MARGIN,
+        described=described,
     )  # fmt: skip

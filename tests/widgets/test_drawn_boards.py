@@ -206,10 +206,16 @@ def test_the_hollow_holds_what_it_is_given_and_escapes_what_is_no_html():
     assert inset * ring().side >= PITCH  # within the tiles
 
 
-def test_legend_and_sentences_are_said_as_given():
-    html = drawn_ring(ring(legend=(("bonus", "good luck"),), sentences=("<Ana> stands at 3.",)))
+def test_the_legend_and_who_stands_where_are_said_as_given():
+    tokens = (RingToken(0, 3), RingToken(1, 3))
+    html = drawn_ring(
+        ring(legend=(("bonus", "good luck"),), tokens=tokens, names=("<Ana>", "Ben"), title="Ring")
+    )
     assert html.select(".rk-ring-legend li")[0].get_text() == "good luck"
-    assert html.select(".rk-unseen li")[0].get_text() == "<Ana> stands at 3."
+    assert html.select(".rk-described li")[0].get_text() == "tile 3: <Ana> and Ben."
+    said = html.select(".rk-described p")[0]
+    assert html.select("[role=group]")[0]["aria-describedby"] == said["id"]
+    assert said.get_text() == "Ring: 2 pieces. In all: <Ana> and Ben."
 
 
 @pytest.mark.parametrize("face", range(1, 7))

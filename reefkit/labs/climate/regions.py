@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta
@@ -29,6 +31,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
 from reefkit.widgets.acts import Acts
+from reefkit.widgets.figure.described import Described, board
 from reefkit.widgets.ring import die_face_html
 from reefkit.widgets.tiles import CORNERS, HexCell, HexFigure, HexMap, State, hexmap_html
 
@@ -479,7 +482,23 @@ def picture_of(scene: ClimateScene) -> HexMap:
             )
         )
     title = scene.say.render(message("climate-page-map"))
-    return HexMap(tuple(cells), title, "cell", "cell", rises=scene.climate_went == "warmer")
+    went = scene.climate_went == "warmer"
+    return HexMap(tuple(cells), title, "cell", "cell", rises=went, told=_told(scene, title, now))
+
+
+def _told(scene: ClimateScene, title: str, habitats: Sequence[int]) -> Described:
+    """Return the descriptions of the map: each habitat, how many cells it has, and who is there."""
+    sizes, standing = Counter(habitats[cell] for cell in scene.play.world.cells), _standing(scene)
+    parts = (
+        (
+            scene.say.render(message("describe-counted", name=each.name, count=sizes[number])),
+            [scene.name(seat) for cell, seat in standing.items() if habitats[cell] == number],
+        )
+        for number, each in enumerate(scene.habitats)
+        if sizes[number]
+    )
+    round_ = message("describe-round", title=title, round=scene.state.round)
+    return board(scene.say, scene.say.render(round_), parts)
 
 
 def _states(scene: ClimateScene, cell: int) -> set[State]:

@@ -61,17 +61,6 @@ def _picture(scene: Scene) -> Ring:
     if now.player != NOBODY and now.rolled:
         landed = now.seats[now.player].tile
         way = tuple((landed - back) % len(kinds) for back in range(now.rolled, -1, -1))
-    texts = tuple(
-        say.render(
-            message(
-                "expanse-page-stands",
-                player=scene.name(seat),
-                number=each.tile,
-                tile=kinds[each.tile],
-            )
-        )
-        for seat, each in enumerate(now.seats)
-    )
     return Ring(
         tiles=tiles,
         tokens=tokens,
@@ -82,7 +71,7 @@ def _picture(scene: Scene) -> Ring:
             (kind, say.render(message("expanse-page-tile-kind", tile=kind)))
             for kind in dict.fromkeys(kinds)
         ),
-        sentences=texts,
+        names=tuple(scene.name(seat) for seat, _ in enumerate(now.seats)),
         act="expanse-tile",
         key="ring",
     )

@@ -19,6 +19,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.board import Board
 from reefkit.widgets.board.picture import Depth, Picture, Piece, Space, State
+from reefkit.widgets.figure.described import Described, board
 
 acts = Acts()
 
@@ -98,6 +99,7 @@ def picture_of(
             for space in spaces
         ]
     title = scene.say.render(message("board-of", player=scene.name(seat)))
+    told = None if small else _told(scene, title, spaces, reefs)
     return Picture(
         spaces=tuple(spaces),
         title=title,
@@ -105,7 +107,26 @@ def picture_of(
         shore=scene.say.render(message("board-land" if reefs.land else "board-ocean")),
         land=bool(reefs.land),
         swimmers=() if small else _swimmers(scene, reefs),
+        told=told,
     )
+
+
+def _told(scene: Scene, title: str, spaces: Iterable[Space], reefs: Reefs) -> Described:
+    """Return the descriptions of a board: the builders and algae of each depth, and dwellers."""
+    say = scene.say
+    found: dict[str, list[str]] = {each: [] for each in CODES}
+    for space in spaces:
+        found[space.depth] += [say.render(Message(f"organism-{each.art}")) for each in space.stack]
+        found[space.depth] += [say.render(message("seen-group-alga"))] * space.alga
+    parts = [(say.render(Message(WATER[CODES.index(at)])), found[at]) for at in CODES]
+    swim = [
+        say.render(Message(f"organism-{name}"))
+        for name, count in zip(scene.play.lookups.dwellers, reefs.dwellers, strict=True)
+        for _ in range(int(count))
+    ]
+    parts.append((say.render(message("seen-group-dweller")), swim))
+    round_ = message("describe-round", title=title, round=scene.state.round)
+    return board(say, say.render(round_), parts)
 
 
 def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.games.succession.guide import PlayableCard, Rock, RockVisit, Settled
@@ -26,6 +28,8 @@ from reefkit.labs.succession.rock_picture import (
 )
 from reefkit.labs.succession.scene import Scene
 from reefkit.text import Message, message
+from reefkit.widgets.figure.described import board
+from reefkit.widgets.pictured import described_html
 
 ROW, ROWS, BROAD = 6, 16, 8
 """Maximum numbers of cards in one row, in two rows, and side by side."""
@@ -258,6 +262,25 @@ def happened(record: Rock) -> list[_Happened]:
     return events
 
 
+def _told(scene: Scene, kinds: Mapping[str, int]) -> Markup:
+    """Return the description of the rock, by guild."""
+    say, cards = scene.say, scene.rules.content.cards
+    parts = (
+        (
+            say.render(Message(f"succession-guild-{guild}")),
+            [
+                say.render(Message(f"succession-{kind}"))
+                for kind, count in kinds.items()
+                for _ in range(count)
+                if cards[kind].guild == guild
+            ],
+        )
+        for guild in dict.fromkeys(cards[kind].guild for kind in kinds)
+    )
+    title = say.render(message("succession-page-rock"))
+    return described_html("rock", board(say, title, parts), over=True)
+
+
 def _render_rock(scene: Scene) -> str:
     rock, seen = scene.rock, shown(scene.rock)
     counted = counts(seen.kinds)
@@ -274,6 +297,7 @@ def _render_rock(scene: Scene) -> str:
             free=message("succession-page-free", free=free, places=rock.places),
             full=not free,
             kinds=len(seen.kinds),
+            described=_told(scene, seen.kinds),
         )
     return scene.render(
         "rock.html",
@@ -281,6 +305,7 @@ def _render_rock(scene: Scene) -> str:
         told=seen.told,
         told_right=seen.visit is not None and visit_middle(seen.visit) < ROCK_WIDTH / 2,
         kinds=len(seen.kinds),
+        described=_told(scene, seen.kinds),
     )
 
 

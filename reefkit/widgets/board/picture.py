@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from reefkit.widgets.figure.described import Described
 
 Depth = Literal["S", "M", "D"]
 State = Literal[
@@ -60,6 +63,7 @@ class Picture:
     land: bool = True  #: Whether the strip below is sand rather than water.
     #: Key and drawing of each dweller. One whose key changes glides to another position.
     swimmers: tuple[tuple[str, str], ...] = ()
+    told: Described | None = None  #: Its description; None: none is shown.
     at: dict[tuple[int, int], Space] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

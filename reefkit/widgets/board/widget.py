@@ -24,6 +24,8 @@ from reefkit.widgets.board.layout import LARGEST_SPACE, Geometry
 from reefkit.widgets.board.motion import moves, sprites_of, swimmers
 from reefkit.widgets.board.picture import Picture
 from reefkit.widgets.board.stamps import sheet_for
+from reefkit.widgets.panel import Panel
+from reefkit.widgets.pictured import described_html
 
 At: TypeAlias = Callable[[int, int], None]
 
@@ -71,8 +73,9 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._drawn: set[str] = set()
         self._paper = BoardPaper(lying)
         self._grid = Grid(lying, self._heard)
+        self._words = Panel(classes=["rk-board-words"])
         super().__init__(
-            children=(self._paper.canvas, self._grid),
+            children=(self._paper.canvas, self._grid, self._words),
             layout=Layout(
                 display="grid", width="100%", grid_template_columns="minmax(0, 1fr)", margin="0"
             ),
@@ -199,6 +202,8 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._paper.paint(painted(self.picture, geometry))
 
     def _tell(self) -> None:
+        told = self.picture.told
+        self._words.html = "" if told is None else described_html("board", told, over=True)
         with self._grid.hold_sync():
             self._grid.scene = scene(self.picture)
             self._swim(self.geometry)

@@ -155,7 +155,7 @@ def test_what_is_said_is_said_as_given():
         note="arrows go to the eater",
     )
     html = drawn(web)
-    assert html.select(".rk-unseen li")[0].get_text() == "Nobody eats <a>."
+    assert html.select(".rk-described li")[-1].get_text() == "Nobody eats <a>."
     outcome = html.select(".rk-foodweb-outcome")[0]
     assert [each.get_text() for each in outcome.select("li > span")] == ["It starves.", "It lives."]
     assert [each["href"] for each in outcome.select("use")] == ["#rk-icon-cross", "#rk-icon-check"]
