@@ -14,7 +14,10 @@ from reefkit.widgets.art import art
 from tests.text.scan import template_texts
 
 CSS = templates.stylesheet().lower()
-ROOTS = "".join(re.findall(r":root \{[^}]*\}", CSS))
+USUAL, _, ASKED_FOR = CSS.partition("@media (prefers-contrast: more)")
+MORE = dict(re.findall(r"--rk-([a-z0-9-]+): (#[0-9a-f]{3,6});", ASKED_FOR.partition("\n}")[0]))
+"""The colours where a reader asks the system for more contrast."""
+ROOTS = "".join(re.findall(r":root \{[^}]*\}", USUAL + ASKED_FOR.partition("\n}")[2]))
 COLOURS = dict(re.findall(r"--rk-([a-z0-9-]+): (#[0-9a-f]{3,6});", ROOTS))
 SHAPES = re.findall(r'id="rk-icon-([a-z0-9-]+)"', templates.symbols())
 
@@ -322,3 +325,11 @@ def test_the_art_directions_figures_hold(name: str, vision: str, least: float):
 def test_text_and_signs_stand_out_from_their_ground(text: str, ground: str, least: float):
     tokens = art().palette.tokens
     assert contrast(tokens[text], tokens[ground]) >= least
+
+
+@pytest.mark.parametrize("ground", ["paper", "foam", "mist", "lagoon", "note"])
+def test_more_contrast_has_words_at_7_to_1_and_lines_at_3_to_1(ground: str):
+    on = art().palette.tokens[ground]
+    assert {*MORE} >= {"ink", "ink2", "tide", "danger", "warn", "ok", "edge", "line", "rule"}
+    assert {name for name, colour in MORE.items() if contrast(colour, on) < 7} <= {"line", "rule"}
+    assert min(contrast(MORE["line"], on), contrast(MORE["rule"], on)) >= 3
