@@ -1,5 +1,6 @@
 """A panel and the small widgets in real Voila, and a panel in JupyterLab."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,8 @@ AREA = """<h2 data-key="title">Round {round}</h2>
 <button data-act="next" data-key="next" data-row="4">Next</button>
 <button type="button" data-aloud="[data-key=next]" data-key="aloud-next" aria-label="Read the control" hidden></button>
 <button data-act="{word}" data-key="off" aria-disabled="true">Off</button>
+<p data-voice data-key="told">The <button class="rk-term" type="button">reef</button> in round {round}.</p>
+<p>Left: <b data-countdown="10.4" data-key="clock" data-clock="Seconds left:">11</b></p>
 <label>Note <textarea data-act="note" name="note" data-key="note"></textarea></label>
 <label>Name <input data-act="name" name="name" data-key="name" value="{name}"></label>
 <label>Guess <input type="range" min="0" max="10" value="5" data-act="guess" name="value" data-unset data-key="guess"></label>
@@ -226,6 +229,23 @@ def test_a_file_is_saved_and_said(area: Locator, tmp_path: Path):
     expect(area.page.locator("[aria-live=polite]", has_text="Saved.")).to_have_count(1)
 
 
+def test_what_changes_is_said_with_its_terms(area: Locator):
+    area.get_by_role("button", name="Next").click()
+    expect(area.page.locator("#rk-voice")).to_contain_text("The reef in round 1.")
+
+
+def test_enter_on_what_cannot_be_pressed_is_answered(area: Locator):
+    area.get_by_role("button", name="Off").focus()
+    area.page.keyboard.press("Enter")
+    expect(area.page.locator("#rk-voice")).to_contain_text("Off")
+    expect(area.locator("#heard")).to_have_text("[]")
+
+
+def test_a_clock_is_said_at_half_time(area: Locator):
+    said = area.page.locator("#rk-voice-now")
+    expect(said).to_have_text(re.compile(r"^Seconds left: [56]$"), timeout=15_000)
+
+
 def test_a_file_is_opened(area: Locator):
     opened = {"name": "reef.json", "mimeType": "application/json", "buffer": b"{}" * 50_000}
     area.get_by_label("Open").set_input_files([opened])
@@ -246,7 +266,7 @@ def test_a_file_too_large_is_not_sent(area: Locator):
 
 def test_a_fault_is_said_and_the_page_goes_on(area: Locator):
     area.get_by_role("button", name="Fail").click()
-    trouble = area.page.get_by_text("That did not work here")
+    trouble = area.page.locator(".rk-trouble", has_text="That did not work here")
     expect(trouble).to_be_visible()
     area.get_by_role("button", name="Next").click()
     expect(area.get_by_role("heading", name="Round 1")).to_be_visible()

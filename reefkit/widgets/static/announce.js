@@ -51,9 +51,15 @@ function sayAll() {
 const words = new WeakMap();
 function wordsOf(element) {
   const copy = element.cloneNode(true);
-  for (const each of copy.querySelectorAll("[aria-hidden='true'],svg,button,select")) each.remove();
+  for (const each of copy.querySelectorAll("[aria-hidden='true'],svg,button:not(.rk-term),select")) each.remove();
   return copy.textContent.replace(/\s+/g, " ").trim();
 }
+// What cannot be pressed says why: by its reason, the number that it would change, or its own text.
+function sayWhyNot(control) {
+  const number = control.closest("[role=group]")?.querySelector("[data-voice]");
+  say(control.title || wordsOf(number ?? control));
+}
+
 function sayWhatChanged(root, isFirst) {
   for (const each of root.querySelectorAll("[data-voice]")) {
     const text = wordsOf(each), before = words.get(each);

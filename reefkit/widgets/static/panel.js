@@ -70,7 +70,7 @@ function listen(root, model) {
     if (!element || /^(INPUT|SELECT|TEXTAREA|FORM)$/.test(element.nodeName)) return;
     if (element.nodeName === "A") event.preventDefault();
     const off = element.getAttribute("aria-disabled") === "true" && !("tells" in element.dataset);
-    if (off || element.disabled) return;
+    if (off || element.disabled) return sayWhyNot(element);
     for (const control of [...pending.keys()]) flush(control);
     send(element.dataset.act, valuesOf(element));
   });
@@ -81,7 +81,8 @@ function listen(root, model) {
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     const { submitter, target } = event;
-    if (!target.dataset.act || submitter?.getAttribute("aria-disabled") === "true") return;
+    if (!target.dataset.act) return;
+    if (submitter?.getAttribute("aria-disabled") === "true") return sayWhyNot(submitter);
     send(target.dataset.act, formValues(target, submitter));
   });
   root.addEventListener("change", async (event) => {
@@ -256,18 +257,31 @@ function wait(root, model) {
   }
 }
 
-// A countdown is a number: between two drawings it goes on by itself, and nothing is read aloud.
+// A countdown is a number: between two drawings it goes on by itself. It is said at half time, in the
+// last minute and ten seconds before the end, not at each tick.
+const SAID_AT = [60, 10], SHORTEST = 5;
+const momentsOf = (total) =>
+  [total / 2, ...SAID_AT].filter((each) => each >= SHORTEST && each < 0.75 * total);
+function tellClock({ dataset }, known, left) {
+  const ahead = known.moments.filter((each) => left > each);
+  if (ahead.length === known.moments.length) return;
+  known.moments = ahead;
+  if (dataset.clock) say(`${dataset.clock} ${left}`, left <= SAID_AT[1] ? "assertive" : "polite");
+}
 const deadlines = new WeakMap();
 function countDown(root) {
   for (const element of root.querySelectorAll("[data-countdown]")) {
     const told = element.dataset.countdown;
     let known = deadlines.get(element);
     if (known?.told !== told) {
-      known = { told, until: performance.now() + 1000 * Number(told) };
+      const total = Number(told), begins = !known || total > known.total;
+      known = begins ? { total, moments: momentsOf(total) } : known;
+      Object.assign(known, { told, until: performance.now() + 1000 * total });
       deadlines.set(element, known);
     }
     const left = String(Math.max(0, Math.ceil((known.until - performance.now()) / 1000)));
     if (element.textContent !== left) element.textContent = left;
+    tellClock(element, known, Number(left));
   }
 }
 
