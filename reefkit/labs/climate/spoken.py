@@ -32,7 +32,7 @@ def holding(scene: ClimateScene) -> list[Message]:
         )
     cards = [card.name for card in queries.hand(play, seat) if card.name is not None]
     found.append(message("voice-hand", cards=cards, count=len(cards)))
-    if state.step == "act":
+    if state.step == "act" and len(scene.prospects) > 1:
         by_fate = defaultdict[tuple[str, int], list[int]](list)
         for each in scene.prospects.values():
             by_fate[each.fate, each.habitat].append(each.cell)

@@ -40,21 +40,24 @@ def holding(scene: Scene) -> list[Message]:
             _hand(scene),
         ]
     if state.phase in {"raise", "take", "buy"}:
-        offers = [
-            message(
-                "expanse-voice-offer",
-                card=name_of(each.card),
-                price=each.price,
-                currency=each.currency,
-            )
+        wanted = Counter(
+            (each.card, each.price, each.currency)
             for each in scene.offers
             if each.can or each.can_raise
+        )
+        offers = [
+            message("voice-times", count=count, what=_offer(*each))
+            for each, count in wanted.items()
         ]
         return [_hand(scene), *([_choices(offers)] if offers else [])]
     if state.phase == "manage":
         waiting = [name_of(each.card) for each in waiting_animals(scene)]
         return [_choices(waiting)] if waiting else []
     return [_hand(scene)] if state.phase == "end" else []
+
+
+def _offer(card: str, price: int, currency: str) -> Message:
+    return message("expanse-voice-offer", card=name_of(card), price=price, currency=currency)
 
 
 def _hand(scene: Scene) -> Message:

@@ -83,7 +83,11 @@ class Voice:
                 self._held.clear()
             elif scene.viewer != self._viewer:  # who knows of fewer or of more lines
                 self._lines = sum(each.position < self._position for each in lines)
-            yield from _shorter(scene.lab.aloud(scene, lines[self._lines :]), seat)
+            new = lines[self._lines :]
+            if len(scene.here) == 1:  # nobody else has to hear of what "You drew …" says
+                kinds = {(each.seat, each.text.id) for each in new}
+                new = [each for each in new if (each.seat, f"{each.text.id}-these") not in kinds]
+            yield from _shorter(scene.lab.aloud(scene, new), seat)
             self._viewer, self._lines = scene.viewer, len(lines)
             self._position = lines[-1].position + 1 if lines else 0
         if answer is not None and answer is not self._answer:
