@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
+from reefkit.games.reef import actions as do
 from reefkit.games.reef.match_events import number_in
 from reefkit.games.reef.state import name_of
 from reefkit.labs.lesson.log import LogLine, card_in
 from reefkit.labs.reef.card_reveal import current_card, shown_fates
 from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.growth.migration import asked_offers
+from reefkit.labs.reef.growth.rescue import triangle_choices
 from reefkit.labs.reef.scene import Scene
 from reefkit.labs.reef.scoreboard import leader, scoreboard
 from reefkit.text import Message, message
@@ -71,15 +73,18 @@ def holding(scene: Scene) -> list[Message]:
     phase, play = scene.phase, scene.play
     if phase in {"migration", "settlement"}:
         young = Counter[str]()
-        names = {each.builder: each.name for each in scene.nursery}
+        name_of_builder = {each.builder: each.name for each in scene.nursery}
         for each in scene.nursery:
             young[each.builder] += each.count
         goods = [
-            message("voice-times", count=count, what=names[builder])
+            message("voice-times", count=count, what=name_of_builder[builder])
             for builder, count in young.items()
         ]
         text = message("play-voice-nursery", juveniles=goods, count=len(goods))
         return [text, *asked_offers(scene)]
+    if phase in {"founding", "triangle"}:
+        names = _boards(scene) if phase == "founding" else _takes(scene)
+        return [message("voice-choices", what=names)] if names else []
     if phase not in {"dwellers", "algae", "mutations", "survey"}:
         return []
     reef = play.reef(scene.seat)
@@ -94,3 +99,14 @@ def holding(scene: Scene) -> list[Message]:
         dwellers = [name_of("organism", each) for each in play.lookups.dwellers]
         found.append(message("voice-choices", what=dwellers))
     return [*found, leader(scene, scoreboard(scene))] if phase == "survey" else found
+
+
+def _boards(scene: Scene) -> list[Message]:
+    chosen = int(scene.state.boards[scene.seat]) >= 0
+    return [] if chosen else [Message(f"board-{each}") for each in scene.play.lookups.boards]
+
+
+def _takes(scene: Scene) -> list[Message]:
+    kinds = do.TakeJuveniles | do.Rescue
+    found = {each.builder for each in triangle_choices(scene) if isinstance(each, kinds)}
+    return [name_of("organism", each) for each in scene.play.lookups.builders if each in found]

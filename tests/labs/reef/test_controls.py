@@ -7,7 +7,7 @@ from reefkit.games.reef.open_spaces import nursery
 from reefkit.games.reef.repeats import grow_alike
 from reefkit.games.reef.state import TRADED, Step
 from reefkit.labs.lesson.parts import head
-from reefkit.labs.reef import board_picture, controls, other_reefs, phase_bar, space_story
+from reefkit.labs.reef import board_picture, controls, other_reefs, phase_bar, space_story, spoken
 from reefkit.labs.reef.card_view import DisasterReport
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue, message
@@ -655,6 +655,8 @@ def test_a_seat_that_takes_from_the_triangle_reads_why():
     assert "fewest points in the match and the last round" in words(
         at(page.controls(), "triangle-why")
     )
+    (heard,) = (catalogue().render(each) for each in spoken.holding(page.scene))
+    assert heard.startswith("You can choose: ")
     page.table.do_for_me(0)
     assert "more points" not in words(at(page.controls(), "arrived-triangle"))
 
@@ -847,6 +849,8 @@ def test_what_is_offered_is_read_from_the_other_side():
     assert [words(each) for each in mine.select("dd")] == ["1 × boulder coral", "2 × finger coral"]
     page.do("ready")
     assert page.seat == 1
+    heard = [catalogue().render(each) for each in spoken.holding(page.scene)]
+    assert heard[-1] == "Seat 1 gives 2 × finger coral and wants 1 × boulder coral."
     asked = at(page.controls(), f"asked-{page.state.turn.trades[0].id}")
     assert [words(each) for each in asked.select("dd")] == ["2 × finger coral", "1 × boulder coral"]
     assert asked.select('[aria-label="tolerance of heat"]')

@@ -14,7 +14,7 @@ from reefkit.match.game import Action
 from reefkit.text import Message, message
 
 
-def _triangle_choices(scene: Scene) -> Sequence[Action]:
+def triangle_choices(scene: Scene) -> Sequence[Action]:
     if scene.phase != "triangle" or scene.turn.ready[scene.seat]:
         return ()
     return legal_triangle(scene.play, scene.seat)
@@ -23,7 +23,7 @@ def _triangle_choices(scene: Scene) -> Sequence[Action]:
 def _rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
     return {
         (action.row, action.column): action
-        for action in _triangle_choices(scene)
+        for action in triangle_choices(scene)
         if isinstance(action, do.Rescue) and action.builder == scene.hand.builder
     }
 
@@ -41,7 +41,7 @@ def _triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> Non
 
 
 def _triangle_why_not(scene: Scene, _space: SpaceIndex) -> Message | None:
-    waits = any(isinstance(action, do.Rescue) for action in _triangle_choices(scene))
+    waits = any(isinstance(action, do.Rescue) for action in triangle_choices(scene))
     return message("reject-triangle-choose-first") if waits and scene.hand.builder is None else None
 
 
@@ -62,7 +62,7 @@ def _take(session: ReefSession) -> None:
 
 def _render_triangle(scene: Scene) -> str:
     play, turn, seat = scene.play, scene.turn, scene.seat
-    open_ = _triangle_choices(scene)
+    open_ = triangle_choices(scene)
     takes = {action.builder for action in open_ if isinstance(action, do.TakeJuveniles)}
     saves = {action.builder for action in open_ if isinstance(action, do.Rescue)}
     builders = [name for name in play.lookups.builders if name]
