@@ -281,9 +281,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         )
 
     def diagram(self, scene: Scene, seat: int) -> tuple[Message, str] | None:
-        """Return a seat's food web; None while nothing lives on its reef."""
-        drawn = reef_web.web_picture(scene, seat)
-        return (message("expanse-page-web", player=scene.name(seat)), drawn) if drawn else None
+        return reef_web.web_picture(scene, seat)
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         rules = stored.default().rules

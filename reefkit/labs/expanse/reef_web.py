@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
 
 from reefkit.games.expanse.guide import (
@@ -11,6 +12,9 @@ from reefkit.games.expanse.guide import (
 )
 from reefkit.labs.expanse.button_plans import label_of, lives, name_of, will_eat
 from reefkit.labs.expanse.controls import prey_of, states_of
+from reefkit.labs.expanse.questions.evidence_pictures import drawing
+from reefkit.labs.expanse.questions.facts import Facts
+from reefkit.labs.expanse.questions.food_web import by_eater, web_of
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
 from reefkit.text import Message, message
@@ -160,13 +164,19 @@ def render_web(scene: Scene) -> str:
     )
 
 
-def web_picture(scene: Scene, seat: int) -> str:
-    """Return the picture of a seat's food web as SVG; empty if nothing lives on the reef."""
-    of_seat = copy(scene)
-    of_seat.__dict__.pop("forecast", None)
-    of_seat.web_seat = seat
-    drawn = foodweb_html(scene.templates, _web(of_seat), height=WEB_HEIGHT)
-    return drawn[max(drawn.find("<svg"), 0) : drawn.find("</svg>") + len("</svg>")]
+def web_picture(scene: Scene, seat: int) -> tuple[Message, str] | None:
+    """Return a seat's food web as SVG, after the end that of all turns; None if it is empty."""
+    if scene.state.phase == "over":  # no turn comes
+        title, facts = "expanse-page-web-whole", Facts(scene.table, seat)
+        whole = web_of(facts, by_eater(facts.meals))
+        drawn = drawing(whole.name, whole.values, scene.say)
+    else:
+        title, of_seat = "expanse-page-web", copy(scene)
+        of_seat.__dict__.pop("forecast", None)
+        of_seat.web_seat = seat
+        drawn = foodweb_html(scene.templates, _web(of_seat), height=WEB_HEIGHT)
+    svg = re.search("<svg.*?</svg>", drawn, re.DOTALL)
+    return (message(title, player=scene.name(seat)), svg[0]) if svg else None
 
 
 WEB_PART = Part("web", render_web)

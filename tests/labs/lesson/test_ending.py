@@ -146,6 +146,7 @@ def test_a_report_is_two_sheets_that_load_nothing(game: str):
     assert len(answers.select("li")) == len(answers.select(".asked")) == len(asked)
     drawn = match.select(".diagram svg:has(use)")
     assert len(drawn) == (game == "expanse"), "the food web"
+    assert all(each.select(".rk-web-arrow") for each in drawn)
     assert len(match.select(".plots figure")) == sum(each.kind in PLOTS for each in asked)
     for line in answers.select("li.is-wrong:has(bdi)"):
         right, said = line.select_one(".right"), line.select_one("bdi")

@@ -342,6 +342,7 @@ expanse-page-sure-yes = Let it happen
 
 expanse-page-whose = Whose reef?
 expanse-page-web = Food web of { $player }
+expanse-page-web-whole = Food web of { $player }: who ate whom in the match
 expanse-page-web-note = arrows go to the eater
 expanse-page-web-empty = Nothing lives here yet.
 expanse-page-web-begin = { $own ->

@@ -339,6 +339,7 @@ expanse-page-sure-yes = Dejar que pase
 
 expanse-page-whose = ¿El arrecife de quién?
 expanse-page-web = Red trófica de { $player }
+expanse-page-web-whole = Red trófica de { $player }: quién comió a quién en la partida
 expanse-page-web-note = las flechas van hacia quien come
 expanse-page-web-empty = Aquí todavía no vive nada.
 expanse-page-web-begin = { $own ->
