@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import nbformat
 import pytest
 
 import reefkit as rk
@@ -12,6 +13,7 @@ from reefkit.games import games
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.match.table import MemoryTable
 from tests.labs.lesson.test_public_interface import played
+from tests.support.tree import ROOT
 
 PIECES = ["before", "controls", "board", "ranges", "diversity", "log", "replay", "final", "after"]
 
@@ -71,6 +73,20 @@ def test_all_pieces_are_live_on_one_match(lesson: LessonLab):
     assert "not over yet" not in html(lesson, "final")
     assert lesson.diversity.charts.widget.children
     assert "abundance" in rk.presence(lesson)
+
+
+def test_what_a_notebook_in_steps_says_to_try_shows_something(lesson: LessonLab):
+    """In both languages, as a match begins."""
+    lesson.controls.session.do("quick-start", {})
+    tried = 0
+    for path in (ROOT / "lessons").rglob("*-in-steps.ipynb"):
+        text = "\n".join(each.source for each in nbformat.read(path, as_version=4).cells)
+        if called := re.search(rf'(\w+) = rk\.lab\("{lesson.session.lab.id}"\)', text):
+            (block,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+            for line in block.splitlines():
+                assert eval(line, {"rk": rk, called[1]: lesson}) is not None, line  # noqa: S307
+                tried += 1
+    assert tried == 6
 
 
 def test_a_piece_leaves_the_page_where_it_was(lesson: LessonLab):
