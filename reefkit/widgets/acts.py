@@ -76,7 +76,7 @@ class Acts:
         if act is None:
             raise reject("lab-no-such-act")
         given = dict(values) if isinstance(values, Mapping) else {}
-        wanted = _values_of(act)
+        wanted = values_of(act)
         for file in _files_of(wanted):
             given[file] = {"name": given.get("name", ""), "data": data or b""}
         try:
@@ -87,8 +87,11 @@ class Acts:
 
 
 @cache
-def _values_of(act: Callable[..., None]) -> type[Struct]:
-    """Make the type of the values that an act takes from its signature."""
+def values_of(act: Callable[..., object], *, only: bool = False) -> type[Struct]:
+    """Make the type of the values that a function takes after its first argument.
+
+    ``only`` refuses values that the function does not take.
+    """
     values = list(inspect.signature(act).parameters.values())[1:]
     return msgspec.defstruct(
         act.__name__.strip("_"),
@@ -99,6 +102,7 @@ def _values_of(act: Callable[..., None]) -> type[Struct]:
             for each in values
         ],
         module=act.__module__,
+        forbid_unknown_fields=only,
         rename=lambda name: name.removesuffix("_"),
     )
 

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from reefkit.text import Catalogue
+from reefkit.widgets.acts import values_of
 from reefkit.widgets.templates import Templates
 
-Drawings = Mapping[str, tuple[type[msgspec.Struct], Callable[[Any, Templates], str]]]
-"""The type of each drawing's values, and the function that draws them, by name."""
+Drawings = Mapping[str, Callable[..., str]]
+"""What draws, by name: each takes the templates, then the values that an item has to give."""
 
 
 @lru_cache(maxsize=24)
@@ -31,9 +32,9 @@ def draw(
     """
     if name not in drawings:
         return ""
-    type_, drawn = drawings[name]
+    drawn = drawings[name]
     try:
-        given = msgspec.convert(dict(values), type_)
+        given = msgspec.convert(dict(values), values_of(drawn, only=True))
     except msgspec.ValidationError:
         return ""
-    return drawn(given, evidence_templates(folder, say))
+    return str(drawn(evidence_templates(folder, say), **msgspec.structs.asdict(given)))

@@ -33,7 +33,7 @@ from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
-from reefkit.widgets.acts import OpenedFile, _values_of
+from reefkit.widgets.acts import OpenedFile, values_of
 from tests.labs.reef.page import ReefPage
 from tests.labs.reef.student import play_whole
 from tests.labs.test_storage import LARGE, broken
@@ -458,7 +458,7 @@ FIELDS = sorted(
     {
         field.encode_name
         for act in ACTS._known.values()
-        for field in msgspec.structs.fields(_values_of(act))
+        for field in msgspec.structs.fields(values_of(act))
         if field.type is not OpenedFile
     }
     - {"seat"}
@@ -617,7 +617,7 @@ JUNK: tuple[object, ...] = (
 def nonsense() -> Iterator[Sent]:
     """List every act with each of its values nonsense in turn."""
     for name in ACTS.names:
-        wanted = _values_of(ACTS._known[name])
+        wanted = values_of(ACTS._known[name])
         fields = {each.encode_name: each.type for each in msgspec.structs.fields(wanted)}
         right: dict[str, object] = dict.fromkeys(fields, "1")
         for field in {each for each, type_ in fields.items() if type_ is not OpenedFile}:

@@ -6,13 +6,11 @@ An item, or a question made from a match, names a drawing and gives its values
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, LETTERS, SEA, Row
 from reefkit.labs.lesson.evidence_drawings import Drawings, draw
@@ -27,144 +25,97 @@ VALUES = range(1, len(HABITATS) + 1)
 """Gene values, one per habitat."""
 
 
-class _SpeciesGenes(Struct, frozen=True, forbid_unknown_fields=True):
-    """The three gene values of a species."""
-
-    shape: int
-    fur: int
-    metabolism: int
-
-
-class _RoundTrack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rounds: number, habitat, shape, fur, metabolism, and what it did."""
-
-    rounds: tuple[tuple[int, str, int, int, int, str], ...]
-
-
-class _Steps(Struct, frozen=True, forbid_unknown_fields=True):
-    """A gene, and its rounds: number, then ``up``, ``down`` or ``died`` in order."""
-
-    gene: str
-    rounds: tuple[tuple[int | str, ...], ...]
-
-
-class _Climates(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rounds: number, and ``warmer``, ``colder`` or ``same``."""
-
-    rounds: tuple[tuple[int, str], ...]
-
-
-class _AnimalHere(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rounds: number, habitat (empty if none), and whether a new species began in the round."""
-
-    rounds: tuple[tuple[int, str, bool], ...]
-
-
-class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of games with 0, 1, 2 … extinctions, without and with human-induced change.
-
-    The value is named ``with`` in an item, which Python does not allow as a name.
-    """
-
-    without: tuple[int, ...]
-    with_: tuple[int, ...] = msgspec.field(name="with")
-
-
-class _DrawnMutation(Struct, frozen=True, forbid_unknown_fields=True):
-    """The id of a card that changes no gene."""
-
-    card: Literal["neutral", "deleterious"]
-
-
-class _MarkedLand(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rows of the land in a climate, as in its file, and the marked cell, from 1, row by row."""
-
-    board: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
-    climate: Annotated[int, Meta(ge=1, le=CLIMATES)]
-    cell: Annotated[int, Meta(ge=1)]
-
-    def __post_init__(self) -> None:
-        if self.cell > sum(letter != SEA for row in self.board for letter in row):
-            raise ValueError("no such cell")
-
-
-def _genome(drawn: _SpeciesGenes) -> dict[str, object]:
-    values = (drawn.shape, drawn.fur, drawn.metabolism)
+def _genome(templates: Templates, shape: int, fur: int, metabolism: int) -> str:
+    """Draw the three gene values of a species."""
+    values = (shape, fur, metabolism)
     genes = [(name, _gene(name), value) for name, value in zip(GENES, values, strict=True)]
     heads = [(Message(f"climate-habitat-{name}.letter"), _habitat(name)) for name in HABITATS]
-    return {"genes": genes, "heads": heads, "values": VALUES, "habitats": HABITATS}
+    given = {"genes": genes, "heads": heads, "values": VALUES, "habitats": HABITATS}
+    return templates.render("drawing_genome.html", **given)
 
 
-def _track(drawn: _RoundTrack) -> dict[str, object]:
-    return {
-        "rows": [
-            (number, _habitat(habitat), values, Message(f"climate-drawing-did-{did}"))
-            for number, habitat, *values, did in drawn.rounds
-        ],
-        "genes": [_gene(name) for name in GENES],
-    }
+def _track(templates: Templates, rounds: tuple[tuple[int, str, int, int, int, str], ...]) -> str:
+    """Draw rounds: number, habitat, shape, fur, metabolism, and what the species did."""
+    rows = [
+        (number, _habitat(habitat), values, Message(f"climate-drawing-did-{did}"))
+        for number, habitat, *values, did in rounds
+    ]
+    return templates.render("drawing_track.html", rows=rows, genes=[*map(_gene, GENES)])
 
 
-def _steps(drawn: _Steps) -> dict[str, object]:
-    return {
-        "gene": _gene(drawn.gene),
-        "rows": [
-            (number, [Message(f"climate-drawing-step-{each}") for each in steps or ("none",)])
-            for number, *steps in drawn.rounds
-        ],
-    }
+def _steps(templates: Templates, gene: str, rounds: tuple[tuple[int | str, ...], ...]) -> str:
+    """Draw a gene's rounds: number, then ``up``, ``down`` or ``died`` in order."""
+    rows = [
+        (number, [Message(f"climate-drawing-step-{each}") for each in steps or ("none",)])
+        for number, *steps in rounds
+    ]
+    return templates.render("drawing_steps.html", gene=_gene(gene), rows=rows)
 
 
-def _climates(drawn: _Climates) -> dict[str, object]:
-    return {"rows": [(each, Message(f"climate-drawing-went-{way}")) for each, way in drawn.rounds]}
+def _climates(templates: Templates, rounds: tuple[tuple[int, str], ...]) -> str:
+    """Draw rounds: number, and ``warmer``, ``colder`` or ``same``."""
+    rows = [(each, Message(f"climate-drawing-went-{way}")) for each, way in rounds]
+    return templates.render("drawing_climates.html", rows=rows)
 
 
-def _animal_values(drawn: _AnimalHere) -> dict[str, object]:
+def _stands(templates: Templates, rounds: tuple[tuple[int, str, bool], ...]) -> str:
+    """Draw rounds: number, habitat (empty if none), and whether a new species began in it."""
     runs: list[tuple[list[int], str, bool]] = []
-    for number, habitat, new in drawn.rounds:
+    for number, habitat, new in rounds:
         if runs and not new and runs[-1][1] == habitat:
             runs[-1][0].append(number)
         else:
             runs.append(([number], habitat, new))
-    return {
-        "rows": [
-            (
-                f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0]),
-                (_habitat(habitat) if habitat else None),
-                new,
-            )
-            for rounds, habitat, new in runs
-        ]
-    }
+    rows = [
+        (
+            f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0]),
+            _habitat(habitat) if habitat else None,
+            new,
+        )
+        for numbers, habitat, new in runs
+    ]
+    return templates.render("drawing_stands.html", rows=rows)
 
 
-def _card(drawn: _DrawnMutation) -> dict[str, object]:
-    return {"picture": f"mutation-{drawn.card}", "card": Message(f"climate-card-{drawn.card}")}
+def _card(templates: Templates, card: Literal["neutral", "deleterious"]) -> str:
+    """Draw a card that changes no gene."""
+    called = Message(f"climate-card-{card}")
+    return templates.render("drawing_card.html", picture=f"mutation-{card}", card=called)
 
 
-def _land(drawn: _MarkedLand) -> dict[str, object]:
+def _land(
+    templates: Templates,
+    board: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)],
+    climate: Annotated[int, Meta(ge=1, le=CLIMATES)],
+    cell: Annotated[int, Meta(ge=1)],
+) -> str:
+    """Draw the land in a climate, by rows as in its file, and a cell, from 1, row by row."""
     places = [
         (row, column, letter)
-        for row, letters in enumerate(drawn.board, 1)
+        for row, letters in enumerate(board, 1)
         for column, letter in enumerate(letters, 1)
         if letter != SEA
     ]
+    if cell > len(places):
+        return ""
     cells = tuple(
         HexCell(number, row, column, HABITATS[LETTERS.index(letter)], letter, "")
         for number, (row, column, letter) in enumerate(places, 1)
     )
-    marked = cells[drawn.cell - 1]
-    return {
-        "land": HexMap(cells, ""),
-        "marked": marked,
-        "habitat": _habitat(marked.ground),
-        "climate": drawn.climate,
-        "corners": CORNERS,
-    }
+    marked = cells[cell - 1]
+    return templates.render(
+        "drawing_land.html",
+        land=HexMap(cells, ""),
+        marked=marked,
+        habitat=_habitat(marked.ground),
+        climate=climate,
+        corners=CORNERS,
+    )
 
 
-def _heaps(drawn: _Heaps) -> dict[str, object]:
-    most = max((1, *drawn.without, *drawn.with_))
+def _heaps(templates: Templates, without: tuple[int, ...], with_: tuple[int, ...]) -> str:
+    """Draw numbers of games with 0, 1, 2 … extinctions, without and with human-induced change."""
+    most = max((1, *without, *with_))
 
     def bars(games: Sequence[int]) -> list[dict[str, object]]:
         return [
@@ -172,11 +123,12 @@ def _heaps(drawn: _Heaps) -> dict[str, object]:
             for n, count in enumerate(games)
         ]
 
-    return {
-        "heaps": (("without", bars(drawn.without)), ("with", bars(drawn.with_))),
-        "columns": range(max(len(drawn.without), len(drawn.with_))),
-        "height": HEIGHT,
-    }
+    return templates.render(
+        "drawing_heaps.html",
+        heaps=(("without", bars(without)), ("with", bars(with_))),
+        columns=range(max(len(without), len(with_))),
+        height=HEIGHT,
+    )
 
 
 def _gene(name: str) -> Message:
@@ -187,29 +139,18 @@ def _habitat(name: str) -> Message:
     return Message(f"climate-habitat-{name}")
 
 
-_VALUES: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] = {
-    "genome": (_SpeciesGenes, _genome),
-    "track": (_RoundTrack, _track),
-    "steps": (_Steps, _steps),
-    "climates": (_Climates, _climates),
-    "stands": (_AnimalHere, _animal_values),
-    "heaps": (_Heaps, _heaps),
-    "land": (_MarkedLand, _land),
-    "card": (_DrawnMutation, _card),
-}
-NAMES = tuple(_VALUES)
-"""Names of all drawings."""
-
-
-def _filled(
-    name: str, values: Callable[[Any], dict[str, object]], drawn: Struct, templates: Templates
-) -> str:
-    return str(templates.render(f"drawing_{name}.html", **values(drawn)))
-
-
 _DRAWINGS: Drawings = {
-    name: (type_, partial(_filled, name, values)) for name, (type_, values) in _VALUES.items()
+    "genome": _genome,
+    "track": _track,
+    "steps": _steps,
+    "climates": _climates,
+    "stands": _stands,
+    "heaps": _heaps,
+    "land": _land,
+    "card": _card,
 }
+NAMES = tuple(_DRAWINGS)
+"""Names of all drawings."""
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:

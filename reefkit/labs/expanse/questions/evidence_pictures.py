@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.state import FOODS
 from reefkit.labs.lesson.evidence_drawings import Drawings, draw
@@ -34,29 +32,6 @@ HEIGHT = 264.0
 """Height of a food web's picture in SVG units; its answers fit below it."""
 
 
-class _WhoEatsWhom(Struct, frozen=True, forbid_unknown_fields=True):
-    """A food web: cards and foods level by level, the lowest first, and links (food, eater)."""
-
-    levels: tuple[tuple[str, ...], ...]
-    links: tuple[tuple[str, str], ...]
-
-
-class _TurnRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of turns; each row begins with what it counts, then has one number per turn."""
-
-    turns: tuple[int, ...]
-    rows: tuple[tuple[str | int, ...], ...]
-
-
-class _Ledger(Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes of a counter: the turns, the value before, and entries (turn, source, change)."""
-
-    counter: str
-    turns: tuple[int, ...]
-    before: int
-    entries: tuple[tuple[int, str, int], ...]
-
-
 def name_of(id_: str) -> Message:
     return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
 
@@ -66,17 +41,22 @@ def _family(id_: str) -> str:
     return kind.classes[0] if kind is not None and kind.classes else "producer"
 
 
-def _web(drawn: _WhoEatsWhom, templates: Templates) -> str:
+def _web(
+    templates: Templates,
+    levels: tuple[tuple[str, ...], ...],
+    links: tuple[tuple[str, str], ...],
+) -> str:
+    """Draw cards and foods level by level, the lowest first, and links (food, eater)."""
     say = templates.say
-    levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
-    if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
+    heights = {id_: level for level, ids in enumerate(levels) for id_ in ids}
+    if not {id_ for link in links for id_ in link} <= heights.keys():
         return ""
     web = FoodWeb(
-        nodes=tuple(_node(id_, level, say) for id_, level in levels.items()),
-        edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
+        nodes=tuple(_node(id_, level, say) for id_, level in heights.items()),
+        edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(links)),
         title=say.render(message("expanse-drawing-web")),
         note=say.render(message("expanse-drawing-web-note")),
-        sentences=tuple(say.render(each) for each in _eaten_by(drawn)),
+        sentences=tuple(say.render(each) for each in _eaten_by(links)),
         key="ask-web",
     )
     return str(foodweb_html(templates, web, height=HEIGHT))
@@ -96,9 +76,9 @@ def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
     )
 
 
-def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
+def _eaten_by(links: Sequence[tuple[str, str]]) -> list[Message]:
     eaters: dict[str, list[Message]] = {}
-    for food, eater in dict.fromkeys(drawn.links):
+    for food, eater in dict.fromkeys(links):
         eaters.setdefault(food, []).append(name_of(eater))
     return [
         message("expanse-drawing-eaten-by", food=name_of(food), eaters=found)
@@ -106,17 +86,25 @@ def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
     ]
 
 
-def _record(drawn: _TurnRecord, templates: Templates) -> str:
-    rows = []
-    for name, *numbers in drawn.rows:
-        if name not in ROWS or len(numbers) != len(drawn.turns):
-            return ""
-        rows.append((message("expanse-drawing-row", row=name), numbers))
-    return str(templates.render("drawing_record.html", turns=drawn.turns, rows=rows))
+def _record(
+    templates: Templates, turns: tuple[int, ...], rows: tuple[tuple[str | int, ...], ...]
+) -> str:
+    """Draw a table of turns: a row begins with what it counts, then has one number per turn."""
+    if any(name not in ROWS or len(numbers) != len(turns) for name, *numbers in rows):
+        return ""
+    told = [(message("expanse-drawing-row", row=name), numbers) for name, *numbers in rows]
+    return str(templates.render("drawing_record.html", turns=turns, rows=told))
 
 
-def _ledger(drawn: _Ledger, templates: Templates) -> str:
-    if drawn.counter not in ROWS[:2]:
+def _ledger(
+    templates: Templates,
+    counter: str,
+    turns: tuple[int, ...],
+    before: int,
+    entries: tuple[tuple[int, str, int], ...],
+) -> str:
+    """Draw what changed a counter: its value before the turns, entries (turn, source, change)."""
+    if counter not in ROWS[:2]:
         return ""
     lines = [
         (
@@ -125,20 +113,18 @@ def _ledger(drawn: _Ledger, templates: Templates) -> str:
                 message(
                     "expanse-drawing-entry", card=name_of(card), count=abs(count), sign=_sign(count)
                 )
-                for at, card, count in drawn.entries
+                for at, card, count in entries
                 if at == turn
             ],
         )
-        for turn in drawn.turns
+        for turn in turns
     ]
-    before = message(
-        "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
-    )
+    first = min(turns, default=1)
     return str(
         templates.render(
             "drawing_ledger.html",
-            counter=message("expanse-drawing-ledger", counter=drawn.counter),
-            before=before,
+            counter=message("expanse-drawing-ledger", counter=counter),
+            before=message("expanse-drawing-before", turn=first - 1, count=before),
             lines=lines,
         )
     )
@@ -148,11 +134,7 @@ def _sign(count: int) -> str:
     return "more" if count > 0 else "less"
 
 
-_DRAWINGS: Drawings = {
-    "web": (_WhoEatsWhom, _web),
-    "record": (_TurnRecord, _record),
-    "ledger": (_Ledger, _ledger),
-}
+_DRAWINGS: Drawings = {"web": _web, "record": _record, "ledger": _ledger}
 NAMES: Sequence[str] = tuple(_DRAWINGS)
 """Names of all drawings."""
 
