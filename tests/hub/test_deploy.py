@@ -348,6 +348,7 @@ def test_the_page_has_the_steps_that_are_followed():
 
 
 BACK_UP = re.compile(r"pg_dump|pg_restore")
+UNINSTALL = re.compile(r"userdel")
 
 
 @at_length
@@ -355,7 +356,7 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path, browser: Browser):
     with machine(tmp_path) as server:
         prepare(server, tmp_path)
         for step in STEPS:
-            if not BACK_UP.search(step.text):
+            if not BACK_UP.search(step.text) and not UNINSTALL.search(step.text):
                 server.run(step.text, PROJECT, answers=f"{DATABASE_PASSWORD}\n" * 2)
         for unit in UNITS_MACHINE:
             assert_runs(server, unit)
@@ -390,6 +391,64 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path, browser: Browser):
             assert_runs(server, unit)
         server.run("systemctl stop reefkit")
         assert server.run("ps --no-headers -u reefkit -o args || true") == ""
+
+
+@at_length
+def test_the_page_restores_a_database_and_takes_away_what_it_has_set_up(tmp_path: Path):
+    """Files and a table stand in for the programs: nothing stays of them, and nothing else goes."""
+    back_up, drill, restore = [step.text for step in STEPS if BACK_UP.search(step.text)]
+    (uninstall,) = [step.text for step in STEPS if UNINSTALL.search(step.text)]
+    folders = "/srv/reefkit /etc/reefkit /etc/jupyterhub /var/backups/reefkit"
+    with machine(tmp_path) as server:
+        server.run(
+            f"""
+            systemctl start postgresql nginx
+            for each in reefkit jupyterhub; do
+              useradd --system --create-home --home-dir /var/lib/$each $each
+            done
+            mkdir --parents {folders}
+            echo "# none" > /etc/nginx/conf.d/reefkit.conf
+            for each in reefkit jupyterhub jupyterhub-proxy; do
+              printf "[Service]\\nExecStart=/bin/sleep 900\\n[Install]\\nWantedBy=multi-user.target\\n" \
+                > /etc/systemd/system/$each.service
+            done
+            systemctl daemon-reload
+            systemctl enable --now reefkit jupyterhub jupyterhub-proxy
+            runuser -u postgres -- createuser reefkit
+            runuser -u postgres -- createdb --owner reefkit reefkit
+            runuser -u postgres -- createdb another
+            """
+        )
+
+        def ask(statement: str) -> str:
+            return server.run(f"runuser -u postgres -- psql reefkit --command {statement!r}")
+
+        ask("CREATE TABLE classes (name text, created text)")
+        ask("ALTER TABLE classes OWNER TO reefkit")
+        ask("INSERT INTO classes VALUES ($$Biology 9b$$, $$$$)")
+        server.run(f"umask 022; {back_up}")
+        assert server.run("stat --format %a /var/backups/reefkit/work.dump") == "600\n"
+        assert "Biology 9b" in server.run(drill)
+        ask("DELETE FROM classes")
+        server.run(restore)
+        assert "Biology 9b" in ask("SELECT * FROM classes")
+        assert_runs(server, "reefkit")
+        server.run(uninstall)
+        left = (
+            f"ls -d {folders} /var/lib/reefkit /var/lib/jupyterhub /etc/nginx/conf.d/reefkit.conf"
+        )
+        assert server.run(f"{left} 2>/dev/null || true") == ""
+        assert (
+            server.run(
+                "systemctl list-unit-files reefkit.service 'jupyterhub*' --no-legend || true"
+            )
+            == ""
+        )
+        assert server.run("getent passwd reefkit jupyterhub || true") == ""
+        databases = server.run("runuser -u postgres -- psql --list --tuples-only")
+        assert "another" in databases
+        assert "reefkit" not in databases
+        assert server.run("systemctl is-active nginx postgresql").split() == ["active"] * 2
 
 
 def assert_runs(server: Machine, unit: str) -> None:
