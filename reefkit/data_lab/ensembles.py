@@ -93,8 +93,8 @@ def ensemble(  # noqa: PLR0913  # an experiment has many parts
     is_own = name is None and any(own.values())
     if is_own and (missing := [each for each, value in own.items() if not value]):
         trials = trials_named(game)
-        known = {"varied": list(trials.factors()), "measured": list(trials.outcomes)}
-        raise reject("experiment-lacks", missing=missing, **known)
+        kinds = {"varied": list(trials.factors()), "measured": list(trials.outcomes)}
+        raise reject("experiment-lacks", missing=missing, **kinds)
     if not name and not is_own:
         known = [each.id for each in trials_named(game).questions]
         raise reject("experiment-unnamed", known=known)

@@ -100,7 +100,7 @@ def spread(counts: Mapping[float, int]) -> _ValueSpread:
     return _ValueSpread(number, mean, deviation)
 
 
-def _quartiles(counts: Counts) -> list[float]:
+def quartiles(counts: Counts) -> list[float]:
     """Return the quartiles as numpy and the charts work them out, between two values if need be."""
     values = np.repeat([*counts], [*counts.values()])
     return [float(each) for each in np.quantile(values, (0.25, 0.5, 0.75))]
@@ -131,7 +131,7 @@ class ResultRow(NamedTuple):
     outcome: str
     mean: float
     sd: float  #: Sample standard deviation; NaN for one table.
-    q25: float  #: Like the next two, see `_quartiles`.
+    q25: float  #: Like the next two, see `quartiles`.
     median: float
     q75: float
     #: Like the next three, see `_PairedEffect`; None for the first level.
@@ -171,7 +171,7 @@ def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
                 level,
                 experiment.outcome,
                 *found[1:],
-                *_quartiles(tally.values[number]),
+                *quartiles(tally.values[number]),
                 *held,
             )
         )

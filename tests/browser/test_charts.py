@@ -129,7 +129,7 @@ def test_arrow_keys_step_through_a_chart_and_each_step_is_a_tone_if_wanted(chart
     expect(said).to_have_text("alpha, your reef in the lagoon of an island. 0: 2")
     page.keyboard.press("ArrowRight")
     expect(said).to_have_text("1: 1")
-    assert chart.locator(".rk-step > circle").count() == 1
+    assert chart.locator(".rk-reader-at > circle").count() == 1
     page.keyboard.press("ArrowDown")
     expect(said).to_have_text("Ben. 1: 2")
     assert page.evaluate("heard") == []  # silent until a reader wants tones

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.lesson.dataframe import Source, diversity, matrix, only_table, presence
@@ -211,7 +210,7 @@ def _is_close(value: float, truth: float) -> bool:
 
 def _as_typed(value: float, other: float) -> bool:
     """Whether a number is another, to about the decimals that it was given with."""
-    decimals = max(-Decimal(str(value)).as_tuple().exponent, 0) if math.isfinite(value) else 0
+    decimals = len(f"{value!r}".partition(".")[2])
     return math.isclose(value, other, abs_tol=min(CLOSE, 0.5 * 10**-decimals + 0.0005))
 
 
@@ -239,7 +238,7 @@ def _alga_hint(
     of: Source | pd.DataFrame, measure: str, round_: int, player: str, value: float
 ) -> Message | None:
     """Say so if fleshy algae were counted, which are in `presence` and not in `matrix`."""
-    lived = of if hasattr(of, "columns") else presence(of)
+    lived: pd.DataFrame = of if hasattr(of, "columns") else presence(of)
     if not {"role", "round"} <= {*lived} or not (lived["role"] == "alga").any():
         return None
     now = _numbers(lived[lived["round"] == round_].drop(columns="role"))

@@ -12,7 +12,7 @@ function stepTo(chart, line, at, how) {
   stepped.set(chart, [line, at]);
   unring(chart);
   if (y !== null) {
-    const ring = draw(chart, "g", { class: "rk-step", "aria-hidden": "true" });
+    const ring = draw(chart, "g", { class: "rk-reader-at", "aria-hidden": "true" });
     const anchor = 3 * at < points.length ? "start" : 3 * (at + 1) > 2 * points.length ? "end" : "middle";
     draw(ring, "circle", { cx: x, cy: y, r: 8 });
     draw(ring, "text", { x, y: parseFloat(y) < 28 ? parseFloat(y) + 26 : parseFloat(y) - 14, "text-anchor": anchor }, text);
@@ -26,7 +26,7 @@ function stepTo(chart, line, at, how) {
 }
 
 function unring(chart) {
-  for (const ring of chart.querySelectorAll(":scope > .rk-step")) ring.remove();
+  for (const ring of chart.querySelectorAll(":scope > .rk-reader-at")) ring.remove();
 }
 
 function playLine(chart) {

@@ -23,6 +23,7 @@ from reefkit.data_lab.tally import (
     TableCounts,
     ValueRow,
     effect,
+    quartiles,
     result_rows,
     spread,
     value_rows,
@@ -224,14 +225,15 @@ def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, .
         return []
     rows, figure = [], partial(experiment_text.measured, scene.say)
     for number, name in enumerate(experiment_text.level_names(scene.say, trial.asked)):
-        lies, difference = spread(trial.counts.values[number]), ""
+        counted, difference = trial.counts.values[number], ""
+        low, _, high = quartiles(counted)
         if number:
             held = effect(trial.counts.apart[number])
             by = experiment_text.difference(scene.say, trial.counts, number)
             difference = f"{figure(by)} ({figure(held.low)} – {figure(held.high)})"
-        middle = f"{figure(lies.low)} – {figure(lies.high)}"
+        middle = f"{figure(low)} – {figure(high)}"
         expected = figure(trial.expected[number] or 0.0)
-        row = (name, expected, figure(lies.mean), middle, difference)
+        row = (name, expected, figure(spread(counted).mean), middle, difference)
         rows.append(row[:3] if is_simple(scene.say.locale) else row)
     return rows
 
