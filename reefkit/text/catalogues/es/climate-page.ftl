@@ -226,15 +226,15 @@ climate-page-now-place = Tu especie empieza en la sabana: elige allí una casill
 climate-voice-stands = Tu especie está en la casilla { $cell }, { $habitat }: allí convienen los genes en { $needs }. Sus genes: forma { $shape }, pelaje { $fur }, metabolismo { $metabolism }. El clima está en { $climate } de 5.
 climate-voice-cells = { $fate ->
     [start] Casillas libres de sabana: { $cells }.
-    [adapted] Ya está adaptada en { $habitat }: { $count ->
+    [adapted] Puede vivir tal como es: { $habitat }, { $count ->
         [one] casilla { $cells }
        *[other] casillas { $cells }
     }.
-    [adapt] Tus cartas la adaptan en { $habitat }: { $count ->
+    [adapt] Puede vivir con tus cartas: { $habitat }, { $count ->
         [one] casilla { $cells }
        *[other] casillas { $cells }
     }.
-   *[dies] Moriría en { $habitat }: { $count ->
+   *[dies] Moriría: { $habitat }, { $count ->
         [one] casilla { $cells }
        *[other] casillas { $cells }
     }.
