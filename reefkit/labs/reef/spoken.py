@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
 from typing import cast
 
 from reefkit.games.reef import actions as do
@@ -33,16 +32,21 @@ def aloud(scene: Scene, lines: Sequence[LogLine]) -> list[LogLine]:
     """
     drawn, seen = current_card(scene), shown_fates(scene)
     looked = drawn.card if drawn is not None and seen is not None and seen.all else ""
+    new = [each for each in lines if not _is_told(scene, each)]
+    last = {(each.seat, card): n for n, each in enumerate(new) if (card := _card_of(each))}
+    died = Counter[tuple[int | None, str]]()
     found: list[LogLine] = []
-    for (seat, card), some in groupby(lines, lambda each: (each.seat, _card_of(each))):
-        told = [each for each in some if not _is_told(scene, each)]
-        if not card:
-            found += told
-        elif seat != scene.seat or card != looked:
-            died = [each for each in told if each.text.id in _DIED]
-            found += died if seat == scene.seat else ()
-            count = sum(_builders(each.text) for each in died)
-            found.append(told[0]._replace(text=message("after-voice-died", count=count)))
+    for n, each in enumerate(new):
+        card = _card_of(each)
+        about = (each.seat, card)
+        if card and each.seat == scene.seat and card == looked:
+            continue
+        died[about] += _builders(each.text) if each.text.id in _DIED else 0
+        if not card or (each.seat == scene.seat and each.text.id in _DIED):
+            found.append(each)
+        if last.get(about) == n:
+            text = message("after-voice-died", count=died[about])
+            found.append(each._replace(text=text))
     return found
 
 

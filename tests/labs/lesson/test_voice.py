@@ -10,13 +10,13 @@ import pytest
 
 import reefkit
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.log import log_lines
+from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.voice import MOST_LINES, Voice
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
+from reefkit.text import Message, catalogue, message
 from tests.support.paces import helped_options
 
 FOLDER = Path(__file__).parent / "spoken"
@@ -133,6 +133,20 @@ def test_own_losses_are_said_however_much_befell_others():
     assert not died[0].startswith(" ")
     assert told[told.index(died[0]) + 1] == "4 builders died."
     assert "  Bo: 3 builders died." in told
+
+
+def test_the_dead_of_a_card_are_counted_once():
+    lost = [
+        message("builder-lived", card=Message("card-x")),
+        message("builder-died", card=Message("card-x")),
+    ]
+    lines = [
+        LogLine(0, n, 1, "catastrophe", seat, "", text)
+        for n, text in enumerate(lost)
+        for seat in (1, 2)
+    ]
+    heard = labs()["reef"].aloud(opened("reef").scene(), lines)
+    assert [(each.seat, each.text.values["count"]) for each in heard] == [(1, 1), (2, 1)]
 
 
 ONE_WAY = re.compile(
