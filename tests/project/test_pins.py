@@ -293,3 +293,22 @@ def test_the_citation_names_this_version():
     said = re.search(r"^version: (.+)$", text_of(CITATION), re.MULTILINE)
     assert said
     assert said[1] == reefkit.__version__
+
+
+def _megabytes(name: str) -> float:
+    files = distribution(name).files or []
+    paths = [Path(str(each.locate())) for each in files if each.suffix != ".pyc"]
+    return sum(path.stat().st_size for path in paths if path.exists()) / 1e6
+
+
+def test_the_deployers_page_lists_the_heaviest_packages():
+    page = text_of(Path("docs/deployers/index.md"))
+    rows = re.findall(r"^\| ([a-z-]+) \| (\d+) \|", page, re.MULTILINE)
+    needed = sorted(((_megabytes(each), each) for each in _needed(_asked("run"))), reverse=True)
+    assert {name for name, _ in rows} == {name for _, name in needed[: len(rows)]}
+    for name, size in rows:
+        assert int(size) == pytest.approx(_megabytes(name), rel=0.1), name
+    listed = sum(int(size) for _, size in rows)
+    whole = sum(size for size, _ in needed)
+    assert listed / whole == pytest.approx(0.8, abs=0.05)
+    assert whole == pytest.approx(290, rel=0.1)
