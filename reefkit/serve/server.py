@@ -85,9 +85,11 @@ EXTENSIONS = (
 )
 """The libraries that lessons use; other installed ones are not loaded into their pages."""
 
-# Voila passes milliseconds where Tornado expects seconds, which logs a warning for each socket.
+# Voila passes milliseconds where Tornado expects seconds, which logs a warning for each socket. The
+# other: a message of a kernel comes just as its page has gone.
+NOISE = ("websocket_ping_timeout", "Got events for closed stream")
 logging.getLogger("tornado.general").addFilter(
-    lambda record: "websocket_ping_timeout" not in record.getMessage()
+    lambda record: not any(each in record.getMessage() for each in NOISE)
 )
 
 Route = tuple[Any, ...]

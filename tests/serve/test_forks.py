@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import socket
@@ -18,12 +19,14 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 import pytest
+import zmq
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
 from reefkit.labs import preload
 from reefkit.labs.environment import REHEARSE_VARIABLE
 from reefkit.labs.lesson.lab import every_lab
+from reefkit.serve.forks import kernel as forked_kernel
 from reefkit.serve.forks import kernel_output, provisioner, warm
 from reefkit.serve.forks.messages import (
     Start,
@@ -270,6 +273,21 @@ def test_a_shutdown_lets_a_kernel_end_what_it_does(fork_pool: ForkPool):
             return (folder / "done").exists()
 
     assert asyncio.run(ask())
+
+
+def test_a_kernel_that_ends_logs_nothing_of_the_sockets_that_it_closed():
+    def is_logged(error: Exception) -> bool:
+        why = (type(error), error, None)
+        record = logging.LogRecord("kernel", logging.ERROR, "", 0, "Exception", (), why)
+        return forked_kernel._is_no_end(record)
+
+    closed = zmq.Context.instance().socket(zmq.PUSH)
+    closed.close()
+    with pytest.raises(zmq.ZMQError) as refused:
+        closed.send(b"")
+    assert not is_logged(refused.value)
+    assert is_logged(zmq.ZMQError(zmq.EAGAIN))
+    assert is_logged(ValueError())
 
 
 def test_an_end_is_told_with_its_code(fork_pool: ForkPool):

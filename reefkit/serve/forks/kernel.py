@@ -5,6 +5,7 @@ Imported by the warm process, so that its children need not.
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import sys
@@ -18,6 +19,7 @@ from typing import ClassVar
 
 import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
+import zmq
 from ipykernel import ipkernel
 from ipykernel.kernelapp import IPKernelApp
 from IPython.core import shellapp
@@ -116,6 +118,7 @@ def be_kernel(order: Start, lifeline: int) -> None:
     app = ForkedKernel.instance(lifeline)
     with _no_modules_listed():
         app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
+    app.log.addFilter(_is_no_end)
     # As importing ipywidgets does in a kernel. Widgets made during imports are in the process's
     # list of comms, so a page gets them with the others; but a widget whose comm has no kernel
     # sends nothing, and without ipycanvas's every board would stay blank.
@@ -123,6 +126,12 @@ def be_kernel(order: Start, lifeline: int) -> None:
         each.comm.kernel = app.kernel
     ipywidgets.register_comm_target()
     app.start()  # type: ignore[no-untyped-call]
+
+
+def _is_no_end(record: logging.LogRecord) -> bool:
+    """Return False for errors of sockets that the kernel has closed because it was asked to end."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, zmq.ZMQError) and error.errno == zmq.ENOTSOCK)
 
 
 def limit_memory(more: int) -> None:
