@@ -207,9 +207,10 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
         )
         for tile in sorted({each.tile for each in ring.tokens})
     )
-    told = described_html(ring.key, board(templates.say, ring.title, parts)) if ring.names else ""
+    told = board(templates.say, ring.title, parts)
+    words = described_html(ring.key, told, over=True) if ring.names else ""
     return templates.render(
-        "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH, described=told,
+        "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH, described=words,
     )  # fmt: skip
 
 

@@ -497,8 +497,9 @@ def _told(scene: ClimateScene, title: str, habitats: Sequence[int]) -> Described
         for number, each in enumerate(scene.habitats)
         if sizes[number]
     )
-    round_ = message("describe-round", title=title, round=scene.state.round)
-    return board(scene.say, scene.say.render(round_), parts)
+    if scene.state.round:  # nobody stands anywhere before the first
+        title = scene.say.render(message("describe-round", title=title, round=scene.state.round))
+    return board(scene.say, title, parts)
 
 
 def _states(scene: ClimateScene, cell: int) -> set[State]:
