@@ -19,6 +19,7 @@ from reefkit.data_lab.experiment_text import (
     measured,
     number_axis,
     outcome_name,
+    rounded,
 )
 from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread
 from reefkit.text import Catalogue, Message, message
@@ -134,7 +135,9 @@ def heaps(
     bottom, title = ROW * len(names), wrapped(f"{compared.outcome} →", PHONE)
     means = [measured(say, spread(each).mean) for each in values]
     shown = expected if counts is None else [spread(each).mean for each in values]
-    points = tuple((at, math.nan if each is None else each) for at, each in enumerate(shown))
+    points = tuple(
+        (at, math.nan if each is None else rounded(say, each)) for at, each in enumerate(shown)
+    )
     data = FigureData(
         say.render(message("experiment-drawn")) if counts is None else compared.outcome, "bars",
         say.render(message("charts-head-layer")), compared.outcome, (DataLine("", points),),

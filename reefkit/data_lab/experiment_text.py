@@ -65,13 +65,13 @@ def comparison(say: Catalogue, experiment: Experiment) -> ComparisonWords:
     return ComparisonWords(level_names(say, experiment), outcome, most)
 
 
-def _rounded(say: Catalogue, value: float) -> float:
+def rounded(say: Catalogue, value: float) -> float:
     return round(value, (1 if abs(value) >= 10 else 2) - is_simple(say.locale))
 
 
 def measured(say: Catalogue, value: float) -> str:
     """Write a value with three digits, or with two in simple words."""
-    return say.figure(_rounded(say, value))
+    return say.figure(rounded(say, value))
 
 
 def difference(say: Catalogue, tally: TableCounts, number: int) -> float:
@@ -79,7 +79,7 @@ def difference(say: Catalogue, tally: TableCounts, number: int) -> float:
 
     It is the exact one where the written means hide it.
     """
-    first, mean = (_rounded(say, spread(tally.values[each]).mean) for each in (0, number))
+    first, mean = (rounded(say, spread(tally.values[each]).mean) for each in (0, number))
     exact = effect(tally.apart[number]).mean
     return mean - first if (mean - first) * exact > 0 else exact
 
