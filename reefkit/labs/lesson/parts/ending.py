@@ -20,6 +20,7 @@ from reefkit.text.local_time import long_date
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.art import art
 from reefkit.widgets.figure import Axes, Figure, LinearScale
+from reefkit.widgets.figure.described import DataLine, Described, FigureData
 from reefkit.widgets.templates import stylesheet, symbols
 
 acts = Acts()
@@ -71,7 +72,10 @@ def curve_of(kept: Keepsake | None, say: Catalogue, width: float, seat: int) -> 
     if len(points) < 2:
         return ""
     last, top = len(values) - 1, max(1.0, *(value for _, value in points))
-    figure = Figure(width + 2 * SIDE, HIGH + 2 * SIDE, say.render(kept.curve_name))
+    name = say.render(kept.curve_name)
+    data = FigureData(name, "lines", "", name, (DataLine("", tuple(enumerate(values))),))
+    told = Described(data, say)
+    figure = Figure(width + 2 * SIDE, HIGH + 2 * SIDE, " ".join((told.short, *told.long)))
     x, y = LinearScale(0, last, SIDE, SIDE + width), LinearScale(0, top, SIDE + HIGH, SIDE)
     axes = Axes(figure, x, y)
     axes.up((0, top), lambda value: str(round(value)), "line", gap=6)

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from reefkit.assess.answer_parts import in_words, sayable
 from reefkit.assess.answer_reading import Unreadable, read_answer
-from reefkit.assess.evidence import as_drawn
+from reefkit.assess.evidence import as_drawn, title_of
 from reefkit.assess.items import Curve, RangeChartItem
 from reefkit.assess.plots import TrueRanges
 from reefkit.assess.question import MatchChart
@@ -26,6 +26,7 @@ from reefkit.text.csv_files import words
 from reefkit.text.languages import language
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.figure import Axes, Figure, LinearScale, ticks_to
+from reefkit.widgets.figure.described import DataLine, DataRange, Described, FigureData
 from reefkit.widgets.saved_picture import drawings, looks
 from reefkit.widgets.text_metrics import wrapped
 
@@ -141,16 +142,18 @@ def plot_figure(chart: MatchChart, say: Catalogue, true: MatchChart | None = Non
     """Draw the ranges or the curve of a chart, and `true`, another curve, in dashes."""
     plot = chart.plot
     unit = say.render(chart.unit) if chart.unit is not None else ""
+    told = _told(chart, unit, say)
+    label = " ".join((told.short, *told.long))
     if isinstance(plot, TrueRanges):
         floor = 6 + ROW * len(plot.ranges)
-        axes = _axes(plot.rounds, floor, unit)
+        axes = _axes(plot.rounds, floor, unit, label)
         for number, (taxon, (first, last)) in enumerate(plot.ranges.items()):
             y = 6 + ROW * (number + 0.5)
             name = wrapped(say.render(chart.labels[taxon]), LEFT - 10, 1)[0]
             axes.figure.text((LEFT - 8, y + 4), name, ("end",))
             axes.figure.line([(axes.x(first), y), (axes.x(last) + 0.1, y)], "tide", 8)
         return axes.figure
-    axes = _axes(len(plot.values) - 1, 6 + CURVE, unit)
+    axes = _axes(len(plot.values) - 1, 6 + CURVE, unit, label)
     ticks = ticks_to(plot.most, 5)
     axes = axes._replace(y=LinearScale(0, ticks[-1], 6 + CURVE, 6))
     axes.up(ticks, say.figure)
@@ -160,8 +163,23 @@ def plot_figure(chart: MatchChart, say: Catalogue, true: MatchChart | None = Non
     return axes.figure
 
 
-def _axes(rounds: int, floor: float, unit: str) -> Axes:
-    figure = Figure(WIDE, floor + 38, unit)
+def _told(chart: MatchChart, unit: str, say: Catalogue) -> Described:
+    plot, title = chart.plot, say.render(title_of(chart))
+    if isinstance(plot, TrueRanges):
+        ranges = tuple(
+            DataRange(say.render(chart.labels[taxon]), first, last)
+            for taxon, (first, last) in plot.ranges.items()
+        )
+        data = FigureData(title, "ranges", unit, ranges=ranges, has_ends=False)
+        return Described(data, say)
+    name = chart.labels.get("measure")
+    up = title if name is None else say.render(name)
+    line = DataLine("", tuple(enumerate(plot.values)))
+    return Described(FigureData(title, "lines", unit, up, (line,)), say)
+
+
+def _axes(rounds: int, floor: float, unit: str, label: str) -> Axes:
+    figure = Figure(WIDE, floor + 38, label)
     x = LinearScale(0, max(rounds, 1), LEFT, WIDE - 20)
     axes = Axes(figure, x, LinearScale(0, 1, floor, 6))
     axes.along(range(0, rounds + 1, max(1, math.ceil(rounds / 10))), str)
