@@ -18,8 +18,8 @@ ORDER = {
         "reference/index",
         "es/index",
     ],
-    "teachers/index": ["prepare", "plans", "run", "assess", "course", "privacy"],
-    "students/index": ["play", "charts", "kept"],
+    "teachers/index": ["prepare", "plans", "run", "assess", "course", "accessibility", "privacy"],
+    "students/index": ["play", "accessibility", "charts", "kept"],
     "es/index": ["teachers/index", "students/index"],
     "deployers/index": [
         "serve",
