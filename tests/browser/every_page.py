@@ -179,13 +179,13 @@ def after_a_match(
     page.locator('[data-key="final"]').wait_for()
     answered(page)
     look(page, f"{lesson}, the end")
-    for key in keys(page, ".rk-evidence-tab"):
+    for key in keys(page, ".rk-evidence-tab:not(.rk-evidence-hand)"):
         hands.open(key)
         look(page, f"{lesson}, the end, {key}")
     for act in ("open-sum", "replay-open", "look-1", "what-if-open", "certificate-open"):
         control = page.locator(f':is([data-act="{act}"], [data-key="{act}"]):visible')
         if control.count():
-            control.first.click()
+            control.first.evaluate("each => each.click()")
             answered(page)
             look(page, f"{lesson}, the end, {act}")
             close(page)

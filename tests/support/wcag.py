@@ -153,7 +153,9 @@ LABELS = """() => {
       const name = by || each.getAttribute("aria-label");
       const label = each.labels?.[0];
       const visible = label ? shown(label) : each.matches("input, select, textarea") ? [] : shown(each);
-      const lacks = name ? visible.filter((part) => !plain(name).includes(part)) : [];
+      // Of a figure beside words, the words are what one says; of figures alone, the figures.
+      const worded = visible.filter((part) => /\\p{L}/u.test(part));
+      const lacks = !name ? [] : (worded.length ? worded : visible.flatMap((part) => part.split(" "))).filter((part) => !plain(name).includes(part));
       return lacks.length ? `${rkWcag.name(each)} shows "${lacks.join(" / ").slice(0, 60)}" and is named "${name.slice(0, 60)}"` : null;
     })
     .filter(Boolean);
