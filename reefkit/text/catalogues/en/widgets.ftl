@@ -46,7 +46,7 @@ steps-done = { $step }, done. Show what happened.
 
 ## What a reader chooses for this browser
 
-reader-choices = Motion and sound
+reader-choices = Motion, sound and screen reader
 reader-motion = Motion
 reader-sound = Sound
 reader-sound-off = At the left end nothing is heard. Nobody needs the sound to play.

@@ -47,7 +47,7 @@ steps-done = { $step }, terminada. Mostrar qué pasó.
 
 ## What a reader chooses for this browser
 
-reader-choices = Movimiento y sonido
+reader-choices = Movimiento, sonido y lector de pantalla
 reader-motion = Movimiento
 reader-sound = Sonido
 reader-sound-off = En el extremo izquierdo no se oye nada. Nadie necesita el sonido para jugar.
