@@ -17,6 +17,8 @@ from reefkit.widgets.templates import stylesheet, symbols
 from reefkit.widgets.text_metrics import wrapped
 
 WIDTH, _HIGHEST, _GAP, _LINE = 640.0, 480.0, 10.0, 18.0
+_PRINTED = 0.9
+"""Scale at which an output fits a notebook exported by nbconvert and printed on A4."""
 _ROOT = re.compile(r"<svg\b[^>]*>")
 _CLASS = re.compile(r"\.(rk-[\w-]+)")
 _OF_PAGE = re.compile(r' data-[\w-]+(?:="[^"]*")?')
@@ -90,7 +92,8 @@ def captioned(drawn: str, sentence: str) -> str:
     for number, line in enumerate(lines, 1):
         figure.text((0, high + 4 + _LINE * number), line)
     whole = unsized(str(figure.svg("rk-saved")))
-    size = f'<svg width="{figure.width:g}" height="{figure.height:g}"'
+    wide, high = _PRINTED * figure.width, _PRINTED * figure.height
+    size = f'<svg width="{wide:g}" height="{high:g}"'
     used = drawings(drawn)
     style, defined = f"<style>{looks(drawn + used)}</style>", f"<defs>{used}</defs>"
     head = f"<title>{escape(sentence)}</title>{style}{defined}"

@@ -11,6 +11,7 @@ import pytest
 from bs4 import BeautifulSoup
 from markupsafe import escape
 from nbconvert import HTMLExporter
+from playwright.sync_api import Page
 
 import reefkit as rk
 from reefkit.games.reef import content, match_text
@@ -134,8 +135,10 @@ def test_every_step_shows_its_piece(path: Path, kernel: None, tmp_path: Path):
     assert {each["lang"] for each in speeches} == {"es" if path in SPANISH else "en"}
 
 
-def test_a_saved_notebook_in_steps_is_exported_with_its_pictures(kernel: None, tmp_path: Path):
-    """As JupyterLab saves it, without the state of its widgets."""
+def test_a_saved_notebook_in_steps_is_exported_with_its_pictures(
+    kernel: None, tmp_path: Path, jupyter_page: Page
+):
+    """As JupyterLab saves it, without the state of its widgets; printed, no picture is cut."""
     source = nbformat.read(FOLDER / "reef-survivor" / "reef-survivor-in-steps.ipynb", as_version=4)
     opened = next(cell for cell in source.cells if cell.id == "open")
     opened.source += '\nreef.controls.session.do("quick-start", {})'
@@ -154,6 +157,16 @@ def test_a_saved_notebook_in_steps_is_exported_with_its_pictures(kernel: None, t
     for picture, sentence in zip(pictures, sentences, strict=True):
         assert f"<title>{escape(sentence)}</title>" in picture
         assert "No match is open" not in sentence
+    path.with_suffix(".html").write_text(html, encoding="utf-8")
+    jupyter_page.set_viewport_size({"width": 698, "height": 1000})  # A4 within half an inch
+    jupyter_page.goto(path.with_suffix(".html").as_uri(), wait_until="domcontentloaded")
+    jupyter_page.emulate_media(media="print")
+    images = jupyter_page.locator(".jp-OutputArea-output img").all()
+    sides = [image.bounding_box() for image in images]
+    room = jupyter_page.locator(".jp-OutputArea-output:has(img)").first.bounding_box()
+    assert room is not None
+    assert all(each and each["width"] <= room["width"] and each["height"] < 900 for each in sides)
+    assert jupyter_page.pdf(format="A4").startswith(b"%PDF")
 
 
 def test_every_game_has_its_notebooks():
