@@ -7,6 +7,7 @@ import re
 import socket
 import stat
 import string
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -672,6 +673,18 @@ def test_no_byte_of_an_erased_class_is_left_where_its_server_ran(tmp_path: Path)
         said = served.log
     assert left(tmp_path, traces) == []
     assert [what for what, trace in traces.items() if trace in said] == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")
+def test_a_class_key_sent_to_a_file_is_its_owners_alone(tmp_path: Path):
+    file = tmp_path / "key.txt"
+    given = [sys.executable, "-m", "reefkit", "class", "new", "9b"]
+    place = ["--database", str(tmp_path / "work.sqlite")]
+    with file.open("w") as output:
+        file.chmod(0o644)
+        subprocess.run([*given, *place], stdout=output, check=True)
+    assert file.read_text()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_a_port_that_a_proxy_knows_is_called_busy_and_no_other_is_said_to_be():

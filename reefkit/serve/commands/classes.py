@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import stat
+import sys
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from reefkit.classroom.store import ClassRow, Store
@@ -185,5 +187,16 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     if task not in TASKS:
         raise unknown("class-a-task", task, TASKS)
     with closing(Store.open(given.database or database())) as store:
-        for line in TASKS[task](_Office(store, given, say)):
+        lines = TASKS[task](_Office(store, given, say))
+        if any(line.id == "class-key" for line in lines):
+            _make_output_private()
+        for line in lines:
             show(say.render(line))
+
+
+def _make_output_private() -> None:
+    """Close the output to other accounts before a key is written, if it is a file."""
+    with suppress(OSError, ValueError):
+        output = sys.stdout.fileno()
+        if os.name == "posix" and stat.S_ISREG(os.fstat(output).st_mode):
+            os.fchmod(output, PRIVATE_MODE)
