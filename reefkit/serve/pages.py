@@ -104,7 +104,7 @@ class Pages:
         title = f"lesson-{lesson}"
         return self._templates.render(
             "prelude.html",
-            title=self.say.render(Message(title)) if self.say.has(title) else "Reefkit",
+            title=self.say.render(Message(title)) if self.say.has(title) else "",
             page_config=page_config,
             static=page_config.get("fullStaticUrl", f"{self.base}voila/static"),
             symbols=Markup(templates.symbols(games)),  # noqa: S704  # our own drawings
