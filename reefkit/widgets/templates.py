@@ -287,8 +287,8 @@ def font() -> bytes:
 @cache
 def panel_script() -> str:
     """Return the JavaScript module that all panels share, without comments and indentation."""
-    seen = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js", "announce.js")
-    parts = (*seen, "keepsake.js", "stepper.js", "charts/save.js", "panel.js")
+    seen = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js", "one_switch.js")
+    parts = (*seen, "announce.js", "keepsake.js", "stepper.js", "charts/save.js", "panel.js")
     return "\n".join(_bare(name) for name in parts)
 
 

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.browser import answered, listen
 from tests.support.effort import at_length
 from tests.support.voila import OnePage, Served, VoilaPage, serving_jupyter
 
@@ -356,6 +357,40 @@ def test_a_page_without_the_script_asks_its_kernel_once(
     browser_page.goto(voila_page([THREE]))
     count_once(browser_page)
     assert len(sent) == 1
+
+
+ONE_SWITCH = '''
+from reefkit.widgets import Panel, Theme
+from IPython.display import display
+heard = []
+KINDS = "".join(f'<label><input type="radio" name="kind" value="{n}" data-act="kind" data-key="kind-{n}"{" checked" * (n == 1)}> {n}</label>' for n in range(3))
+HTML = """<button type="button" data-switch="one-switch" data-key="one">One switch</button><div data-arrows>{spaces}</div>
+<select name="list" data-act="list" data-key="list"><option>a<option>b</select>{kinds}
+<input type="range" name="size" min="0" max="4" value="4" data-act="size" data-key="size" aria-label="Size"><p id="heard">{heard}</p>"""
+SPACES = "".join(f'<button data-arrow data-act="space" data-n="{n}" data-key="space-{n}" tabindex="{-1 if n else 0}">{n}</button>' for n in range(3))
+def act(name, values, data):
+    heard.append(name + str(values.get("n", values.get("value"))))
+    draw()
+def draw():
+    panel.html = HTML.format(spaces=SPACES, kinds=KINDS, heard=" ".join(heard))
+panel = Panel(label="Area")
+panel.on_act(act)
+draw()
+display(Theme(), panel)
+'''
+
+
+def test_tab_and_enter_alone_reach_and_press_everything(browser_page: Page, voila_page: VoilaPage):
+    listen(browser_page)
+    browser_page.goto(voila_page([ONE_SWITCH]))
+    browser_page.get_by_role("button", name="One switch").focus()
+    browser_page.keyboard.press("Enter")
+    for _ in range(8):
+        browser_page.keyboard.press("Tab")
+        browser_page.keyboard.press("Enter")
+        answered(browser_page)
+    said = "space0 space1 space2 listb kind0 kind1 kind2 size0"
+    expect(browser_page.locator("#heard")).to_have_text(said)
 
 
 # A panel in JupyterLab: the notebook's own keys stay out, and it outlives a reload.

@@ -57,7 +57,8 @@ class Cells {
 
   rove() {
     for (const cell of this.all()) {
-      const index = cell === this.current ? "0" : "-1";
+      const stops = cell === this.current || document.documentElement.dataset.rkOneSwitch === "on";
+      const index = stops ? "0" : "-1";
       if (cell.getAttribute("tabindex") !== index) cell.setAttribute("tabindex", index); // which lays the page out
     }
   }

@@ -376,6 +376,7 @@ export default {
       bringIntoView(root);
       offerVoice(root);
       offerMotion(root);
+      offerOneSwitch(root);
       wait(root, model);
       countDown(root);
     };

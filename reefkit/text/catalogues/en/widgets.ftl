@@ -50,6 +50,7 @@ reader-choices = Motion, sound and screen reader
 reader-motion = Motion
 reader-sound = Sound
 reader-sound-off = At the left end nothing is heard. Nobody needs the sound to play.
+reader-one-switch = One switch: Tab and Enter
 reader-voice = A screen reader says
 reader-voice-all = everything
 reader-voice-mine = what happens to me

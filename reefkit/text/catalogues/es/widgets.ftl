@@ -51,6 +51,7 @@ reader-choices = Movimiento, sonido y lector de pantalla
 reader-motion = Movimiento
 reader-sound = Sonido
 reader-sound-off = En el extremo izquierdo no se oye nada. Nadie necesita el sonido para jugar.
+reader-one-switch = Un solo pulsador: Tab e Intro
 reader-voice = El lector de pantalla dice
 reader-voice-all = todo
 reader-voice-mine = lo que me pasa
