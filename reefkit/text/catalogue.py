@@ -227,8 +227,12 @@ def use_content(folder: str | Path | None) -> None:
         If there is no such folder.
     """
     global _own_folder  # noqa: PLW0603  # one process has one content, as it has one environment
-    found = None if folder is None else Path(folder).expanduser().resolve()
-    if found is not None and not found.is_dir():
+    try:
+        found = None if folder is None else Path(folder).expanduser().resolve()
+        is_there = found is None or found.is_dir()
+    except (OSError, RuntimeError, ValueError):  # a name that no folder has
+        is_there = False
+    if not is_there:
         raise TextError(message("text-no-overlay", folder=str(folder)))
     _own_folder = found
     if found is None:

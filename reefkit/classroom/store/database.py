@@ -10,6 +10,7 @@ have changed when it writes; a commit is on the disk before it returns (``synchr
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 import sqlite3
@@ -357,7 +358,10 @@ def _without_secrets(url: URL) -> str:
 
 def _make_private_file(path: Path) -> None:
     """Create the file and folder for their owner; SQLite's side files get its permissions."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except ValueError as error:  # a name that no folder can have
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from error
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 

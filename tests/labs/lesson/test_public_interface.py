@@ -446,6 +446,7 @@ GIVEN: dict[str, Any] = {
     "empty": "", "none": None, "whole": 3, "number": 2.5, "numpy": np.int64(3), "nan": np.nan,
     "list": [1, "a"], "lists": [[1], None], "nothing": [], "dictionary": {"a": [1]}, "set": {1},
     "bytes": b"a", "object": object(), "negative": -1, "huge": 10**30,
+    "nul": "a\0b", "surrogate": "\ud800", "long": "x" * 5000, "function": len, "date": pd.NaT,
 }  # fmt: skip
 """What may stand where something else is asked for."""
 
