@@ -87,7 +87,7 @@ EXTENSIONS = (
 
 # Voila passes milliseconds where Tornado expects seconds, which logs a warning for each socket. The
 # other: a message of a kernel comes just as its page has gone.
-NOISE = ("websocket_ping_timeout", "Got events for closed stream")
+NOISE = ("websocket_ping_timeout", "Got events for closed stream")  # no reader: log texts
 logging.getLogger("tornado.general").addFilter(
     lambda record: not any(each in record.getMessage() for each in NOISE)
 )
