@@ -184,7 +184,14 @@ def make(page: Page, hands: Mouse) -> None:
     elif body.locator('[data-act="ask-type"]').count():
         write(page, hands, body.locator('[data-act="ask-type"]'), "4")
     elif body.locator('[data-act="ask-match"]').count():
-        body.locator('[data-act="ask-match"]').first.select_option(index=1)
+        match = body.locator('[data-act="ask-match"]').first
+        if isinstance(hands, Keyboard):
+            key = match.get_attribute("data-key")
+            hands._tab_to("(element, key) => element.dataset.key === key", key)  # as above
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        else:
+            match.select_option(index=1)
     elif body.locator('.rk-at-ask-board [role="gridcell"]').count():
         cell = body.locator('.rk-at-ask-board [role="gridcell"]').first
         if isinstance(hands, Keyboard):
@@ -199,7 +206,7 @@ def make(page: Page, hands: Mouse) -> None:
             str(body.locator('[data-act="ask-move"][data-by="1"]').first.get_attribute("data-key"))
         )
     elif body.locator(".rk-draw").count():
-        draw(page)
+        draw(page, hands)
     answered(page)
 
 
@@ -225,9 +232,13 @@ def write(page: Page, hands: Mouse, field: Locator, text: str) -> None:
         field.press("Tab")
 
 
-def draw(page: Page) -> None:
+def draw(page: Page, hands: Mouse) -> None:
     """Set one point of a plot that is not given, with the arrow keys."""
-    page.locator('.rk-draw [role="slider"]:not(.rk-draw-given)').first.focus()
+    point = '.rk-draw [role="slider"]:not(.rk-draw-given)'
+    if isinstance(hands, Keyboard):
+        hands._tab_to(f"element => element.matches('{point}')")  # as above
+    else:
+        page.locator(point).first.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
     expect(page.locator('[data-key="ask-send"]')).not_to_have_attribute("aria-disabled", "true")
