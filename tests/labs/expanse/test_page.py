@@ -956,3 +956,11 @@ def test_the_desk_makes_the_same_questions_and_draws_their_pictures():
     assert pictured
     assert all(DESK_GAME.question_picture(each, catalogue("en")) for each in pictured)
     assert set(DESK_GAME.goals()) == set("ABCDE")
+
+
+def test_the_cards_of_a_deck_and_the_kinds_of_tiles_are_one_stop_each():
+    ring = at("manage", tile=3).html("ring")
+    groups = ring.select("[data-arrows]")
+    stops = [len(each.select('[data-arrow]:not([tabindex="-1"])')) for each in groups]
+    assert len(groups) >= 5
+    assert set(stops) <= {0, 1}
