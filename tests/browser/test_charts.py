@@ -112,6 +112,26 @@ def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator)
     axe(charts.page)
 
 
+NARROW_GAP = """
+from IPython.display import display
+from reefkit.widgets import *
+axis = TimeAxis(4, "decades")
+chart = RangeChart(axis)
+axis.show(4)
+chart.show([Bar("snail", "snail", "snail", "dwellers", 0, 4, "extirpated", ((0, 1), (2, 4)),
+                gaps=("covered for a long time by others, seen again",))])
+display(Theme(), chart.widget)
+"""
+
+
+def test_a_note_that_its_gap_does_not_hold_is_cut(browser_page: Page, voila_page: VoilaPage):
+    page = browser_page
+    page.goto(voila_page([NARROW_GAP]))  # a place that is no number would be an error
+    expect(page.locator(".rk-chart-note").first).to_be_attached()
+    texts = page.locator(".rk-chart-note").all_text_contents()
+    assert any(each.startswith("covered for a long time by others") for each in texts)
+
+
 TONES = """() => {
   window.heard = [];
   const Real = window.OscillatorNode;

@@ -114,6 +114,7 @@ function noted(layer, figure, at, note) {
     const [cut, ...rest] = note.text.split(", ");
     text.textContent = cut;
     draw(text, "title", {}, note.text);
+    if (note.tip === undefined) return; // what follows the gap has words of its own there
     const back = draw(layer, "text", { class: "rk-chart-note", x: tip, y: at.y(note.y) + 4.5,
       style: `fill:${note.colour}` }, rest.join(", "));
     if (!(tip + back.getComputedTextLength() <= edge)) back.remove();
