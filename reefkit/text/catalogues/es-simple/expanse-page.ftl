@@ -85,3 +85,6 @@ expanse-page-web-begin = { $own ->
         [1] Aquí todavía no vive nada. Empieza con un coral y zooxantelas. Alimentan a otros.
        *[other] Aquí todavía no vive nada.
     }
+expanse-page-sure-vain = Ninguna carta de la tienda te ayuda ahora.
+expanse-page-web-whole = La red de { $player }. Quién comió a quién.
+record-csv-expanse-sources = Qué ensució y calentó el mar
