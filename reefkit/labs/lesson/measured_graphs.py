@@ -117,7 +117,7 @@ def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
 
 
 @lru_cache(maxsize=256)
-def graph_html(game: str, name: str, say: Catalogue) -> Markup:
+def graph_html(game: str, name: str, say: Catalogue, place: str = "") -> Markup:
     """Draw a graph for wide and for narrow pages, with its texts; empty for an unknown name."""
     graph = graphs_of(game).get(name)
     if graph is None:
@@ -151,7 +151,7 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         drawn.title,
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
-        described_html(f"{game}-{name}", drawn.told),
+        described_html(f"{place}{game}-{name}", drawn.told),
         text_of("measured"),
         say.render(credit(graph.source, say.locale)),
     )

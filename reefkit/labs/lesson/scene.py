@@ -287,8 +287,9 @@ class LessonScene:
     def credit(self, source: str) -> Message:
         return credit(source, self.say.locale)
 
-    def graph(self, name: str) -> Markup:
-        return graph_html(self.lab.id, name, self.say)
+    def graph(self, name: str, place: str = "") -> Markup:
+        """Draw a graph; `place`: where it stands, if a page may have it twice."""
+        return graph_html(self.lab.id, name, self.say, place)
 
     def drawing(self, picture: DrawingPicture | GraphPicture) -> Markup:
         if isinstance(picture, GraphPicture):

@@ -93,7 +93,7 @@ def test_it_comes_back_when_the_match_is_over_and_the_answer_is_folded(session: 
     shown = one(drawn(session), '[data-key="final-hook"]')
     assert said(session) in letters(shown)
     do(session, "hook")
-    folded = one(drawn(session), 'dialog[data-key="hook-window"] details')
+    folded = one(drawn(session), 'dialog[data-key="hook-window"] details:not(.rk-described)')
     assert said(session, ".answer") in letters(folded)
     assert not folded.has_attr("open")
     window = words(one(drawn(session), 'dialog[data-key="hook-window"]'))
