@@ -200,15 +200,17 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
 
     `middle`: HTML inside the ring; a text that is not `Markup` is escaped.
     """
-    parts = (
-        (
-            ring.tiles[tile].label,
-            [ring.names[each.seat] for each in ring.tokens if each.tile == tile],
+    words = Markup()
+    if ring.names:
+        parts = (
+            (
+                ring.tiles[tile].label,
+                [ring.names[each.seat] for each in ring.tokens if each.tile == tile],
+            )
+            for tile in sorted({each.tile for each in ring.tokens})
         )
-        for tile in sorted({each.tile for each in ring.tokens})
-    )
-    told = board(templates.say, ring.title, parts)
-    words = described_html(ring.key, told, over=True) if ring.names else ""
+        told = board(templates.say, ring.title, parts)
+        words = described_html(ring.key, told, over=True)
     return templates.render(
         "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH, described=words,
     )  # fmt: skip

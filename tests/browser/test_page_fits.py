@@ -24,7 +24,7 @@ from tests.browser.lesson import (
     walk,
 )
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
-from tests.labs.expanse.test_page import at
+from tests.labs.expanse.test_page import at, bleached
 from tests.labs.lesson.test_what_if import finished
 from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
@@ -320,10 +320,8 @@ def test_many_kinds_in_a_hand_leave_room_for_what_is_decided(
 
 
 def test_a_bleaching_fills_a_larger_window_and_no_more(open_page: OpenPage):
-    table = at("move", tile=39)
-    table.do("expanse-go")
     page = open_page(1920, 1080)
-    shown = f'<div class="rk-at-bleaching">{table.html("bleaching")}</div>'
+    shown = f'<div class="rk-at-bleaching">{bleached().html("bleaching")}</div>'
     page.set_content(f'<style>{stylesheet()}</style><div class="rk-page">{shown}</div>')
     page.evaluate('document.documentElement.style.setProperty("--rk-zoom", 1.4)')
     page.locator("dialog").evaluate("each => { each.removeAttribute('open'); each.showModal(); }")

@@ -332,7 +332,8 @@ def test_a_roll_higher_than_a_die_s_faces_is_written_as_a_number():
         rolls |= {rolled}
 
 
-def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
+def bleached() -> Page:
+    """Return a page on which one of two own corals has just bleached."""
     corals = [ReefCard(11, "coral"), ReefCard(12, "zooxanthellae", host=11), ReefCard(13, "coral")]
     corals += [ReefCard(14, "zooxanthellae", host=13)]
     page = at("take", *corals, tile=4, stage=3, warming=5, warmed=5)
@@ -343,6 +344,11 @@ def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
     while page.scene.asked:
         assert page.html("bleaching").select_one("dialog") is None
         page.do("expanse-answer", choice=page.scene.asked.options[0].choice)
+    return page
+
+
+def test_the_bleaching_fills_the_page_once_and_says_who_lost_what():
+    page = bleached()
     shown = page.html("bleaching")
     assert len(shown.select(".rk-bleaching-own .rk-bleaching-pale")) == 1
     assert len(shown.select(".rk-bleaching-own .rk-bleaching-coral")) == 2
