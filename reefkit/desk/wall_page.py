@@ -32,6 +32,7 @@ from reefkit.text import Catalogue, Message, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, tag
 from reefkit.widgets.acts import Acts
 from reefkit.widgets.panel import frame
+from reefkit.widgets.pictured import for_all_to_see
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, TableRow
@@ -162,7 +163,7 @@ def _render_head(scene: WallScene) -> str:
 
 
 def _render_stage(scene: WallScene) -> str:
-    return "" if scene.stage is None else scene.stage.html
+    return "" if scene.stage is None else for_all_to_see(scene.stage.html)
 
 
 PARTS = (

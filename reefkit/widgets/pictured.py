@@ -32,6 +32,17 @@ def pictured(drawn: Markup, key: str, *tolds: Described, with_table: bool = True
 
 def drawing_alone(picture: str) -> str:
     """Return the drawing of `pictured` as an SVG file, which nobody steps through."""
-    drawn = picture[picture.index("<svg") : picture.rindex("</svg>") + 6]
-    alone = re.sub(' (?:data-steps|tabindex)="[^"]*"', "", drawn)
-    return alone.replace('role="application"', 'role="img"', 1)
+    return _still(picture[picture.index("<svg") : picture.rindex("</svg>") + 6])
+
+
+def for_all_to_see(html: str) -> str:
+    """Return HTML with such pictures for where nobody can press anything, as on a wall."""
+    return _still(
+        re.sub('<details class="rk-described.*?</details>', "", str(html), flags=re.DOTALL)
+    )
+
+
+def _still(drawn: str) -> str:
+    still = re.sub('(<svg[^>]*?) data-steps="[^"]*"', r"\1", str(drawn))  # `Markup` would escape
+    still = re.sub('(<svg[^>]*?) tabindex="0"', r"\1", still)
+    return re.sub('(<svg[^>]*?)role="application"', r'\1role="img"', still)
