@@ -54,6 +54,17 @@ def in_order(scene: Scene) -> list[PlayableCard]:
     return sorted(scene.cards, key=lambda each: (kinds.index(each.card), each.index))
 
 
+def _stop(scene: Scene) -> int:
+    """Return the card at which Tab stops; arrow keys lead to the others. -1: no card can be used."""
+    if scene.phase in {"setup", "survey"} or scene.over:
+        return -1
+    if scene.chosen is not None:
+        return scene.chosen.index
+    cards = in_order(scene)
+    claims = (each.index for each in cards if each.playable or each.card == _claim_of(scene))
+    return next(claims, cards[0].index if cards else -1)
+
+
 def _render_controls(scene: Scene) -> str:
     if scene.over and not scene.replaying:
         return "" if scene.ui.tab == "final" else scene.render("ended.html")
@@ -80,6 +91,7 @@ def _render_controls(scene: Scene) -> str:
         awaited=first.id if first else "",
         seconds=scene.seconds_left(first.id, first.seconds) if first else None,
         keys=bool(scene.ui.settings.get(KEYS, True)),
+        stop=_stop(scene),
         claim=_claim_of(scene),
         causes=scene.causes if scene.chosen is None else [],
         begins=not scene.state.pile and scene.phase not in {"setup", "survey"},

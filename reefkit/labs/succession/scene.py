@@ -168,6 +168,9 @@ class Moves:
     buttons: list[_TurnButton] = field(default_factory=list)
     #: Whether a card can be laid now, so that a call can go with it.
     calls: bool = False
+    #: What is said of the choice: which card it is, and what comes next on the page.
+    picked: Message | None = None
+    then: Message | None = None
 
 
 NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers"}
@@ -213,9 +216,27 @@ def moves(scene: Scene) -> Moves:
         found.buttons = [_TurnButton(text, "round-on", "p", primary=True)]
     else:
         _moves_turn(scene, found)
+    if scene.can(do.LayCard, do.HandToLeft) and phase != "start":
+        _picked(scene, found)
     can_lay = scene.can(do.LayCard, do.Follow, do.Upgrade)
     found.calls = phase != "start" and can_lay and may_call(scene, scene.seat)
     return found
+
+
+def _picked(scene: Scene, found: Moves) -> None:
+    """Say what was chosen and where to go on, for who hears the page."""
+    chosen, then = scene.chosen, "play"
+    if chosen is None:
+        then = "none"
+    elif scene.phase == "hand-on":
+        then = "hand-on"
+    elif not chosen.playable:
+        then = "another"
+    elif found.choices and not any(each.chosen for each in found.choices):
+        then = chosen.needs
+    found.then = message("succession-page-then", then=then)
+    if chosen is not None:
+        found.picked = message("succession-page-picked", card=_name_of(chosen.card))
 
 
 def _moves_start(scene: Scene, found: Moves) -> None:

@@ -65,6 +65,45 @@ def test_a_card_is_chosen_and_then_played():
     assert page.table.match.state.hands[0] == ["mussels", "crab"]
 
 
+def voiced(page: Page) -> list[str]:
+    """What the controls say aloud when they appear or change."""
+    drawn = BeautifulSoup(page.html("controls"), "html.parser")
+    return [" ".join(each.get_text(" ").split()) for each in drawn.select("[data-voice]")]
+
+
+def test_choosing_a_card_says_which_it_is_and_what_comes_next():
+    page = Page()
+    turn(page, ["mussels", "red-algae", "crab", "nudibranch"], PIONEERS, PIONEERS)
+    assert voiced(page) == ["No card is chosen."]
+    said = {}
+    for index, card in enumerate(page.table.match.state.hands[0]):
+        page.press("choose", index=index)
+        said[card] = " ".join(voiced(page))
+    begins = "Mussels, chosen. The colour in play is green"
+    assert said["mussels"].startswith(begins)
+    assert said["mussels"].endswith("Choose another card.")
+    assert said["red-algae"].endswith("Next comes Play.")
+    assert said["crab"].endswith("Next come the numbers, then Play.")
+    assert said["nudibranch"].endswith("Next come the colours, then Play.")
+    page.press("name", colour="green")
+    assert voiced(page)[-1] == "Next comes Play."
+
+
+def test_the_hand_is_one_stop_of_tab_and_none_when_a_round_is_over():
+    page = Page(rounds=2)
+    turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
+
+    def stops() -> list[str]:
+        drawn = BeautifulSoup(page.html("controls"), "html.parser")
+        return [str(each["data-key"]) for each in drawn.select(".rk-playing:not([tabindex])")]
+
+    assert stops() == ["choose-red-algae-1"], "the first that can be played"
+    page.press("choose", index=2)
+    assert stops() == ["choose-crab-1"], "the chosen one, with what plays it behind it"
+    page.put(phase="survey")
+    assert stops() == []
+
+
 def shouts(page: Page) -> list[str]:
     return [each.values["call"] for each in page.buttons() if each.act == "shout"]
 

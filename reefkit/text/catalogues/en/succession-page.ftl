@@ -92,6 +92,16 @@ succession-page-card = { $number ->
         [yes] You can play it.
        *[other] Not now.
     }
+succession-page-hand-arrows = Your cards. Arrow keys lead from one to the next.
+succession-page-picked = { CAP($card) }, chosen.
+succession-page-then = { $then ->
+        [none] No card is chosen.
+        [another] Choose another card.
+        [colour] Next come the colours, then Play.
+        [number] Next come the numbers, then Play.
+        [hand-on] Next comes the button that hands it on.
+       *[play] Next comes Play.
+    }
 succession-page-moves = What you can do
 succession-page-play = Play { $card }
 succession-page-play-with = Play { $card } with { $number }

@@ -96,6 +96,16 @@ succession-page-card = { $number ->
         [yes] Puedes jugarla.
        *[other] Ahora no.
     }
+succession-page-hand-arrows = Tus cartas. Con las flechas vas de una a otra.
+succession-page-picked = Elegiste { $card }.
+succession-page-then = { $then ->
+        [none] No hay ninguna carta elegida.
+        [another] Elige otra carta.
+        [colour] Siguen los colores y luego Jugar.
+        [number] Siguen los números y luego Jugar.
+        [hand-on] Sigue el botón que la entrega.
+       *[play] Sigue Jugar.
+    }
 succession-page-moves = Lo que puedes hacer
 succession-page-play = Jugar { $card }
 succession-page-play-with = Jugar { $card } con { $number }
