@@ -55,7 +55,7 @@ def in_order(scene: Scene) -> list[PlayableCard]:
 
 
 def _stop(scene: Scene) -> int:
-    """Return the card at which Tab stops; arrow keys lead to the others. -1: no card can be used."""
+    """Return the card at which Tab stops, and arrow keys go on; -1 if none can be used."""
     if scene.phase in {"setup", "survey"} or scene.over:
         return -1
     if scene.chosen is not None:

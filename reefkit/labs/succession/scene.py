@@ -150,6 +150,7 @@ class _NameChoice(NamedTuple):
     """Something that can be named with a card: a number held, or a colour."""
 
     text: Message | str
+    said: Message  #: What is said before the text, for who does not see what it belongs to.
     art: str
     guild: str
     chosen: bool
@@ -324,8 +325,8 @@ def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
         found.naming = message("succession-page-which-colour")
         found.choices = [
             _NameChoice(
-                Message(f"succession-colour-{colour}"), "", NAMES[colour], hand.colour == colour,
-                {"colour": colour},
+                Message(f"succession-colour-{colour}"), message("succession-page-named-colour"),
+                "", NAMES[colour], hand.colour == colour, {"colour": colour},
             )
             for colour in chosen.colours
         ]  # fmt: skip
@@ -334,10 +335,12 @@ def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
         by_number = {scene.story(each.card).number: each.card for each in scene.cards}
         found.choices = [
             _NameChoice(
-                str(number), by_number[number], "", hand.number == number, {"number": number}
+                str(number),
+                message("succession-page-named-card", card=_name_of(by_number[number])),
+                by_number[number], "", hand.number == number, {"number": number},
             )
             for number in chosen.numbers
-        ]
+        ]  # fmt: skip
     if chosen.needs == "colour" and not hand.colour:
         text = message("succession-page-name-first")
         found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]

@@ -297,6 +297,25 @@ def test_a_crab_may_name_a_number_that_is_held_and_need_not():
     assert page.table.match.state.hands[0] == ["snails"]
 
 
+@pytest.mark.parametrize(
+    ("card", "names"),
+    [
+        ("jellyfish", ["Colour: green", "Colour: yellow", "Colour: blue", "Name a colour first"]),
+        ("crab", ["With snails, 7", "With mussels, 15", "Play crab p"]),
+    ],
+)
+def test_what_a_red_card_names_comes_before_what_plays_it(card: str, names: list[str]):
+    page = Page()
+    turn(page, [card, "mussels", "snails"], PIONEERS, PIONEERS)
+    page.press("choose", index=0)
+    drawn = BeautifulSoup(page.html("controls"), "html.parser")
+    found = [" ".join(each.get_text(" ").split()) for each in drawn.select(".rk-moves button")]
+    assert found[: len(names)] == names
+    chosen = drawn.select_one('.rk-playing[aria-pressed="true"]')
+    assert chosen is not None
+    assert "turn" in str(chosen["aria-description"]), "what it does, also before it is chosen"
+
+
 def window(page: Page, *hands: list[str]) -> None:
     """Open a window: the last seat, a bot, has laid brown algae and will not follow."""
     page.deal()
