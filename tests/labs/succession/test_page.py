@@ -74,7 +74,7 @@ def voiced(page: Page) -> list[str]:
 def test_choosing_a_card_says_which_it_is_and_what_comes_next():
     page = Page()
     turn(page, ["mussels", "red-algae", "crab", "nudibranch"], PIONEERS, PIONEERS)
-    assert voiced(page) == ["No card is chosen."]
+    assert voiced(page) == ["No card is chosen."], "with four cards nothing can be called"
     said = {}
     for index, card in enumerate(page.table.match.state.hands[0]):
         page.press("choose", index=index)
@@ -119,6 +119,7 @@ def test_what_is_shouted_is_for_the_player_to_remember():
     assert three
     assert two[0] == three[0]
     assert shouts(page) == ["last", "winner"]
+    assert "Press one before you play." in voiced(page)[-1], "said when it may be due"
 
 
 def test_how_the_round_is_won_is_said_before_the_first_card_and_what_to_shout_near_the_last():

@@ -140,6 +140,7 @@ succession-page-upgrade = Upgrade!
 succession-page-shouts = What you shout with your card
 succession-page-goal = Play all your cards first. Cards left are bad points, and the fewest win.
 succession-page-shout-how = Will one card be left? Shout “Last card!” with your play. None? Shout “Winner!” Who forgets may have to draw { $penalty }.
+succession-page-shout-where = These two buttons come last. Press one before you play.
 succession-page-shout-last = “Last card!”
 succession-page-shout-winner = “Winner!”
 succession-page-cause = { $player }’s { $card } did it.

@@ -144,6 +144,7 @@ succession-page-upgrade = ¡Subo!
 succession-page-shouts = Lo que dices con tu carta
 succession-page-goal = Juega todas tus cartas antes que nadie. Las que quedan son puntos malos: gana quien menos tiene.
 succession-page-shout-how = ¿Te quedará una carta? Di “¡Última carta!” al jugar. ¿Ninguna? Di “¡Gané!” Si se te olvida, quizá robes { $penalty }.
+succession-page-shout-where = Estos dos botones vienen al final. Pulsa uno antes de jugar.
 succession-page-shout-last = “¡Última carta!”
 succession-page-shout-winner = “¡Gané!”
 succession-page-cause = { $player } jugó su { $card }.
