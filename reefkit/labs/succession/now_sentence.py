@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reefkit.games.succession import actions as do
-from reefkit.labs.succession.scene import Scene
+from reefkit.labs.succession.scene import Scene, round_on
 from reefkit.text import Message, message
 
 
@@ -52,7 +52,10 @@ def _now_survey(scene: Scene) -> Message:
     own = list(scene.here) == [out] and scene.state.out
     who = "nobody" if out < 0 else "you" if own else "other"
     player = scene.name(out) if out >= 0 else ""
-    return message("succession-page-now-survey", round=scene.round, player=player, who=who)
+    go_on = message(f"succession-page-{round_on(scene)}")
+    return message(
+        "succession-page-now-survey", round=scene.round, player=player, who=who, next=go_on
+    )
 
 
 _NOW: dict[str, Callable[[Scene], Message]] = {

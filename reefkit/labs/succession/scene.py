@@ -211,9 +211,7 @@ def moves(scene: Scene) -> Moves:
     elif phase == "hand-on":
         _moves_hand_on(scene, found)
     elif phase in {"survey", "setup"}:
-        last = scene.round >= scene.rounds
-        on = "round-on-last" if last else "round-on"
-        text = message(f"succession-page-{'deal' if phase == 'setup' else on}")
+        text = message(f"succession-page-{'deal' if phase == 'setup' else round_on(scene)}")
         found.buttons = [_TurnButton(text, "round-on", "p", primary=True)]
     else:
         _moves_turn(scene, found)
@@ -222,6 +220,11 @@ def moves(scene: Scene) -> Moves:
     can_lay = scene.can(do.LayCard, do.Follow, do.Upgrade)
     found.calls = phase != "start" and can_lay and may_call(scene, scene.seat)
     return found
+
+
+def round_on(scene: Scene) -> str:
+    """Return the text of the button that leads on from the end of a round."""
+    return "round-on-last" if scene.round >= scene.rounds else "round-on"
 
 
 def _picked(scene: Scene, found: Moves) -> None:

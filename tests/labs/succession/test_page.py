@@ -231,14 +231,15 @@ def test_the_hand_and_what_a_card_does_can_be_read_aloud():
         assert says in read
 
 
-def test_the_end_of_a_round_says_who_won_it_and_its_button_what_comes():
-    page = Page(rounds=1)
+@pytest.mark.parametrize(("rounds", "on"), [(1, "See who won"), (2, "Next round")])
+def test_the_end_of_a_round_says_who_won_it_and_what_to_press(rounds: int, on: str):
+    page = Page(rounds=rounds)
     turn(page, ["red-algae"], PIONEERS, PIONEERS)
     page.press("shout", call="winner")
     page.press("choose", index=0)
     page.press("lay")
-    assert "You have no card left: you win round 1!" in page.text("now")
-    assert "See who won" in page.text("controls")
+    assert f"You have no card left: you win round 1! Press “{on}”." in page.text("now")
+    assert on in page.text("controls")
 
 
 def test_one_of_a_kind_is_said_as_one():

@@ -303,7 +303,7 @@ succession-page-now-survey = { $who ->
         [you] You have no card left: you win round { $round }!
         [nobody] Round { $round } ends as it stands. Nobody got rid of all cards.
        *[other] { $player } has no card left and wins round { $round }.
-    }
+    } Press “{ $next }”.
 
 ## A new match
 

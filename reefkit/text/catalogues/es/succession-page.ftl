@@ -307,7 +307,7 @@ succession-page-now-survey = { $who ->
         [you] Ya no tienes cartas: ¡ganas la ronda { $round }!
         [nobody] La ronda { $round } termina como está. Nadie se quedó sin cartas.
        *[other] { $player } ya no tiene cartas y gana la ronda { $round }.
-    }
+    } Pulsa “{ $next }”.
 
 ## A new match
 
