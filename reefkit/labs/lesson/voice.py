@@ -52,7 +52,8 @@ class Voice:
         said: list[str] = []
         others: list[str] = []
         new = list(self._new(scene))
-        mine = any(seat in {None, scene.seat} for _, seat in new)
+        # Who looks further at an open card is asked for nothing new.
+        mine = any(seat in {None, scene.seat} and text not in self._card for text, seat in new)
         before, self._now = self._now, self._sentence(scene)
         now = self._now if (mine and scene.is_awaited) or self._now != before else ""
         for text, seat in [*new, *(self._holding(scene) if now else ())]:
@@ -76,10 +77,13 @@ class Voice:
     def _new(self, scene: LessonScene) -> Iterator[tuple[Message, int | None]]:
         """Yield the sentences that are new, each with the seat it is about (None: all)."""
         table, seat, answer = scene.table, scene.seat, scene.session.said
+        card, goes_on = self._of_card(scene)
+        if goes_on:  # what the open card did here comes before what it did to others
+            yield from card
         if not scene.replaying:
             lines = scene.lines
             if table is not self._table:
-                self._table, self._lines, self._card = table, len(lines), ()
+                self._table, self._lines = table, len(lines)
                 self._held.clear()
             elif scene.viewer != self._viewer:  # who knows of fewer or of more lines
                 self._lines = sum(each.position < self._position for each in lines)
@@ -93,13 +97,18 @@ class Voice:
         if answer is not None and answer is not self._answer:
             yield answer, None
         self._answer = answer
-        card = scene.lab.open_card
+        if not goes_on:
+            yield from card
+
+    def _of_card(self, scene: LessonScene) -> tuple[list[tuple[Message, None]], bool]:
+        """Return what is new about the open card, and whether more of it was said before."""
+        card, seat = scene.lab.open_card, scene.seat
         spoken = tuple(card.spoken(scene)) if card is not None else ()
-        before = self._card if seat == self._seat else ()  # the next person hears the card, too
+        known = scene.table is self._table and seat == self._seat  # the next person hears it, too
+        before = self._card if known else ()
         self._card, self._seat = spoken, seat
-        for each in spoken:
-            if each not in before:
-                yield each, None
+        goes_on = bool(before) and before[0] in spoken
+        return [(each, None) for each in spoken if each not in before], goes_on
 
     def _sentence(self, scene: LessonScene) -> str:
         waited, self._waits = self._waits, not scene.is_awaited and not scene.over

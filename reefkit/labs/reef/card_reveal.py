@@ -48,6 +48,7 @@ class _RevealedCard(NamedTuple):
     #: The builders that are revealed one at a time, from the ocean row towards land.
     order: tuple[after_card.BuilderFate, ...]
     number: int  #: Number of `order` revealed so far.
+    alone: int  #: Number of them that were revealed one at a time, before *Show all*.
     passed: bool  #: Whether the seat has looked at all and gone on.
     #: Effects on builders that the card did not kill: overgrowth by algae, lost mutations.
     harmed: tuple[Message, ...]
@@ -121,9 +122,15 @@ def _fates_at(scene: Scene, view: View) -> _RevealedCard | None:
         own=own,
         order=order,
         number=min(known, len(order)),
+        alone=min(scene.ui.revealed.get(alone_key(key), known), known, len(order)),
         passed=known > len(order),
         harmed=_harmed(scene, card.card, before[scene.seat], view.state.reefs[scene.seat]),
     )
+
+
+def alone_key(key: str) -> str:
+    """Return where the page's state has how many were revealed before *Show all*."""
+    return f"{key}-alone"
 
 
 def _harmed(scene: Scene, card: str, before: Reefs, now: Reefs) -> tuple[Message, ...]:
@@ -248,7 +255,7 @@ def fate_groups(
             fate.fate,
             fate.verdict,
             fate.row,
-            _reasons_text(fate.reasons),
+            reasons_text(fate.reasons),
         )
         alike.setdefault(same, []).append(fate)
     return [
@@ -285,7 +292,7 @@ def _clause(reason: Message) -> Message:
     return message(found, what=reason, **reason.values) if found else reason
 
 
-def _reasons_text(reasons: tuple[Message, ...]) -> str:
+def reasons_text(reasons: tuple[Message, ...]) -> str:
     return repr([(reason.id, sorted(reason.values.items())) for reason in reasons])
 
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from reefkit.games.reef import card_text
-from reefkit.labs.reef.card_reveal import PUT_BACK, by_depth, current_card, shown_fates
+from reefkit.games.reef.after_card import BuilderFate
+from reefkit.labs.reef.card_reveal import (
+    PUT_BACK,
+    by_depth,
+    current_card,
+    reasons_text,
+    shown_fates,
+)
 from reefkit.labs.reef.growth.arrivals import arrivals
 from reefkit.labs.reef.scene import Part, Scene
 from reefkit.match.errors import reject
@@ -63,13 +70,30 @@ def _spoken(scene: Scene) -> list[Message]:
     texts += [message("after-card-row", row=row, **scene.whose) for row in rows]
     if seen is None:
         return texts
-    texts += [each.sentence for each in seen.fates]
+    texts += [each.sentence for each in seen.fates[: seen.alone]]
     if seen.all:
+        at_once = seen.fates[seen.alone :]
+        texts += [each.sentence for each in at_once if each.fate == "died"]
         waters = by_depth(seen)
         lived, died = sum(each.lived for each in waters), sum(each.died for each in waters)
         total = message("after-total", died=died, lived=lived)
-        texts += [*seen.own.moved, *seen.harmed, total]
+        living = [each for each in at_once if each.fate != "died"]
+        texts += [total, *_living(living), *seen.own.moved, *seen.harmed]
     return texts
+
+
+def _living(fates: list[BuilderFate]) -> list[Message]:
+    """Say in one sentence how many lived for each reason; of a single one where it stands, too."""
+    if len(fates) < 2:
+        return [each.sentence for each in fates]
+    alike: dict[str, list[BuilderFate]] = {}
+    for each in fates:
+        alike.setdefault(reasons_text(each.reasons), []).append(each)
+    why = [
+        message("after-voice-why", count=len(some), reasons=list(some[0].reasons))
+        for some in sorted(alike.values(), key=len, reverse=True)
+    ]
+    return [message("after-voice-lived", why=why)]
 
 
 def _check_record(scene: Scene) -> None:

@@ -14,6 +14,7 @@ from reefkit.games.reef.state import Reefs
 from reefkit.labs.reef.card_reveal import (
     DEPTHS,
     PUT_BACK,
+    alone_key,
     by_depth,
     fate_groups,
     reef_before,
@@ -265,7 +266,10 @@ def _show(session: ReefSession, change: int | None) -> None:
     seen = shown_fates(session.scene())
     if seen is None:
         raise reject("after-nothing-revealed")
-    total = len(seen.order)
+    total, alone = len(seen.order), alone_key(seen.key)
+    session.ui.revealed.pop(alone, None)
+    if change is None:
+        session.ui.revealed[alone] = seen.number
     session.ui.revealed[seen.key] = total if change is None else min(seen.number + change, total)
     if change is not None and session.ui.revealed[seen.key]:
         fate = seen.order[session.ui.revealed[seen.key] - 1]

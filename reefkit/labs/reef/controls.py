@@ -192,7 +192,7 @@ def asked(scene: Scene) -> Message:
         card_reveal.shown_fates(scene) if step_of(scene) == "catastrophe-aftermath" else None
     )
     if revealing is not None and not revealing.all:
-        return message("play-reveal", left=len(revealing.order) - revealing.number)
+        return message("play-reveal")
     if revealing is not None and scene.is_awaited:
         struck, more = len(revealing.order), len(catastrophe.cards_to_come(scene))
         if scene.turn.dismiss[scene.seat]:

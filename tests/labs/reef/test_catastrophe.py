@@ -380,12 +380,11 @@ def now(page: TablePage) -> str:
 
 def test_one_builder_is_not_offered_at_once_as_well():
     page = struck()
-    for _ in range(3):
+    for left in (4, 3, 2):
         assert keys(page.controls(), "reveal-") == ["all", "next"]
-        assert "or all at once" in now(page)
+        assert words(at(page.controls(), "reveal-all")) == f"Show all {left}"
         page.do("reveal-next")
     assert keys(page.controls(), "reveal-") == ["next"]
-    assert now(page) == "See who died, and why."
 
 
 def test_ready_and_the_bar_say_what_comes_next():
@@ -655,6 +654,21 @@ def test_a_screen_reader_hears_the_card_then_the_dead_with_reasons_then_what_to_
     ]
 
 
+def test_a_screen_reader_hears_the_dead_first_and_the_living_in_one_sentence():
+    mixed = {(1, 1): "Br", (1, 2): "Br", (1, 3): "Br", (2, 1): "Mi", (2, 2): "Mi", (6, 1): "Bi"}
+    page = drawn("coral-disease", reef("ramp", mixed), predict="none")
+    begun = len(heard(page))
+    page.do("reveal-next")
+    page.do("reveal-all")
+    died = "died: one of the corals and the most abundant type."
+    assert heard(page)[begun:] == [
+        "Bivalve at row 6, column 1 lived: not a coral.",
+        *(f"Branching coral at row 1, column {n} {died}" for n in range(1, 4)),
+        "3 builders died, 3 lived.",
+        "Why they lived: 2 (not a coral).",
+    ]
+
+
 def test_a_page_speaks_what_is_new_and_then_what_to_do():
     page = bereft()
     lesson = LessonPage(page.session)
@@ -664,8 +678,8 @@ def test_a_page_speaks_what_is_new_and_then_what_to_do():
     page.do("reveal-all")
     page.do("reveal-pass")
     assert said[0].startswith("Hurricane hit. ")
-    assert said[0].endswith(now_text("play-reveal", left=4))
-    assert said[1].startswith("Branching coral at row 2, column 1 died: ")
+    assert said[0].endswith(now_text("play-reveal"))
+    assert said[1] == f"Branching coral at row 2, column 1 died: {BROKE}.", "asked for nothing new"
     assert said[2].index("column 4 died") < said[2].index("4 builders died")
     assert said[2].endswith("shelter your dwellers.")
     assert said[3] == "Choose 2 dwellers to leave: too few builders are left to shelter them."

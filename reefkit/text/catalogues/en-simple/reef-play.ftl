@@ -1,9 +1,5 @@
 ### The lab page of Reef Survivor in easy words.
 
-play-reveal = { $left ->
-    [one] Look who died, and why.
-   *[other] Look who died and why. Look one by one, or at all at once.
-}
 play-aftermath = { $struck ->
     [0] No builder of your reef died. Go to
    *[other] Look who died and who lived. Read why. Then go to

@@ -101,6 +101,8 @@ after-voice-died = { $count ->
     [one] One builder died.
    *[other] { $count } builders died.
 }
+after-voice-lived = Why they lived: { $why }.
+after-voice-why = { $count } ({ $reasons })
 after-total = { $died ->
     [0] No builder died, { $lived } lived.
     [one] One builder died, { $lived } lived.

@@ -78,10 +78,7 @@ play-wait-reef = We are waiting for { $who }{ $what ->
    *[other] { "" }
 }. You may look around the other reefs.
 play-wait-for = Waiting for { $who }
-play-reveal = { $left ->
-    [one] See who died, and why.
-   *[other] See who died and why: one builder at a time, or all at once.
-}
+play-reveal = See who died, and why.
 play-aftermath = { $struck ->
     [0] No builder of your reef died: go on to
    *[other] See who died, who lived and why. Then go on to

@@ -1,9 +1,5 @@
 ### The lab page of Reef Survivor in easy words.
 
-play-reveal = { $left ->
-    [one] Mira quién murió y por qué.
-   *[other] Mira quién murió y por qué. Míralos uno por uno, o todos.
-}
 play-aftermath = { $struck ->
     [0] No murió ningún constructor. Ve
    *[other] Mira quién murió y quién sobrevivió. Lee por qué. Después ve

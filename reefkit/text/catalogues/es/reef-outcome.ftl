@@ -99,6 +99,8 @@ after-voice-died = { $count ->
     [one] Murió un constructor.
    *[other] Murieron { $count } constructores.
 }
+after-voice-lived = Por qué sobrevivieron: { $why }.
+after-voice-why = { $count } ({ $reasons })
 after-total = { $died ->
     [0] No murió ningún constructor y sobrevivieron { $lived }.
     [one] Murió un constructor y sobrevivieron { $lived }.

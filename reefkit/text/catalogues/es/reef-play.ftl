@@ -76,10 +76,7 @@ play-wait-reef = Esperamos a { $who }{ $what ->
    *[other] { "" }
 }. Puedes mirar los otros arrecifes.
 play-wait-for = A la espera de { $who }
-play-reveal = { $left ->
-    [one] Mira quién murió y por qué.
-   *[other] Mira quién murió y por qué: un constructor tras otro, o todos a la vez.
-}
+play-reveal = Mira quién murió y por qué.
 play-aftermath = { $struck ->
     [0] No murió ningún constructor de tu arrecife: ve
    *[other] Mira quién murió, quién sobrevivió y por qué; después ve
