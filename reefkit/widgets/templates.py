@@ -137,6 +137,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         t=partial(_t, say),
         figure=say.figure,
         gloss=partial(_gloss, say, glossary),
+        by_arrows=_by_arrows,
         gloss_while_asked=lambda prompt, options: glossary.while_asked(
             say.render(prompt), [say.render(each) for each in options]
         ),
@@ -168,6 +169,14 @@ def _no_terms(say: Catalogue) -> Glossary:
 
 def _t(say: Catalogue, text: str | Message, /, **values: object) -> Markup:
     return escape(_sentence(say, text, values))
+
+
+def _by_arrows(marked: Markup) -> Markup:
+    """Return a text whose terms Tab passes by: arrow keys lead there, within ``data-arrows``."""
+    return Markup(marked.replace(_TERM, _TERM + Markup(' data-arrow tabindex="-1"')))  # noqa: S704
+
+
+_TERM = Markup('class="rk-term"')
 
 
 def _gloss(

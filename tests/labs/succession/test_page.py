@@ -104,6 +104,15 @@ def test_the_hand_is_one_stop_of_tab_and_none_when_a_round_is_over():
     assert stops() == []
 
 
+def test_explained_words_of_the_top_card_are_no_stops_on_the_way_to_the_hand():
+    page = Page()
+    turn(page, PIONEERS, PIONEERS, PIONEERS, top="bacteria")
+    drawn = BeautifulSoup(page.html("pile"), "html.parser")
+    assert len(drawn.select("[data-arrows] .rk-term[data-arrow][tabindex='-1']")) == 2
+    (stop,) = drawn.select("button:not([tabindex])")
+    assert (stop["data-key"], stop.has_attr("data-arrow")) == ("deck", True), "arrows lead on"
+
+
 def shouts(page: Page) -> list[str]:
     return [each.values["call"] for each in page.buttons() if each.act == "shout"]
 
