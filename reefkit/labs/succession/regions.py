@@ -148,7 +148,7 @@ def _render_others(scene: Scene) -> str:
 OTHERS_PART = Part("others", _render_others, on=("play",), reads=board_cache_key)
 
 
-def _direction_of_play(scene: Scene) -> Message | None:
+def direction_of_play(scene: Scene) -> Message | None:
     coming = queries.coming(scene.step)
     if coming < 0:
         return None
@@ -168,7 +168,7 @@ def _render_pile(scene: Scene) -> str:
     return scene.render(
         "pile.html",
         top=scene.story(pile[-1]) if pile else None,
-        way=_direction_of_play(scene),
+        way=direction_of_play(scene),
         may_draw=may_draw,
         by=None if by == scene.seat else by,  # the seat's own card flies from its hand
     )
@@ -308,6 +308,7 @@ def _render_rock(scene: Scene) -> str:
             happened=happened(rock),
             free=message("succession-page-free", free=free, places=rock.places),
             full=not free,
+            turned_away=places_picture.newest(rock).turned_away is not None,
             kinds=len(seen.kinds),
             described=_told(scene, seen.kinds),
         )

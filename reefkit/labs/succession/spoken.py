@@ -1,7 +1,8 @@
-"""What is said aloud before a decision: which cards fit, and how many the others hold."""
+"""What is said aloud before a decision: which cards fit, how many the others hold, who is next."""
 
 from __future__ import annotations
 
+from reefkit.labs.succession.regions import direction_of_play
 from reefkit.labs.succession.scene import Scene
 from reefkit.text import Message, message
 
@@ -9,6 +10,8 @@ _DECIDES = {"start", "turn", "drawn", "more", "hand-on"}
 
 
 def holding(scene: Scene) -> list[Message]:
+    if scene.phase == "setup" and len(scene.here) == 1:
+        return [message("succession-voice-you", player=scene.name(scene.seat))]
     if scene.phase not in _DECIDES:
         return []
     fit, other = (
@@ -21,7 +24,12 @@ def holding(scene: Scene) -> list[Message]:
         if seat != scene.seat
     ]
     cards = message("succession-voice-hand", fit=fit, fits=len(fit), other=other, others=len(other))
-    return [cards, message("succession-voice-others", hands=hands)]
+    after = direction_of_play(scene)
+    return [
+        cards,
+        message("succession-voice-others", hands=hands),
+        *([after] if after is not None else []),
+    ]
 
 
 def _card(scene: Scene, card: str) -> Message:

@@ -415,7 +415,7 @@ def test_who_does_not_hold_the_card_is_told_so():
     page = Page()
     window(page, PIONEERS, PIONEERS, PIONEERS)
     assert {"upgrade", "let-go"} & page.acts() == {"let-go"}
-    assert "You have none: pass." in page.text("now")
+    assert "You have none, so you can only pass." in page.text("now")
     page.press("upgrade", seat=0)
     assert page.session.refused
     assert page.table.match.state.pile[-1] == "brown-algae"
@@ -654,6 +654,16 @@ def test_the_page_says_how_many_places_are_free():
         free = 20 - int(page.table.course()["taken"].last())
         said = f"{free} of 20 places free" if free else "The rock is full"
         assert said in page.text("rock") or not page.scene.rock.times
+
+
+def test_a_full_rock_and_who_finds_no_room_on_it_are_said():
+    page = Page(people=0, bots=3, seed=4, places=20)
+    heard = set[str]()
+    while not page.scene.over and page.go_on():
+        drawn = BeautifulSoup(page.html("rock"), "html.parser")
+        heard |= {each.get_text(" ").strip() for each in drawn.select("[data-voice=comes]")}
+    assert "The rock is full" in heard
+    assert any(each.startswith("No room for") for each in heard)
 
 
 def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():

@@ -14,6 +14,7 @@ succession-voice-hand = { $fits ->
 }
 succession-voice-card = { $card } ({ $colour })
 succession-voice-others = Cards of the others: { $hands }.
+succession-voice-you = You are { $player }.
 succession-page-on-turn = whose turn it is
 succession-page-holds = { $cards ->
         [one] { $state ->
@@ -294,7 +295,7 @@ succession-page-now-follow = { $holds ->
     }
 succession-page-now-upgrade = { $holds ->
         [yes] You have { $card }! Shout “Upgrade!” to play it.
-       *[no] Who has { $card }? You have none: pass.
+       *[no] Others may play { $card } now. You have none, so you can only pass.
     }
 succession-page-now-more = You went up. You may play one more { $colour } card.
 succession-page-now-patch = A patch of rock is bare. Play a green card.

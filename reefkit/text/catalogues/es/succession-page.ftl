@@ -12,6 +12,7 @@ succession-voice-hand = { $fits ->
 }
 succession-voice-card = { $card } ({ $colour })
 succession-voice-others = Cartas de los demás: { $hands }.
+succession-voice-you = Eres { $player }.
 succession-page-on-turn = de quién es el turno
 succession-page-holds = { $cards ->
         [one] { $state ->
@@ -298,7 +299,7 @@ succession-page-now-follow = { $holds ->
     }
 succession-page-now-upgrade = { $holds ->
         [yes] ¡Tienes { $card }! Di “¡Subo!” para jugar esa carta.
-       *[no] ¿Quién tiene { $card }? Tú no: pasa.
+       *[no] Los demás pueden jugar { $card } ahora. Tú no tienes: solo puedes pasar.
     }
 succession-page-now-more = Subiste. Puedes jugar una carta más de color { $colour }.
 succession-page-now-patch = Hay un claro en la roca. Juega una carta verde.
