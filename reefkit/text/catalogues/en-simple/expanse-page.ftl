@@ -85,3 +85,6 @@ expanse-page-web-begin = { $own ->
         [1] Nothing lives here yet. Start with a coral and zooxanthellae. They feed others.
        *[other] Nothing lives here yet.
     }
+expanse-page-sure-vain = No card of the shop helps you now.
+expanse-page-web-whole = The web of { $player }. Who ate whom.
+record-csv-expanse-sources = What brought pollution and warming
