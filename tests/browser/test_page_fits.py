@@ -402,7 +402,7 @@ def test_pages_before_a_match(open_page: OpenPage, lab: Served):
             hands.open("drop-3")
             hands.open("new-back")
     # The coach of a practice round says what to do, and is heard.
-    arrive(page, lab.url)
+    hands.open("tab-how")
     hands.open("practise")
     at_the_board(page)
     axe(page)
